@@ -46,6 +46,16 @@ const stylesApart: Plugin = {
 			: null,
 };
 
+/** Whoever takes heat in a React page may take it elsewhere in it as well: there is one file of it. */
+const heatApart: Plugin = {
+	name: "heat-apart",
+	enforce: "pre",
+	resolveId: (id, importer) =>
+		id === "./heat.ts" && importer?.endsWith("/heatReact.ts")
+			? { id: "./heat.js", external: true }
+			: null,
+};
+
 /** What comes late in the application is here at once: in one file nothing can come later. */
 const atOnce: Plugin = {
 	name: "at-once",
@@ -85,7 +95,7 @@ const ownNames: Plugin = {
 export default defineConfig(({ mode }) => ({
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [within, piecesWithin, stylesApart, atOnce, ownNames],
+	plugins: [within, piecesWithin, stylesApart, heatApart, atOnce, ownNames],
 	build: {
 		target: "es2022",
 		outDir: "build/package",
@@ -103,7 +113,7 @@ export default defineConfig(({ mode }) => ({
 				codeSplitting: false,
 				minify: true,
 				// Where pages are rendered in parts, this one belongs to the browser's.
-				...(mode === "react" && { banner: '"use client";' }),
+				...(/react/i.test(mode) && { banner: '"use client";' }),
 			},
 		},
 	},

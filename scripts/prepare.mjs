@@ -184,7 +184,15 @@ const PARTS = {
 		inputs: [...SHARED, ...MODULES, "scripts", "vite.package.config.ts"],
 		outputs: ["build/package"],
 		commands: [
-			...inModes("vite.package.config.ts", "core", "reader", "react", "styles"),
+			...inModes(
+				"vite.package.config.ts",
+				"core",
+				"heat",
+				"heatReact",
+				"reader",
+				"react",
+				"styles",
+			),
 			["scripts/elementModule.mjs"],
 			["node_modules/typescript/bin/tsc", "-p", "src/package"],
 		],

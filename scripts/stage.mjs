@@ -19,13 +19,14 @@ const STAGE = join(root, "build/npm");
 
 /** The types that the entries name, and no others. */
 const TYPES = [
-	...["answers", "core", "reader", "react", "react/props"].map(
+	...["answers", "core", "heat", "heat/answers", "heat/schemes", "heatReact", "reader"].map(
 		(name) => `build/package/types/package/${name}.d.ts`,
 	),
+	...["react", "react/props"].map((name) => `build/package/types/package/${name}.d.ts`),
 	...["src/element/jsx.d.ts", "src/element/squareControl.d.ts", "src/package/react/sheet.d.ts"],
 ];
 
-const PAGES = ["core", "element", "python", "react", "reader"].map(
+const PAGES = ["core", "element", "heat", "python", "react", "reader"].map(
 	(name) => `docs/package/${name}.md`,
 );
 

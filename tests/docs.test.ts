@@ -107,6 +107,7 @@ test.each([
 	["package.json", "## Dependencies"],
 	["engine/package.json", "### Of the engine"],
 	["tests/trials/package.json", "### Of single tests"],
+	["tests/boards/package.json", "### Of foreign boards"],
 ])("every dependency has its reason, and no other package has one: %s", (manifest, heading) => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync(atRoot(manifest), "utf8"));
 	const decisions = readFileSync(atRoot("docs/decisions.md"), "utf8");

@@ -15,11 +15,13 @@ import {
 	type Version,
 } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
+import { latePart } from "../loading/loadPart.ts";
 import { demoWords } from "../messages/en/screens/demo.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { showTints } from "../ui/style/tints.ts";
 import "./demo.css";
 import "./builder.css";
+import "./foreign.css";
 import "./narrowDemo.css";
 
 /** An element of the page by its id. */
@@ -85,6 +87,35 @@ function startLesson(): void {
 			button.ariaPressed = String(Number(button.dataset.ply) === ply);
 		}
 	});
+}
+
+const loadForeign = latePart("foreign", () => import("./foreign.ts"));
+
+/** How far below the window boards of others are when they are made, as frames are. */
+const NEAR = "400px";
+
+/** Boards of others, which one slider steps through a game. */
+function startForeign(): void {
+	const drawn = find("foreign-drawn", HTMLCanvasElement);
+	const table = find("foreign-signs", HTMLElement);
+	const move = find("foreign-move", HTMLInputElement);
+	async function start(): Promise<void> {
+		const { colourBoards } = await loadForeign();
+		const show = await colourBoards(drawn, table, find("foreign-legend", HTMLElement));
+		move.addEventListener("input", () => show(move.valueAsNumber));
+		show(move.valueAsNumber);
+		move.disabled = false;
+	}
+	const watch = new IntersectionObserver(
+		([entry]) => {
+			if (!entry?.isIntersecting) return;
+			watch.disconnect();
+			// The page is read without them; what failed stands in the console.
+			void start().catch(() => {});
+		},
+		{ rootMargin: NEAR },
+	);
+	watch.observe(drawn);
 }
 
 const NAMES = ["orientation", "board", "pieces", "lens", "theme", "moves", "square", "arrows"];
@@ -199,4 +230,5 @@ find("line", HTMLElement).textContent = formatElement(
 );
 listenToCopies();
 startLesson();
+startForeign();
 startBuilder();

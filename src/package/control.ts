@@ -47,7 +47,7 @@ const landingOf = ({ captures, ...rest }: CoreLanding): Landing => ({
 	captures: namesOf(captures),
 });
 
-function placementsOf(fens: readonly string[]): Placements {
+export function placementsOf(fens: readonly string[]): Placements {
 	if (!Array.isArray(fens)) throw argumentError("an array of FENs", fens);
 	const placements = createPlacements(fens.length);
 	fens.forEach((fen, frame) => {

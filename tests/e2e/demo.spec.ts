@@ -138,6 +138,36 @@ describeVisit("the page", () => {
 		await expect(button).toHaveAttribute("aria-pressed", "false");
 	});
 
+	visit(
+		"other boards are coloured as they come near, and a slider steps them",
+		async ({ page }) => {
+			const found = complaints(page);
+			await page.goto("./demo.html");
+			const move = page.locator("#foreign-move");
+			await move.scrollIntoViewIfNeeded();
+			await expect(move).toBeEnabled();
+			const layer = page.locator("#foreign-drawn + .sc-layer > i");
+			const signs = page.locator("#foreign-signs > i");
+			const coloursOf = (cells: typeof layer) =>
+				cells.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+			for (const key of ["Home", "End", "ArrowLeft"]) {
+				await move.press(key);
+				const colours = await coloursOf(signs);
+				expect(new Set(colours).size).toBeGreaterThan(2);
+				expect(colours).toHaveLength(64);
+				// Both have White at the bottom, and cells from a8 on.
+				expect(await coloursOf(layer)).toEqual(colours);
+			}
+			await expect(page.locator("#foreign-legend li")).toHaveText([
+				"Neutral",
+				"Contested",
+				"White",
+				"Black",
+			]);
+			expect(found).toEqual([]);
+		},
+	);
+
 	visit("the lines that are written make the board that was seen", async ({ page }) => {
 		await page.goto("./demo.html#build");
 		await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");

@@ -34,7 +34,7 @@ const IMPORTED = program(
 
 const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3]]\n';
 
-const ENTRIES = ["core", "reader", "element", "jsx", "react"];
+const ENTRIES = ["core", "heat", "heat/react", "reader", "element", "jsx", "react"];
 
 const FOR_PAGES = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
 
@@ -148,6 +148,8 @@ test("its types are found as node16 and as bundlers look for them, and hold", ()
 import { createElement, createRef } from "react";
 import { ControlBoard, type ControlBoardHandle, type Move } from "square-control/react";
 import "square-control/react.css";
+import { createHeat, type Heat, palettes } from "square-control/heat";
+import { useHeat } from "square-control/heat/react";
 import { readGames } from "square-control/reader";
 import type {} from "square-control/element";
 const core = await loadCore();
@@ -171,6 +173,12 @@ createElement(ControlBoard, { movable: "green" });
 // @ts-expect-error: a position or a game
 createElement(ControlBoard, { fen: "8/8/8/8/8/8/8/8 w", game: "1. e4" });
 document.querySelector("square-control")?.next();
+const heat: Heat = await createHeat({ scheme: palettes.wood.soft, lens: "tension", front: true });
+const named: Map<SquareName, string> = heat.classes("8/8/8/8/8/8/8/8", { before: "8/8/8/8/8/8/8/8" });
+const { heat: used, styles } = useHeat("8/8/8/8/8/8/8/8", { patterns: true });
+console.log(named, used?.explain("8/8/8/8/8/8/8/8", "e4").arrows[0]?.role, styles.e4?.backgroundColor);
+// @ts-expect-error: there is no such lens
+createHeat({ lens: "none" });
 `,
 	);
 	for (const [module, resolution] of [
@@ -249,6 +257,8 @@ test("publint has nothing to say of it", async () => {
 
 test.each([
 	["core.js", 12_000],
+	["heat.js", 21_000],
+	["heatReact.js", 500],
 	["element.js", 3_300],
 	["react.js", 56_000],
 	["react.css", 1_000],
@@ -279,8 +289,8 @@ test("a page with one board is under 170 kB beyond React, as its page says", asy
 	expect(Math.abs(Number(told) - size / 1000)).toBeLessThan(2);
 });
 
-test("the core asks for nothing else", () => {
-	const text = readFileSync(join(project.installed, "build/package/core.js"), "utf8");
+test.each(["core.js", "heat.js"])("%s asks for nothing else", (name) => {
+	const text = readFileSync(join(project.installed, "build/package", name), "utf8");
 	expect(text).not.toMatch(/\bimport\s*[("'{*]/);
 });
 

@@ -1,0 +1,54 @@
+// Faces as styles: as properties, and as text. Each is made once.
+
+import { insetOf } from "../../board/palette.ts";
+import type { HeatPalette, HeatStyle } from "./answers.ts";
+import { type Background, backgroundsOf, colourOf, filling } from "./backgrounds.ts";
+import { lookIn } from "./faces.ts";
+
+export type FaceStyle = {
+	readonly style: HeatStyle;
+	/** The same as declarations. */
+	readonly text: string;
+	/** For squares that have a colour of their own, over which it is to lie. */
+	readonly over: string;
+};
+
+const listed = (values: readonly string[]) => values.join(",");
+
+const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const declarations = (style: object): string =>
+	Object.entries(style)
+		.map(([name, value]) => `${hyphened(name)}:${value}`)
+		.join(";");
+
+const pictureOf = (all: readonly Background[]): HeatStyle => ({
+	backgroundImage: listed(all.map(({ image }) => image)),
+	backgroundSize: listed(all.map(({ size }) => size)),
+	backgroundPosition: listed(all.map(({ place }) => place)),
+	backgroundRepeat: listed(all.map(({ repeats }) => (repeats ? "repeat" : "no-repeat"))),
+});
+
+export function createFaceStyles(palette: HeatPalette, patterns: boolean) {
+	const made = new Map<number, FaceStyle>();
+
+	function make(face: number): FaceStyle {
+		const look = lookIn(face);
+		const colour = insetOf(look) === 0 ? colourOf(look, palette) : undefined;
+		const all = backgroundsOf(face, palette, patterns);
+		const style: HeatStyle = {
+			...(colour !== undefined && { backgroundColor: colour }),
+			...(all.length > 0 && pictureOf(all)),
+		};
+		const filled = colour === undefined ? all : [...all, filling(colour)];
+		return { style, text: declarations(style), over: declarations(pictureOf(filled)) };
+	}
+
+	return (face: number): FaceStyle => {
+		const known = made.get(face);
+		if (known !== undefined) return known;
+		const fresh = make(face);
+		made.set(face, fresh);
+		return fresh;
+	};
+}

@@ -1,0 +1,103 @@
+// What each square of a position shows, in one number: equal numbers look alike.
+//
+//     bits  0-4   look: class and size
+//           5-12  frontiers
+//          13-17  White's attackers, printed
+//          18-22  Black's
+//          23-26  how its piece stands
+
+import { cellOf } from "../../board/geometry.ts";
+import { LENS, looksOf } from "../../board/lens.ts";
+import { frontiersOf } from "../../board/paint/paintFrontier.ts";
+import type { Look } from "../../board/palette.ts";
+import { parseTurn } from "../../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import type { Placements } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Core } from "../../control/core.ts";
+import { type Follows, NOT_PASSED } from "../../control/insight.ts";
+import { PLIGHTS, plightsOn } from "../../control/standing.ts";
+import { placementsOf } from "../control.ts";
+import type { HeatLens, HeatView } from "./answers.ts";
+
+export type Faces = Uint32Array;
+
+export const lookIn = (face: number) => (face & 31) as Look;
+export const sidesIn = (face: number): number => (face >> 5) & 255;
+export const whiteIn = (face: number): number => (face >> 13) & 31;
+export const blackIn = (face: number): number => (face >> 18) & 31;
+export const plightsIn = (face: number) =>
+	PLIGHTS.filter((_, bit) => ((face >> (23 + bit)) & 1) === 1);
+
+type Parts = {
+	readonly look?: number;
+	readonly sides?: number;
+	readonly white?: number;
+	readonly black?: number;
+	readonly plights?: readonly string[];
+};
+
+export const faceOf = ({ look = 0, sides = 0, white = 0, black = 0, plights = [] }: Parts) =>
+	PLIGHTS.reduce(
+		(face, plight, bit) => face | (plights.includes(plight) ? 1 << (23 + bit) : 0),
+		look | (sides << 5) | (white << 13) | (black << 18),
+	);
+
+export type FaceRules = {
+	readonly lens: HeatLens;
+	readonly tintsNeutral: boolean;
+	readonly front: boolean;
+};
+
+/** The second frame, which holds the position before. */
+const BEFORE = 1 as Frame;
+
+/** How the pieces stand: it matters who is to move. */
+function standingIn(follows: Follows, placements: Placements, fen: string) {
+	const { side, enPassant = NOT_PASSED } = parseTurn(fen);
+	const marks = follows.findStanding(placements);
+	const tied = follows.findTied(placements);
+	return {
+		gains: follows.findHanging(placements, Uint8Array.of(side), Uint8Array.of(enPassant)),
+		marks: marks.map((mark, index) => mark | (tied[index] ?? 0)),
+	};
+}
+
+export function createFaces(core: Core, follows: Follows, rules: FaceRules) {
+	const { lens, front, tintsNeutral } = rules;
+	const looks = new Uint8Array(SQUARE_COUNT);
+	const frontiers = new Uint8Array(SQUARE_COUNT);
+	const isOfPieces = lens === "pieces";
+
+	return (fen: string, { before, orientation }: HeatView): Faces => {
+		const placements = placementsOf(before === undefined ? [fen] : [fen, before]);
+		const attackers = LENS[lens].countsAttackers
+			? core.countAttackers(placements, FIRST_FRAME)
+			: undefined;
+		looksOf(
+			{
+				lens,
+				tintsNeutral,
+				control: core.computeControl(placements),
+				frame: FIRST_FRAME,
+				before: before === undefined ? undefined : BEFORE,
+				attackers,
+			},
+			looks,
+		);
+		const side = orientation === "black" ? BLACK : WHITE;
+		if (front) frontiersOf(looks, side, frontiers);
+		const printed = LENS[lens].printsAttackers ? attackers : undefined;
+		const standing = isOfPieces ? standingIn(follows, placementsOf([fen]), fen) : undefined;
+		return Uint32Array.from(looks, (look, square) =>
+			faceOf({
+				look,
+				sides: frontiers[cellOf(square, side)] ?? 0,
+				white: printed?.white[square] ?? 0,
+				black: printed?.black[square] ?? 0,
+				plights: standing ? plightsOn(standing, square as Square) : [],
+			}),
+		);
+	};
+}

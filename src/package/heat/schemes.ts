@@ -1,0 +1,34 @@
+// The palettes of the application's boards, as they are published.
+
+import type { Palette } from "../../board/palette.ts";
+import { PALETTES } from "../../board/styles/palettes.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { argumentError } from "../arguments.ts";
+import type { HeatPalette, HeatScheme, HeatStrength } from "./answers.ts";
+
+type Published = Readonly<
+	Record<HeatScheme, Readonly<Record<HeatStrength, Required<HeatPalette>>>>
+>;
+
+const mapped = <Key extends string, From, To>(
+	of: Readonly<Record<Key, From>>,
+	change: (value: From) => To,
+) =>
+	Object.fromEntries(
+		Object.entries<From>(of).map(([key, value]) => [key, change(value)]),
+	) as Record<Key, To>;
+
+const published = ({ pale, deep, tints }: Palette): HeatPalette => ({
+	pale,
+	deep,
+	...Object.fromEntries(CLASS_LIST.map(({ key, control }) => [key, tints[control].css])),
+});
+
+export const palettes = mapped(PALETTES, (strengths) => mapped(strengths, published)) as Published;
+
+/** The palette of a name, or the one that is given. */
+export function paletteNamed(scheme: HeatScheme | HeatPalette): HeatPalette {
+	if (typeof scheme === "object" && scheme !== null) return scheme;
+	if (Object.hasOwn(palettes, scheme)) return palettes[scheme].normal;
+	throw argumentError(`one of ${Object.keys(palettes).join(", ")}, or colours`, scheme);
+}

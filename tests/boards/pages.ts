@@ -1,0 +1,235 @@
+// The examples of docs/package/heat.md as pages, each with what a test asks of its board: where its
+// squares are, by the board itself; what is coloured; which position it has.
+
+import { readFileSync } from "node:fs";
+import { atRoot } from "../support/core.ts";
+
+/** The code of a section, by the languages of its blocks. */
+function examplesOf(section: string): Readonly<Record<string, string>> {
+	const page = readFileSync(atRoot("docs/package/heat.md"), "utf8");
+	const [, text] = page.split(`\n## ${section}\n`);
+	if (text === undefined) throw new Error(`heat.md has no section ${section}`);
+	const [own = ""] = text.split("\n## ");
+	const blocks = [...own.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
+	return Object.fromEntries(blocks.map(([, language = "", code = ""]) => [language, code]));
+}
+
+/** Squares that the board's own elements name. */
+const named = (root: string, selector: string) => `
+	const spots = () => [..."12345678"].flatMap((rank) => [..."abcdefgh"].map((file) => {
+		const square = file + rank;
+		return [square, ${root}.querySelector(${JSON.stringify(selector)}.replace("SQUARE", square)).getBoundingClientRect()];
+	}));`;
+
+/** Chessground has none: they are where its side at the bottom says. */
+const DIVIDED = `
+	const spots = () => {
+		const box = document.querySelector("cg-board").getBoundingClientRect();
+		const turned = document.querySelector(".cg-wrap").classList.contains("orientation-black");
+		return [..."12345678"].flatMap((rank, up) => [..."abcdefgh"].map((file, across) => {
+			const [column, row] = turned ? [7 - across, up] : [across, 7 - up];
+			const edge = box.width / 8;
+			return [file + rank, new DOMRect(box.left + column * edge, box.top + row * edge, edge, edge)];
+		}));
+	};`;
+
+const CG_CELLS = `
+	const cells = () => [...document.querySelectorAll("cg-board square.sc")]
+		.filter((one) => getComputedStyle(one).visibility !== "hidden");`;
+
+const COLOUR = "const colourOf = ({ backgroundColor }) => backgroundColor;";
+
+const LAYER = `const cells = () => [...document.querySelectorAll(".sc-layer > i")];`;
+
+const CHECK = `
+	const { loadCore } = await import("CORE");
+	const { palettes } = await import("HEAT");
+	const core = await loadCore();
+	const probe = document.body.appendChild(document.createElement("i"));
+	const seen = (colour) => {
+		probe.style.backgroundColor = colour;
+		return getComputedStyle(probe).backgroundColor;
+	};
+	const { plain } = palettes;
+	const tints = Object.fromEntries(["neutral", "white", "black", "contested"].map((name) =>
+		[name, seen(plain.normal[name])]));
+
+	/** How many squares have another colour than their class, none, or two. */
+	function wrong() {
+		const { squares } = core.map(fen());
+		const coloured = cells().map((cell) => {
+			const { left, top, width, height } = cell.getBoundingClientRect();
+			return [left + width / 2, top + height / 2, width, colourOf(getComputedStyle(cell))];
+		});
+		return spots().filter(([square, box]) => {
+			const on = coloured.filter(([x, y]) =>
+				x > box.left && x < box.right && y > box.top && y < box.bottom);
+			const [[x, y, width, colour] = []] = on;
+			const isInPlace = [x - box.left - box.width / 2, y - box.top - box.height / 2, width - box.width]
+				.every((by) => Math.abs(by) <= 1);
+			return on.length !== 1 || !isInPlace || colour !== tints[squares[square]];
+		}).length;
+	}
+
+	/** A point of each empty square, with its tint, and over what, if not over the board's own. */
+	function points(isBelow) {
+		const { squares } = core.map(fen());
+		const rows = fen().split(" ")[0].split("/").map((row) => row.replace(/\\d/g, (gap) => " ".repeat(gap)));
+		return spots().flatMap(([square, box]) => {
+			const [file, rank] = [square.charCodeAt(0) - 97, square[1] - 1];
+			if (rows[7 - rank][file] !== " ") return [];
+			const ground = isBelow && ((file + rank) % 2 ? plain.normal.pale : plain.normal.deep);
+			const [x, y] = [box.left + box.width * 0.8, box.top + box.height * 0.2];
+			return [{ x: Math.floor(x), y: Math.floor(y), tint: tints[squares[square]], ground }];
+		});
+	}
+	const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+	const isSame = (wanted) => fen().split(" ")[0] === wanted.split(" ")[0];
+	window.trial = { show, turn, wrong, points, isSame, settle, without };
+`;
+
+type Trial = {
+	/** Of docs/package/heat.md. */
+	readonly section: string;
+	/** Another package in place of one. */
+	readonly instead?: readonly [from: string, to: string];
+	/** What the test adds to the example, as a program. */
+	readonly more: string;
+};
+
+const CHESSGROUND = `${DIVIDED}${CG_CELLS}
+	const turn = (side) => board.set({ orientation: side });
+	const fen = () => board.getFen();
+	const without = () => { heat.classes = () => new Map(); };
+`;
+
+export const TRIALS = {
+	chessground9: { section: "chessground", more: CHESSGROUND },
+	chessground10: {
+		section: "chessground",
+		instead: ["chessground", "@lichess-org/chessground"],
+		more: CHESSGROUND,
+	},
+	pgnViewer: {
+		section: "lichess pgn-viewer",
+		more: `${DIVIDED}${CG_CELLS}
+			const turn = (side) => { if (viewer.orientation() !== side) viewer.flip(); };
+			const fen = () => viewer.curData().fen;
+			const paths = [...viewer.game.moves.mainline()].map(({ path }) => path);
+			/** Its positions are those of a game: from end to end, and jumps. */
+			const show = (_, index) => viewer.toPath(paths[(index * (index % 3 + 1)) % paths.length]);
+			/** Heat hides the last move, which is a colour of the same squares. */
+			const without = () => {
+				ground.set = (config) => set({ ...config, highlight: { lastMove: false, custom: new Map() } });
+			};
+		`,
+	},
+	reactChessboard: {
+		section: "react-chessboard",
+		more: `${named("document", '[data-square="SQUARE"]')}
+			const { createRoot } = await import("react-dom/client");
+			const { flushSync } = await import("react-dom");
+			const { useState } = await import("react");
+			const cells = () => [...document.querySelectorAll("[data-square] > div")];
+			let now = { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR" };
+			let set;
+			const Plain = ({ fen }) => <Chessboard options={{ position: fen }} />;
+			let Shown = Board;
+			function Page() {
+				const [given, change] = useState(now);
+				set = change;
+				return <Shown fen={given.fen} />;
+			}
+			createRoot(document.getElementById("root")).render(<Page />);
+			const show = (fen) => { now = { fen }; flushSync(() => set(now)); };
+			const turn = () => {};
+			const fen = () => now.fen;
+			const without = () => { Shown = Plain; };
+		`,
+	},
+	chessboardJs: {
+		section: "chessboard.js",
+		more: `${named("document", "#board .square-SQUARE")}${LAYER}
+			const fen = () => board.fen();
+			const without = () => { layer.remove(); layer.show = () => {}; };
+		`,
+	},
+	cmChessboard: {
+		section: "cm-chessboard",
+		more: `${named("document", 'rect[data-square="SQUARE"]')}${LAYER}
+			const fen = () => board.getPosition();
+			const without = () => { layer.remove(); layer.show = () => {}; };
+		`,
+	},
+	chessboardElement: {
+		section: "chessboard-element",
+		more: `${named("board.shadowRoot", '[data-square="SQUARE"]')}
+			const cells = () => [...board.shadowRoot.querySelectorAll("[data-square]")];
+			const turn = (side) => { board.orientation = side; };
+			const colourOf = ({ backgroundImage }) => /rgba[^)]*\\)/.exec(backgroundImage)?.[0];
+			const fen = () => board.fen();
+			const without = () => { heat.parts = () => ""; };
+		`,
+	},
+	gchessboard: {
+		section: "gchessboard",
+		more: `${named("board.shadowRoot", '[data-square="SQUARE"]')}
+			const cells = () => [...board.querySelectorAll("i")];
+			const turn = (side) => { board.orientation = side; };
+			const fen = () => board.fen;
+			const without = () => { board.innerHTML = ""; };
+		`,
+	},
+	picture: {
+		section: "Any other board, a picture",
+		more: `
+			const image = document.getElementById("board");
+			let side = "black";
+			const spots = () => {
+				const box = image.getBoundingClientRect();
+				return [..."12345678"].flatMap((rank, up) => [..."abcdefgh"].map((file, across) => {
+					const [column, row] = side === "black" ? [7 - across, up] : [across, 7 - up];
+					const edge = box.width / 8;
+					return [file + rank, new DOMRect(box.left + column * edge, box.top + row * edge, edge, edge)];
+				}));
+			};${LAYER}
+			let now = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R";
+			const given = { show, turn };
+			const fen = () => now;
+			window.resize = (edge) => { image.width = edge; image.height = edge; };
+			const without = () => { layer.remove(); layer.show = () => {}; };
+		`,
+	},
+} as const satisfies Readonly<Record<string, Trial>>;
+
+export type TrialName = keyof typeof TRIALS;
+
+/** Without a bundler: the page has script tags of its own, and modules are files beside it. */
+export const PLAIN: TrialName = "chessboardJs";
+
+/** The page of a trial, and its program, as files by their names. */
+export function filesOf(name: TrialName, game: string): Readonly<Record<string, string>> {
+	const { section, more, ...rest } = TRIALS[name] as Trial;
+	const { html = '<div id="root" style="width: 400px"></div>', js, jsx } = examplesOf(section);
+	const isPlain = name === PLAIN;
+	const [core, heat] = isPlain
+		? ["./core.js", "./heat.js"]
+		: ["square-control/core", "square-control/heat"];
+	let program = js ?? jsx ?? "";
+	if (rest.instead) program = program.replaceAll(`"${rest.instead[0]}`, `"${rest.instead[1]}`);
+	program = program.replace("1. e4 e5 2. Nf3 Nc6 *", game);
+	const ended = CHECK.replace("CORE", core).replace("HEAT", heat);
+	const last =
+		name === "picture"
+			? ended.replace(
+					"{ show, turn,",
+					"{ show: (fen) => { now = fen; given.show(fen); }, turn: (to) => { side = to; given.turn(to); },",
+				)
+			: ended;
+	const file = isPlain ? "board.js" : `${name}.js${jsx === undefined ? "" : "x"}`;
+	const script = isPlain ? "" : `<script type="module" src="./${file}"></script>`;
+	return {
+		[`${name}.html`]: `<!doctype html><title>${section}</title>\n${html}${script}`,
+		[file]: `${program}${more}${more.includes("colourOf") ? "" : COLOUR}${last}`,
+	};
+}

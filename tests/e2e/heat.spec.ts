@@ -1,0 +1,285 @@
+// Heat on the boards of others, each from npm, by the examples of its page: a thousand positions,
+// turned now and then, without a wrong square. The boards are installed here, on demand; without an
+// answer from a registry nothing is tried.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { Chess } from "chess.js";
+import { build } from "vite";
+import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
+import { filesOf, PLAIN, TRIALS, type TrialName } from "../boards/pages.ts";
+import { atRoot } from "../support/core.ts";
+import { installPackage, type Project } from "../support/installed.ts";
+import { chance, randomPieceData } from "../support/random.ts";
+
+const HOME = "http://boards.test/";
+
+const NAMES = Object.keys(TRIALS) as TrialName[];
+
+// Installed, and built, once.
+test.describe.configure({ mode: "default" });
+
+/** Are the boards there, as their lock file has them? */
+function installBoards(): boolean {
+	const folder = atRoot("tests/boards");
+	const path = process.env.npm_execpath;
+	const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
+	const quick = ["--fetch-retries=0", "--fetch-timeout=5000"];
+	const lock = join(folder, "node_modules/.package-lock.json");
+	if (existsSync(lock)) return true;
+	const all = path ? [path, ...args, ...quick] : [...args, ...quick];
+	const { status } = spawnSync(path ? process.execPath : "npm", all, {
+		cwd: folder,
+		stdio: "ignore",
+		shell: !path && process.platform === "win32",
+	});
+	return status === 0;
+}
+
+/** A game by chance. */
+function longGame(next: () => number) {
+	const game = new Chess();
+	const fens: string[] = [];
+	while (fens.length < 160 && !game.isGameOver()) {
+		const moves = game.moves();
+		game.move(moves[Math.floor(next() * moves.length)] ?? "");
+		fens.push(game.fen());
+	}
+	const pgn = game.pgn().replace(/^\[.*\]$/gm, "");
+	return { fens, pgn: pgn.trim().replaceAll("\n", " ") };
+}
+
+const GAME = longGame(chance(7));
+
+let project: Project;
+
+test.beforeAll(async () => {
+	test.skip(!installBoards(), "No registry answers, and the boards are not installed");
+	project = installPackage(Object.assign({}, ...NAMES.map((name) => filesOf(name, GAME.pgn))));
+	const from = atRoot("tests/boards/node_modules");
+	const packages = readdirSync(from).flatMap((name) =>
+		name.startsWith("@") ? readdirSync(join(from, name)).map((one) => `${name}/${one}`) : [name],
+	);
+	for (const name of packages.filter((one) => !one.startsWith("."))) {
+		const to = join(project.folder, "node_modules", name);
+		if (existsSync(to)) continue;
+		mkdirSync(dirname(to), { recursive: true });
+		symlinkSync(join(from, name), to, "junction");
+	}
+	await build({
+		root: project.folder,
+		configFile: false,
+		logLevel: "error",
+		resolve: { preserveSymlinks: true },
+		build: {
+			target: "es2022",
+			rollupOptions: {
+				input: NAMES.filter((name) => name !== PLAIN).map((name) =>
+					join(project.folder, `${name}.html`),
+				),
+			},
+		},
+	});
+});
+
+test.afterAll(() => project?.remove());
+
+/** Where files are that pages ask for: built, or as packages have them. */
+function fileAt(pathname: string): string | undefined {
+	const { folder, installed } = project;
+	const name = pathname.slice(pathname.lastIndexOf("/") + 1);
+	return [
+		join(folder, "dist", pathname),
+		join(folder, pathname),
+		join(installed, "build/package", name),
+		join(folder, "node_modules/@chrisoakman/chessboardjs/dist", name),
+		join(folder, "node_modules/jquery/dist", name),
+		...(/\.png$/.test(name) ? [atRoot("public/icon.png")] : []),
+	].find((path) => existsSync(path));
+}
+
+async function open(page: Page, name: TrialName): Promise<string[]> {
+	const faults: string[] = [];
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) faults.push(message.text());
+	});
+	page.on("pageerror", (error) => faults.push(String(error)));
+	await page.route(`${HOME}**`, (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (pathname === "/favicon.ico") return route.fulfill({ status: 204 });
+		const path = fileAt(pathname);
+		if (path === undefined) return route.fulfill({ status: 404 });
+		const contentType = MEDIA_TYPES[extname(path)] ?? "text/plain";
+		return route.fulfill({ body: readFileSync(path), contentType });
+	});
+	await page.goto(`${HOME}${name}.html`);
+	await page.waitForFunction(() => "trial" in window);
+	return faults;
+}
+
+/** A point of the page, its tint, and over which colour, if not over the board's own. */
+type Point = {
+	readonly x: number;
+	readonly y: number;
+	readonly tint: string;
+	readonly ground: string | false;
+};
+
+/** What tests/boards/pages.ts puts into the page. */
+type Asked = {
+	readonly trial: {
+		show(fen: string, index: number): unknown;
+		turn(side: "white" | "black"): unknown;
+		wrong(): number;
+		points(isBelow: boolean): Point[];
+		isSame(fen: string): boolean;
+		settle(): Promise<void>;
+		without(): void;
+	};
+};
+
+const positions = (count: number, seed: number) => {
+	const next = chance(seed);
+	return Array.from({ length: count }, () => `${randomPieceData(next)} w - - 0 1`);
+};
+
+const wrongAfter = (page: Page, fens: readonly string[], isOwnGame: boolean) =>
+	page.evaluate(
+		async ([given, isOwn]) => {
+			const { trial } = window as unknown as Asked;
+			const found = { wrong: 0, others: 0 };
+			for (const [index, fen] of given.entries()) {
+				if (index % 40 === 20) await trial.turn(index % 80 === 20 ? "black" : "white");
+				await trial.show(fen, index);
+				await trial.settle();
+				found.wrong += trial.wrong();
+				if (!isOwn && !trial.isSame(fen)) found.others++;
+			}
+			return found;
+		},
+		[fens, isOwnGame] as const,
+	);
+
+type Rgb = readonly [number, number, number];
+
+/** The page once it stands still: pieces glide. */
+async function stillShot(page: Page): Promise<string> {
+	const shoot = async () => (await page.screenshot()).toString("base64");
+	let [last, now] = ["", await shoot()];
+	while (now !== last) [last, now] = [now, await shoot()];
+	return now;
+}
+
+/** What is on the screen at points. */
+async function pixelsAt(page: Page, points: readonly Point[]): Promise<Rgb[]> {
+	const shot = await stillShot(page);
+	return page.evaluate(
+		async ([text, at]) => {
+			const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+			const picture = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+			const canvas = new OffscreenCanvas(picture.width, picture.height);
+			const context = canvas.getContext("2d");
+			context?.drawImage(picture, 0, 0);
+			return at.map(({ x, y }) => {
+				const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
+				return [red, green, blue] as const;
+			});
+		},
+		[shot, points] as const,
+	);
+}
+
+const numbersIn = (colour: string): readonly number[] =>
+	colour.startsWith("#")
+		? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+		: (colour.match(/[\d.]+/g) ?? []).map(Number);
+
+/** What is seen where a tint lies on a colour. */
+function laidOn(tint: string, ground: readonly number[]): number[] {
+	const [red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(tint);
+	return [red, green, blue].map((part, at) => part * alpha + (ground[at] ?? 0) * (1 - alpha));
+}
+
+/** Milliseconds of script, style and layout for each of some positions. */
+async function costOf(page: Page, fens: readonly string[]): Promise<number> {
+	const session = await page.context().newCDPSession(page);
+	await session.send("Performance.enable");
+	const spent = async () => {
+		const { metrics } = await session.send("Performance.getMetrics");
+		return metrics
+			.filter(({ name }) =>
+				["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"].includes(name),
+			)
+			.reduce((sum, { value }) => sum + value * 1000, 0);
+	};
+	const go = (given: readonly string[]) =>
+		page.evaluate(async (all) => {
+			const { trial } = window as unknown as Asked;
+			for (const [index, fen] of all.entries()) {
+				await trial.show(fen, index);
+				await trial.settle();
+			}
+		}, given);
+	await go(fens);
+	const before = await spent();
+	await go(fens);
+	const cost = ((await spent()) - before) / fens.length;
+	await session.detach();
+	return cost;
+}
+
+/** Layers that paint the board's squares as well. */
+const IS_BELOW: readonly TrialName[] = ["chessboardJs", "cmChessboard"];
+
+const FEW = "8/8/8/3k4/8/4K3/3R4/8 w - - 0 1";
+
+for (const name of NAMES) {
+	test(`a thousand positions on ${name}, and not a wrong square`, async ({ page }) => {
+		test.slow();
+		const faults = await open(page, name);
+		await expect
+			.poll(() => page.evaluate(() => (window as unknown as Asked).trial.wrong()))
+			.toBe(0);
+		const found = await wrongAfter(page, positions(1000, 52), name === "pgnViewer");
+		expect(found).toEqual({ wrong: 0, others: 0 });
+		expect(faults).toEqual([]);
+	});
+
+	test(`what is seen on ${name} is the colour of each square, and little work`, async ({
+		page,
+	}) => {
+		await open(page, name);
+		await expect
+			.poll(() => page.evaluate(() => (window as unknown as Asked).trial.wrong()))
+			.toBe(0);
+		const cost = await costOf(page, GAME.fens);
+		const show = () =>
+			page.evaluate(async (fen) => {
+				const { trial } = window as unknown as Asked;
+				await trial.turn("white");
+				await trial.show(fen, 0);
+				await trial.settle();
+			}, FEW);
+		await show();
+		const points = await page.evaluate(
+			(isBelow) => (window as unknown as Asked).trial.points(isBelow),
+			IS_BELOW.includes(name),
+		);
+		expect(points.length).toBeGreaterThan(30);
+		const seen = await pixelsAt(page, points);
+		await page.evaluate(() => (window as unknown as Asked).trial.without());
+		const bare = await costOf(page, GAME.fens);
+		await show();
+		const own = await pixelsAt(page, points);
+		const wrong = points.filter(({ tint, ground }, index) => {
+			const wanted = laidOn(tint, ground ? numbersIn(ground) : (own[index] ?? []));
+			return wanted.some((part, at) => Math.abs(part - (seen[index]?.[at] ?? -99)) > 2.5);
+		});
+		expect(wrong).toEqual([]);
+		const told = `${bare.toFixed(2)} without, ${(cost - bare).toFixed(2)} for heat`;
+		test.info().annotations.push({ type: `ms a move, ${name}`, description: told });
+		if (process.env.HEAT_COSTS) console.log(name, told);
+	});
+}
