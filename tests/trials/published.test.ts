@@ -77,6 +77,7 @@ test("there is nothing in it that nobody outside needs", () => {
 		"build/node",
 		"build/package",
 		"build/package/types/package",
+		"build/package/types/package/heat",
 		"build/package/types/package/react",
 		"docs",
 		"docs/package",
