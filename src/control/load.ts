@@ -8,7 +8,7 @@ export type CoreFault =
 	| "its address answered"
 	| "the answer broke off"
 	| "WebAssembly is missing or switched off here"
-	| "the policy of the page forbids WebAssembly, and script-src has to allow 'wasm-unsafe-eval'"
+	| "the page forbids it: script-src needs 'wasm-unsafe-eval'"
 	| "it does not run here, where WebAssembly with SIMD is needed"
 	| "what came in its place is something else";
 
@@ -54,14 +54,13 @@ export type ModuleSource = string | URL | BufferSource;
 
 const missing = () => new CoreError("WebAssembly is missing or switched off here");
 
-/** The smallest of all modules, which needs nothing of a browser but leave. */
-const EMPTY_MODULE = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
-
-/** Browsers throw the same error for both, and some say nothing with it. */
+/**
+ * Browsers throw the same error for both, and some say nothing with it. The smallest of all modules
+ * needs nothing of a browser but leave.
+ */
 function isForbidden(): boolean {
 	try {
-		new WebAssembly.Module(EMPTY_MODULE);
-		return false;
+		return !new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0));
 	} catch {
 		return true;
 	}
@@ -70,7 +69,7 @@ function isForbidden(): boolean {
 const unfit = (error: unknown) =>
 	new CoreError(
 		isForbidden()
-			? "the policy of the page forbids WebAssembly, and script-src has to allow 'wasm-unsafe-eval'"
+			? "the page forbids it: script-src needs 'wasm-unsafe-eval'"
 			: "it does not run here, where WebAssembly with SIMD is needed",
 		detailOf(error),
 		error,

@@ -15,6 +15,7 @@ type Section = {
 	readonly text: string;
 };
 
+const BUILT = /^(?:architecture|decisions|specification|benchmarks)\./;
 const MOST = 12;
 /** Letters of a section's text that are shown before what was found, and in all. */
 const BEFORE = 40;
@@ -29,7 +30,9 @@ async function loadIndex(): Promise<MiniSearch<Section>> {
 		idField: "at",
 		fields: ["heading", "page", "text"],
 		storeFields: ["heading", "page", "text"],
+		// What its users look for comes before how it is built.
 		searchOptions: {
+			boostDocument: (at) => (BUILT.test(String(at)) ? 0.2 : 1),
 			boost: { heading: 4, page: 2 },
 			prefix: true,
 			fuzzy: 0.15,

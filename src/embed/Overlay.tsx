@@ -1,7 +1,7 @@
 // A board for the picture of a stream: names, clocks and counts in large letters on a transparent
 // page, without buttons.
 
-import { type CSSProperties, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type CSSProperties, useEffect, useSyncExternalStore } from "react";
 import { Board } from "../board/Board.tsx";
 import { snap } from "../board/geometry.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
@@ -38,14 +38,12 @@ export function Overlay({ embed, session, scale, onHeight }: Props) {
 	useEffect(() => onHeight(innerHeight), [onHeight]);
 	return (
 		<SessionContext value={session}>
-			<Picture session={session} scale={scale} note={<OverlayNote embed={embed} />} />
+			<Picture embed={embed} session={session} scale={scale} />
 		</SessionContext>
 	);
 }
 
-type PictureProps = Pick<Props, "session" | "scale"> & { readonly note: ReactNode };
-
-function Picture({ session, scale, note }: PictureProps) {
+function Picture({ embed, session, scale }: Omit<Props, "onHeight">) {
 	const width = useSyncExternalStore(subscribe, () => innerWidth);
 	const height = useSyncExternalStore(subscribe, () => innerHeight);
 	const { board, name, bar, gap } = overlaySizes(width, height, scale);
@@ -62,7 +60,7 @@ function Picture({ session, scale, note }: PictureProps) {
 			<Board {...session} size={snap(board, devicePixelRatio)} explains={false} />
 			<Player side={below} />
 			<CountsBar />
-			{note}
+			<OverlayNote params={embed.params} followed={embed.followed} />
 		</div>
 	);
 }

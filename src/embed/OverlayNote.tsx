@@ -10,9 +10,9 @@ import { useApp } from "../ui/hooks/useApp.ts";
 import type { createEmbed } from "./createEmbed.ts";
 import type { Following } from "./following.tsx";
 
-type Props = { readonly embed: ReturnType<typeof createEmbed> };
+type Props = Pick<ReturnType<typeof createEmbed>, "params" | "followed">;
 
-export function OverlayNote({ embed: { params, followed } }: Props) {
+export function OverlayNote({ params, followed }: Props) {
 	const { following } = useSyncExternalStore(followed.subscribe, followed.get);
 	const { follow, link } = params.get();
 	const hasGame = useApp(isLoaded);

@@ -14,6 +14,9 @@ import { Embed } from "./Embed.tsx";
 import "./embed.css";
 import type { Params } from "./params.ts";
 
+/** embed.html has it. */
+const root = document.getElementById("root") as HTMLElement;
+
 const loadOverlay = latePart("overlay", () => import("./Overlay.tsx"));
 
 function showTheme({ theme }: Params): void {
@@ -42,8 +45,6 @@ async function start(): Promise<void> {
 	window.addEventListener("hashchange", () => window.location.reload());
 	params.subscribe(showTheme);
 	const { session, sendHeight, opening, acceptOrders } = await embed.open();
-	const root = document.getElementById("root");
-	if (root === null) throw new Error("The page has no place for the board");
 	const { overlay } = params.get();
 	// A picture for a stream, or the board as readers use it.
 	const { Overlay } = overlay ? await loadOverlay() : {};
@@ -62,6 +63,5 @@ async function start(): Promise<void> {
 
 start().catch((error) => {
 	console.error(error);
-	const root = document.getElementById("root");
-	if (root !== null) root.textContent = problemText(problemOf(error, embedWords.failed));
+	root.textContent = problemText(problemOf(error, embedWords.failed));
 });

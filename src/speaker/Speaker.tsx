@@ -4,7 +4,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useSyncExternalStore } from "react";
 import { StillBoard } from "../board/StillBoard.tsx";
-import { useSize } from "../board/useBoardSize.ts";
+import { useSize } from "../board/useSize.ts";
 import type { SpeakerView, Still } from "../features/present/speaker/messages.ts";
 import { speakerWords } from "../messages/en/screens/speaker.ts";
 import { Clock } from "./Clock.tsx";

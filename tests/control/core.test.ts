@@ -72,7 +72,7 @@ test("a policy that forbids WebAssembly is named, whatever the browser says of i
 		compile: Refusing.compile,
 		CompileError: Error,
 	});
-	const reason = "script-src has to allow 'wasm-unsafe-eval'";
+	const reason = "script-src needs 'wasm-unsafe-eval'";
 	await expect(loadCore(readModule())).rejects.toThrow(reason);
 	expect(() => openModule(readModule(), (module) => module)).toThrow(reason);
 });

@@ -210,39 +210,31 @@ describeVisit("a page with boards", () => {
 	);
 
 	visit(
-		"twenty boards below one another make few frames, move nothing, and leave the page its thread",
+		"twenty boards below one another make few frames, and move nothing",
 		async ({ page, baseURL }) => {
 			await page.addInitScript(() => {
-				const seen = Object.assign(window, { shifts: 0, longest: 0 });
+				const seen = Object.assign(window, { shifts: 0 });
 				new PerformanceObserver((list) => {
 					for (const entry of list.getEntries()) seen.shifts += (entry as LayoutShift).value;
 				}).observe({ type: "layout-shift", buffered: true });
-				new PerformanceObserver((list) => {
-					for (const { duration } of list.getEntries())
-						seen.longest = Math.max(seen.longest, duration);
-				}).observe({ type: "longtask", buffered: true });
 			});
 			const board = `<p>${"word ".repeat(100)}</p><square-control>${GAME}</square-control>`;
-			// The best of a few visits: what a machine does beside is no board's.
-			let longest = Number.POSITIVE_INFINITY;
-			for (let count = 0; count < 4 && longest > 50; count++) {
-				await host.visit(page, (response) => {
-					response.end(
-						`<!doctype html><link rel="icon" href="data:,">${scriptFor(baseURL)}${board.repeat(20)}`,
-					);
-				});
-				await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
-				const seen = await page.evaluate(() => {
-					const { shifts, longest } = window as unknown as { shifts: number; longest: number };
-					const boards = [...document.querySelectorAll("square-control")];
-					const frames = boards.filter((one) => one.shadowRoot?.querySelector("iframe"));
-					return { shifts, longest, frames: frames.length };
-				});
-				expect(seen.shifts).toBe(0);
-				expect(seen.frames).toBeLessThanOrEqual(3);
-				longest = Math.min(longest, seen.longest);
-			}
-			expect(longest).toBeLessThanOrEqual(50);
+			await host.visit(page, (response) => {
+				response.end(
+					`<!doctype html><link rel="icon" href="data:,">${scriptFor(baseURL)}${board.repeat(20)}`,
+				);
+			});
+			await expect(slider(page)).toHaveAttribute("aria-valuemax", "6");
+			const seen = await page.evaluate(() => {
+				const boards = [...document.querySelectorAll("square-control")];
+				const frames = boards.filter((one) => one.shadowRoot?.querySelector("iframe"));
+				return {
+					shifts: (window as unknown as { shifts: number }).shifts,
+					frames: frames.length,
+				};
+			});
+			expect(seen.shifts).toBe(0);
+			expect(seen.frames).toBeLessThanOrEqual(3);
 		},
 	);
 

@@ -187,7 +187,7 @@ anew("the picture of a stream says why no game comes, until one does", async ({ 
 	const note = page.locator(".overlay-note");
 	const overlay = (query: string) => page.goto(`./embed.html?layout=overlay${query}`);
 	await overlay("");
-	await expect(note).toHaveText(/^No game yet: .*neither follow= nor pgn=/);
+	await expect(note).toHaveText(/^No game yet: .*no follow= and no pgn=/);
 	await overlay("&follow=https://elsewhere.example/game.pgn");
 	await expect(note).toHaveText(/elsewhere\.example is not asked from here/);
 	await overlay("&pgn=nothing");

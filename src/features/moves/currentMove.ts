@@ -5,7 +5,6 @@ import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import type { Session } from "../../session/session.ts";
-import { inLetters } from "../../ui/hooks/useMedia.ts";
 
 /** The button of a move, in the list. */
 export const frameOf = (target: EventTarget | null): number | undefined => {
@@ -58,7 +57,7 @@ export function scrollToCurrentMove(beside: Element): void {
 }
 
 /** Windows in which the board's list does not follow the game: it stands where it was put. */
-const STILL = inLetters("(max-width: 767px)");
+const STILL = "(max-width: 47.9375em)";
 
 /** A move of the main line with what it won and lost. */
 const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
-import { useRatio } from "../../board/useBoardSize.ts";
+import { useRatio } from "../../board/useSize.ts";
 import { listenToClosing } from "../../ui/input/listenToClosing.ts";
 import { createBoardSession, type Heard, type Looks } from "./boardSession.ts";
 import { listenToClicks } from "./listenToClicks.ts";

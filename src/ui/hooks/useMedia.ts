@@ -2,15 +2,19 @@
 
 import { useCallback, useRef, useSyncExternalStore } from "react";
 
-/** As the build makes the style sheets' queries: pixels are those of letters of 16. */
-export const inLetters = (query: string): string =>
-	query.replace(/(\d+)px/g, (_, pixels) => `${Number(pixels) / 16}em`);
+// In letters of 16 pixels, as the build makes the queries of style sheets (scripts/letters.mjs).
 
-/** Windows of phones held upright: what is beside the board elsewhere is below it there. */
-export const NARROW = inLetters("(max-width: 559px), (max-width: 767px) and (min-height: 501px)");
+/**
+ * Windows of phones held upright (559, 767, 501 pixels): what is beside the board elsewhere is
+ * below it there.
+ */
+export const NARROW = "(max-width: 34.9375em), (max-width: 47.9375em) and (min-height: 31.3125em)";
 
-/** Windows in which the list of moves has a column of its own, as in layout.css and moves.css. */
-export const WIDE = inLetters("(min-width: 1800px) and (min-height: 700px)");
+/**
+ * Windows in which the list of moves has a column of its own (1800, 700), as in layout.css and
+ * moves.css.
+ */
+export const WIDE = "(min-width: 112.5em) and (min-height: 43.75em)";
 
 export function useMedia(query: string): boolean {
 	const media = useRef(matchMedia(query)).current;

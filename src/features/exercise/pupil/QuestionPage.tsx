@@ -1,7 +1,7 @@
 // One question: the board, and what follows the answer.
 
 import { useEffect, useMemo, useRef } from "react";
-import { useSize } from "../../../board/useBoardSize.ts";
+import { useSize } from "../../../board/useSize.ts";
 import type { Square } from "../../../chess/square.ts";
 import { isSameRegion, WHOLE } from "../../../exercise/ask.ts";
 import { type Marked, markAnswer } from "../../../exercise/marking.ts";

@@ -3,7 +3,7 @@
 
 import { Presentation, X } from "lucide-react";
 import { useMemo } from "react";
-import { useSize } from "../../../board/useBoardSize.ts";
+import { useSize } from "../../../board/useSize.ts";
 import type { Square } from "../../../chess/square.ts";
 import type { Entry } from "../../../exercise/collect.ts";
 import { markAnswer, tallyOf } from "../../../exercise/marking.ts";

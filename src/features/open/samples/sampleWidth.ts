@@ -2,10 +2,9 @@
 // is room. samples.css stands words beside them in the same windows.
 
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
-import { inLetters } from "../../../ui/hooks/useMedia.ts";
 
-const ROOMY = inLetters("(min-width: 768px) and (min-height: 860px)");
-const UPRIGHT = inLetters("(min-width: 768px) and (orientation: portrait)");
+const ROOMY = "(min-width: 48em) and (min-height: 53.75em)";
+const UPRIGHT = "(min-width: 48em) and (orientation: portrait)";
 
 /** CSS pixels. */
 export function sampleWidth(): number {

@@ -2,7 +2,8 @@
 // but for the ranks beside it, and no higher than leaves room for the question.
 
 import { type BoardSize, boardWidth } from "../../../board/geometry.ts";
-import { inWindow, useSize } from "../../../board/useBoardSize.ts";
+import { inWindow } from "../../../board/useBoardSize.ts";
+import { useSize } from "../../../board/useSize.ts";
 
 /** As in layout.css, where what is beside the board elsewhere is below it. */
 const isPhone = (width: number, height: number) => width < 560 || (width < 768 && height > 500);

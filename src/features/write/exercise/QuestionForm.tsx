@@ -2,7 +2,7 @@
 // follows an answer. Right squares are pressed on a board of its own.
 
 import { useId, useMemo } from "react";
-import { useSize } from "../../../board/useBoardSize.ts";
+import { useSize } from "../../../board/useSize.ts";
 import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
 import {
 	AFTERWARDS,

@@ -24,7 +24,7 @@ export const embedWords = {
 	): (string | Node)[] => [squares > 0 ? String(squares) : "", unseen(` ${title}`)],
 	/** On the picture of a stream, in the place of a game. */
 	nothingComes: (why: string) => `No game yet: ${why}`,
-	followsNothing: "The address of this page has neither follow= nor pgn=",
+	followsNothing: "Its address has no follow= and no pgn=",
 	chapter: "Chapter",
 	failed: (why: string) => `The board could not be shown: ${why}`,
 };
