@@ -59,8 +59,9 @@ const sum = async (sizes: Iterable<Promise<number>>) =>
 test("a first visit fetches at most 120 kB of script for the first sight, 225 kB until the board is playable", async ({
 	page,
 }) => {
-	// On a machine that is slow enough what comes after the board would be counted with it.
-	await page.route(/\/(prefetch|offline)\./, (route) => route.abort());
+	// On a machine that is slow enough what comes after the board would be counted with it: these
+	// parts, and what they alone import.
+	await page.route(/\/(prefetch|offline|idle|names)\./, (route) => route.abort());
 	const fetched = scripts(page);
 	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
@@ -545,7 +546,7 @@ test.describe("analytics", () => {
 	test("and nothing else of other sites is in a build that leaves them out", async ({ page }) => {
 		const folder = fileURLToPath(new URL("../../build/analytics", import.meta.url));
 		const named = readdirSync(folder, { recursive: true, encoding: "utf8" })
-			.filter((name) => /\.(?:js|html)$|_headers$/.test(name))
+			.filter((name) => /\.(?:js|html)$|_headers$/.test(name) && !/^docs\b/.test(name))
 			.filter((name) =>
 				/https:\/\/(?:lichess\.org|api\.chess\.com)/.test(readFileSync(join(folder, name), "utf8")),
 			);
