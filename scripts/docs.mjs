@@ -33,6 +33,10 @@ const anchorOf = (text) =>
 const addressOf = (name) =>
 	name === "start" ? "index.html" : `${name.replace(/README$/, "index")}.html`;
 
+/** From one page to another. */
+const linkTo = (name, from) =>
+	relative(dirname(addressOf(from)), addressOf(name)).replaceAll("\\", "/");
+
 const files = () =>
 	readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" })
 		.map((name) => name.replaceAll("\\", "/"))
@@ -45,16 +49,12 @@ function pageBehind(href, name, names) {
 	if (!path.endsWith(".md")) return path === "" ? href : undefined;
 	const target = join(dirname(name), path.slice(0, -3)).replaceAll("\\", "/");
 	if (!names.includes(target)) return undefined;
-	return (relative(dirname(addressOf(name)), addressOf(target)) + (anchor ?? "")).replaceAll(
-		"\\",
-		"/",
-	);
+	return linkTo(target, name) + (anchor ?? "");
 }
 
 /** A page's text, its heading, and its sections for the search. */
 function read(name, names) {
 	const sections = [];
-	const plain = [];
 	const taken = new Map();
 	const renderer = {
 		heading({ tokens, depth, text }) {
@@ -62,7 +62,7 @@ function read(name, names) {
 			taken.set(anchorOf(text), known + 1);
 			const id = known === 0 ? anchorOf(text) : `${anchorOf(text)}-${known}`;
 			const words = this.parser.parseInline(tokens, this.parser.textRenderer);
-			sections.push({ heading: words, id, from: plain.length });
+			sections.push({ heading: words, id });
 			const inner = this.parser.parseInline(tokens);
 			return depth === 1
 				? `<h1 id="${id}">${inner}</h1>\n`
@@ -91,14 +91,9 @@ function read(name, names) {
 			return `<pre tabindex="0"${lang ? ` data-language="${escaped(lang)}"` : ""}><code>${escaped(text)}</code></pre>\n`;
 		},
 	};
-	const marked = new Marked({
-		renderer,
-		walkTokens: (token) => {
-			if (["paragraph", "heading", "code", "table", "list_item"].includes(token.type))
-				plain.push(token);
-		},
-	});
-	const html = marked.parse(readFileSync(join(root, "docs", `${name}.md`), "utf8"));
+	const html = new Marked({ renderer }).parse(
+		readFileSync(join(root, "docs", `${name}.md`), "utf8"),
+	);
 	return { name, html, sections, title: sections[0]?.heading ?? name };
 }
 
@@ -121,15 +116,13 @@ function textsOf(html) {
 }
 
 function navigation(pages, current) {
-	const to = (page) =>
-		relative(dirname(addressOf(current)), addressOf(page.name)).replaceAll("\\", "/");
 	const groups = NAV.map(([group, names]) => {
 		const items = names
 			.map((name) => pages.find((page) => page.name === name))
 			.filter((page) => page !== undefined)
 			.map(
 				(page) =>
-					`<li><a href="${to(page)}"${page.name === current ? ' aria-current="page"' : ""}>${page.title}</a></li>`,
+					`<li><a href="${linkTo(page.name, current)}"${page.name === current ? ' aria-current="page"' : ""}>${page.title}</a></li>`,
 			);
 		return `<li>${group}<ul>${items.join("")}</ul></li>`;
 	});

@@ -48,12 +48,12 @@ export function Layout() {
 
 /** A new screen begins at its top. One gone back to is where it was left, by the browser. */
 function useTopOfScreen() {
-	const { pathname, hash, key } = useLocation();
+	const { key } = useLocation();
 	const isNew = useNavigationType() === "PUSH";
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each entry of history once
 	useLayoutEffect(() => {
 		if (isNew) window.scrollTo(0, 0);
-	}, [pathname, hash, key, isNew]);
+	}, [key, isNew]);
 }
 
 /** The four places, in the order of the navigation. Setting up belongs to the board. */
