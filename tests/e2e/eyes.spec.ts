@@ -126,7 +126,7 @@ test("where canvases give noise, a picture is not said to be saved", async ({ pa
 	await tab(page, "Share").click();
 	await openRow(page, "Picture");
 	for (const name of ["Save picture", "Copy picture"]) {
-		await page.getByRole("button", { name }).click();
+		await page.getByRole("button", { name, exact: true }).click();
 		await expect(page.getByText("the picture would be noise")).toBeVisible();
 		await expect(page.getByText(/Picture (?:saved|copied)/)).toHaveCount(0);
 	}
