@@ -47,6 +47,9 @@ const LARGE_MARGIN = 98;
 const LARGE_PANEL = 640;
 /** With a column for the list of moves. */
 const LARGE_PANELS = 950;
+/** On a tablet held upright: beside the board is the legend, below it timeline and moves. */
+const LARGE_LEGEND = 352;
+const LARGE_BELOW = 570;
 
 /** The largest width there is room for: everything but the board is beside it then. */
 export function largestWidth(windowWidth: number, windowHeight: number): number {
@@ -55,6 +58,10 @@ export function largestWidth(windowWidth: number, windowHeight: number): number 
 	if (windowHeight <= LOW_WINDOW) return Math.max(least, windowHeight - LOW_MARGIN);
 	// In large windows letters grow with the window.
 	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
+	if (windowHeight >= windowWidth) {
+		const most = Math.min(windowHeight - LARGE_BELOW * pixel, windowWidth - LARGE_LEGEND * pixel);
+		return Math.max(least, most);
+	}
 	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;
 	const most = Math.min(windowHeight - LARGE_MARGIN * pixel, windowWidth - panel * pixel);
 	return Math.max(least, most);

@@ -47,6 +47,8 @@ test("a board grows from its usual width to the largest there is room for, and n
 		expect(most, `${width}`).toBeLessThanOrEqual(width);
 	}
 	expect(largestWidth(1440, 900)).toBeCloseTo(800);
+	// Beside the legend on a tablet held upright
+	expect(largestWidth(820, 1180)).toBeCloseTo(468);
 });
 
 test("example boards take 40 % of a narrow window, else the smaller of 30 % of width and 50 % of height", () => {

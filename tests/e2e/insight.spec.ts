@@ -136,7 +136,7 @@ describeVisit("the inspector", () => {
 	visit("its history goes to where the square changed", async ({ page }) => {
 		await openSample(page);
 		await clickSquare(page, "f4");
-		const history = page.getByRole("region", { name: "History of f4" });
+		const history = page.getByRole("region", { name: "f4 in this game" });
 		await history.getByRole("button", { name: /^First change/ }).click();
 		await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 87, d4");
 		await expect(panel(page).locator(".verdict")).toContainText("White controls f4");

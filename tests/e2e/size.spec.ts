@@ -59,6 +59,7 @@ for (const [name, width, height] of [
 	["projector", 1280, 720],
 	["wide", 1920, 1080],
 	["phone", 390, 844],
+	["tablet held upright", 820, 1180],
 ] as const) {
 	anew(
 		`the slider goes to the largest board there is room for on a ${name}, by keys`,

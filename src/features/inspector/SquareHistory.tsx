@@ -66,7 +66,8 @@ export function SquareHistory({ square }: { square: Square }) {
 	const last = turns.length > 1 ? turns[turns.length - 1] : undefined;
 	const here = line.placeOf(frame) ?? 0;
 	return (
-		<section className="square-history" aria-label={inspectorWords.history.title(square)}>
+		<section className="square-history" aria-labelledby="square-history">
+			<h3 id="square-history">{inspectorWords.history.title(square)}</h3>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: what it does, timeline and the buttons below do by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
 			<div

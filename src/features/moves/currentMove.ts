@@ -5,6 +5,7 @@ import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import type { Session } from "../../session/session.ts";
+import { turnPagesByWheel } from "./turnPages.ts";
 
 /** The button of a move, in the list. */
 export const frameOf = (target: EventTarget | null): number | undefined => {
@@ -41,6 +42,12 @@ export function scrollBy(inner: Extent, box: Extent): number {
 /** Scrolls a list to one of its moves. Its heading stays at the top. */
 function scrollIn(list: Element, move: Element): void {
 	const box = list.getBoundingClientRect();
+	const row = (move.closest("tr") ?? move).getBoundingClientRect();
+	// On tablets held upright the list has pages beside each other.
+	if (row.left < box.left - 1 || row.right > box.right + 1) {
+		list.scrollLeft += row.left - box.left;
+		return;
+	}
 	const head = list.querySelector("th")?.getBoundingClientRect().bottom ?? 0;
 	const by = scrollBy(move.getBoundingClientRect(), {
 		top: Math.max(box.top, head),
@@ -96,7 +103,7 @@ export function followCurrentMove(
 	function scrollTo(move: HTMLElement | undefined): void {
 		const isStill = matchMedia(STILL).matches && list.closest(".analysis") !== null;
 		if (isStill && !isOpened) return;
-		if (move === undefined) list.scrollTop = 0;
+		if (move === undefined) list.scrollTo(0, 0);
 		else scrollIn(list, move);
 	}
 
@@ -124,6 +131,7 @@ export function followCurrentMove(
 	resizing.observe(list);
 	const ends = [
 		() => resizing.disconnect(),
+		turnPagesByWheel(list),
 		store.watch(["settledFrame", "pace"], () => {
 			touched.hadFocus = list.contains(document.activeElement);
 		}),

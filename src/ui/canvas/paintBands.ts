@@ -45,9 +45,9 @@ export type BandsView = {
 /** Height below the bands for dots, signs and numbers, in pixels of type. */
 export const FOOT_HEIGHT = 22;
 
-/** The size of the numbers, and the width that one takes. */
+/** The size of the numbers, and the width that one has at least: at tens on phones. */
 const NUMBER_PX = 11;
-const NUMBER_WIDTH = 32;
+const NUMBER_WIDTH = 60;
 
 /** Every how many moves a number may stand. */
 const STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];

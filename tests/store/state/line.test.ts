@@ -47,7 +47,8 @@ test("moves are numbered as far apart as there is room", () => {
 	expect(numbers).toEqual([1, 2, 3, 4].map((number) => ({ number, place: 2 * number - 1 })));
 	const told = (width: number) => numbersWithRoom(numbers, 8, width).map(({ number }) => number);
 	expect(told(400)).toEqual([1, 2, 3, 4]);
-	expect(told(100)).toEqual([2, 4]);
+	expect(told(130)).toEqual([2, 4]);
+	expect(told(100)).toEqual([]);
 	const black = open("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 7").game;
 	expect(numbersIn(black, [0 as Frame])).toEqual([]);
 });

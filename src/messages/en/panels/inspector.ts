@@ -170,7 +170,7 @@ export const inspectorWords = {
 		return `The ${chessWords.piece(piece)} ${parts.join("; it ")}.`;
 	},
 	history: {
-		title: (square: Square) => `History of ${squareName(square)}`,
+		title: (square: Square) => `${squareName(square)} in this game`,
 		unchanged: (key: Key) =>
 			`${chessWords.whose(key)} from the first move of this line to the last`,
 		first: (move: string, before: Key, after: Key) =>
