@@ -54,6 +54,34 @@ anew(
 	},
 );
 
+anew(
+	"while a finger draws the slider the board is stretched, and nothing is laid out",
+	async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await open(page);
+		await load(page, "1. e4 e5 2. Nf3 Nc6");
+		const usual = await widthOf(page);
+		const settings = await openSettings(page);
+		const size = settings.getByRole("slider", { name: "Size of the board" });
+		const laid = () => board(page).evaluate((one) => (one as HTMLElement).offsetWidth);
+		await size.scrollIntoViewIfNeeded();
+		const at = await size.boundingBox();
+		if (at === null) throw new Error("There is no slider");
+		const middle = at.y + at.height / 2;
+		await page.mouse.move(at.x + 8, middle);
+		await page.mouse.down();
+		await page.mouse.move(at.x + at.width / 2, middle, { steps: 10 });
+		expect(await widthOf(page)).toBeGreaterThan(usual + 20);
+		expect(await laid()).toBe(usual);
+		await page.mouse.move(at.x + at.width - 2, middle, { steps: 10 });
+		expect(await laid()).toBe(usual);
+		await page.mouse.up();
+		await expect(size).toHaveAttribute("aria-valuetext", "Largest");
+		await expect.poll(laid).toBeGreaterThan(usual + 50);
+		await expect(board(page)).toHaveCSS("transform", "none");
+	},
+);
+
 for (const [name, width, height] of [
 	["desk", 1440, 900],
 	["projector", 1280, 720],

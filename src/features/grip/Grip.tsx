@@ -1,13 +1,12 @@
 // The grip at the lower right corner of the board, for mouse and pen: it drags the board larger or
-// smaller. While it is held the browser stretches what is painted, and nothing is rendered or laid
-// out; the page takes the new size when it is let go of. Keys and fingers have a slider in the
-// settings.
+// smaller. Keys and fingers have a slider in the settings.
 
 import { type PointerEvent, useLayoutEffect, useRef } from "react";
 import { boardWidth, largestWidth } from "../../board/geometry.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { stretchBoard } from "../../ui/stretchBoard.ts";
 import { WidthButton } from "./WidthButton.tsx";
 import "./grip.css";
 
@@ -23,7 +22,8 @@ const within = (least: number, value: number, most: number) =>
 export const Grip = () => (useMedia(NARROW) ? <WidthButton /> : <CornerGrip />);
 
 function CornerGrip() {
-	const { actions, places } = useSession();
+	const session = useSession();
+	const { actions } = session;
 	const growth = useApp((state) => state.options.growth);
 	const { width } = useBoardSize(false, growth);
 	const grip = useRef<HTMLDivElement>(null);
@@ -31,9 +31,8 @@ function CornerGrip() {
 	const [least, most] = [boardWidth, largestWidth].map(inWindow);
 
 	function stretch(by: number | undefined): void {
-		const board = places.find("board");
+		stretchBoard(session, by);
 		const move = by === undefined ? "" : `${by * width - width}px`;
-		if (board) board.style.transform = by === undefined ? "" : `scale(${by})`;
 		if (grip.current) grip.current.style.translate = move && `${move} ${move}`;
 	}
 
