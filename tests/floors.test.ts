@@ -27,6 +27,7 @@ const FLOORS: Readonly<Record<string, number>> = {
 	samples: 1,
 	messages: 1,
 	exercise: 2,
+	heat: 2,
 	loading: 2,
 	reader: 2,
 	review: 2,
@@ -132,12 +133,12 @@ test("the oracle imports nothing", () => {
 	expect(importsUnder("tests/oracle")).toEqual([]);
 });
 
-test("chess, control and store know no React, and the board alone knows Konva", () => {
+test("chess, control, heat and store know no React, and the board alone knows Konva", () => {
 	const reach = (folders: readonly string[], library: RegExp) =>
 		inSource.filter(
 			({ file, from }) => folders.includes(folderOf(file) ?? "") && library.test(from),
 		);
-	expect(reach(["chess", "control", "store", "cli"], /react/)).toEqual([]);
+	expect(reach(["chess", "control", "heat", "store", "cli"], /react/)).toEqual([]);
 	const others = Object.keys(FLOORS).filter((folder) => folder !== "board");
 	expect(reach(others, /konva/)).toEqual([]);
 });
@@ -158,6 +159,12 @@ test("what the first screen and About reach knows no Konva", () => {
 	reach("src/features/about/About.tsx");
 	expect(libraries).toContain("react");
 	expect([...libraries].filter((library) => library.includes("konva"))).toEqual([]);
+});
+
+test("heat is told what it colours, and looks for nothing on a page", () => {
+	const ofPages = /\b(?:document|window|HTMLElement|Canvas\w+)\b/;
+	const heat = source.filter((file) => folderOf(file) === "heat");
+	expect(heat.filter((file) => ofPages.test(textOf(file)))).toEqual([]);
 });
 
 test("chess.js and the PGN parser come in by one door each", () => {

@@ -9,12 +9,12 @@ import { type Placements, readPieces } from "../chess/placement.ts";
 import { SQUARE_COUNT, squareName } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
+import { squareIn } from "../heat/cells.ts";
+import { FRONTIER_WIDTH } from "../heat/frontier.ts";
+import { PAPER, PLAIN } from "../heat/palette.ts";
+import { PATTERN_INK, patternWidth, tracePattern } from "../heat/pattern.ts";
 import type { PieceSet } from "../store/state/styles.ts";
-import { squareIn } from "./geometry.ts";
 import { paintDrawn } from "./marks/drawn.ts";
-import { FRONTIER_WIDTH } from "./paint/paintFrontier.ts";
-import { PATTERN_INK, patternWidth, tracePattern } from "./paint/paintPattern.ts";
-import { PAPER, PLAIN } from "./palette.ts";
 import { SvgPen } from "./picture/svgPen.ts";
 import { drawingOf, TILE } from "./pieces.ts";
 

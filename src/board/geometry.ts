@@ -1,18 +1,11 @@
-// Where things are on the board as it is drawn: sizes, and the way between squares, cells and
-// points.
-//
-// A cell is a square by its place on screen, 0 at the top left, 63 at the bottom right. With White
-// at the bottom:
-//
-//     cell  0  1 .. 7      square  56 57 .. 63
-//           8  9 .. 15             48 49 .. 55
-//           ..                     ..
-//          56 57 .. 63              0  1 .. 7
+// Where things are on the board as it is drawn: sizes, and the way between squares and points
+// (squares and cells: heat/cells.ts).
 //
 // A point is in squares from the top left corner of the board: 0.5, 0.5 is the middle of cell 0.
 
-import { type Side, WHITE } from "../chess/piece.ts";
+import type { Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
+import { cellOf, squareIn } from "../heat/cells.ts";
 
 export type Point = { readonly x: number; readonly y: number };
 
@@ -92,13 +85,6 @@ export function snap(width: number, ratio: number): BoardSize {
 	const edge = Math.max(1, Math.floor((width * ratio) / 8 + 1e-6));
 	return { edge, ratio, width: (edge * 8) / ratio };
 }
-
-/** Turned by half: the same both ways. */
-export const cellOf = (square: number, orientation: Side): number =>
-	orientation === WHITE ? square ^ 56 : square ^ 7;
-
-export const squareIn = (cell: number, orientation: Side): Square =>
-	cellOf(cell, orientation) as Square;
 
 /** The middle of a square. */
 export function middleOf(square: Square, orientation: Side): Point {

@@ -1,5 +1,5 @@
 // The four classes of squares, with the codes that formats and styles know them by. Their words are
-// in messages (chessWords), their colours in board/palette.ts.
+// in messages (chessWords), their colours in heat/palette.ts.
 
 /** The numbers that the core gives: White's bit, and Black's. */
 export const NEUTRAL = 0;

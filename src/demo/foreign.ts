@@ -4,9 +4,9 @@
 
 import coreAddress from "../../build/control.wasm?url";
 import insightAddress from "../../build/insight.wasm?url";
-import { INK, PLAIN } from "../board/palette.ts";
 import { createFollows } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
+import { INK, PLAIN } from "../heat/palette.ts";
 import type { SquareName } from "../package/answers.ts";
 import { openHeat } from "../package/heat/openHeat.ts";
 

@@ -6,6 +6,7 @@ import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { News, Order } from "../element/protocol.ts";
+import { DEFAULT_LENS, lensNamed } from "../heat/lenses.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { gameFaultText, problemText } from "../messages/textFaults.ts";
 import { createStore } from "../runtime/createStore.ts";
@@ -15,7 +16,6 @@ import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links
 import { soon } from "../store/opening/progress.ts";
 import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
-import { DEFAULT_LENS, lensNamed } from "../store/state/lenses.ts";
 import { styleNamed } from "../store/state/styleNames.ts";
 import { setTints } from "../ui/style/setTints.ts";
 import { openChannel } from "./channel.ts";

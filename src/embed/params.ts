@@ -4,8 +4,8 @@
 import type { Side } from "../chess/piece.ts";
 import { contentIn, type FrameContent } from "../element/room.ts";
 import { isYes } from "../element/settings.ts";
+import { type Lens, lensNamed } from "../heat/lenses.ts";
 import { sideNamed } from "../store/links/links.ts";
-import { type Lens, lensNamed } from "../store/state/lenses.ts";
 import { scaleNamed } from "./overlay.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;

@@ -1,10 +1,10 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
+import { needsStanding } from "../heat/lenses.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { standingWords } from "../messages/en/lens.ts";
 import type { AppState } from "../store/state/appState.ts";
 import type { AppStore } from "../store/state/appStore.ts";
-import { needsStanding } from "../store/state/lenses.ts";
 import { problemOf } from "../store/state/problems.ts";
 
 const loadStanding = latePart("standing", () => import("./followStanding.ts"));

@@ -2,10 +2,10 @@
 // the store, where the board looks.
 
 import type { Follows } from "../control/insight.ts";
+import { needsStanding } from "../heat/lenses.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
 import { isScrubbing } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
-import { needsStanding } from "../store/state/lenses.ts";
 import { findStanding } from "./findStanding.ts";
 
 /** Finds it from now on, after each step that has settled. */

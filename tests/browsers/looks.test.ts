@@ -1,9 +1,9 @@
 // When two browsers show the same, and when they do not.
 
 import { expect, test } from "vitest";
-import { squareIn } from "../../src/board/geometry.ts";
 import { WHITE } from "../../src/chess/piece.ts";
 import { SQUARE_COUNT, squareName } from "../../src/chess/square.ts";
+import { squareIn } from "../../src/heat/cells.ts";
 import { differencesOf, type Look } from "./looks.ts";
 
 const SIZE = 20;

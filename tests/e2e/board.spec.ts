@@ -3,8 +3,8 @@
 
 import { expect, type Page } from "@playwright/test";
 import { boardWidth, snap } from "../../src/board/geometry.ts";
-import { PLAIN } from "../../src/board/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+import { PLAIN } from "../../src/heat/palette.ts";
 import { tinted } from "../support/tinted.ts";
 import {
 	begin,

@@ -7,7 +7,7 @@ import { extname, join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
-import { PALETTES } from "../../src/board/styles/palettes.ts";
+import { PALETTES } from "../../src/heat/palettes.ts";
 import { installPackage, type Project, type REACTS } from "../support/installed.ts";
 import {
 	APP,

@@ -1,12 +1,12 @@
 // Heat as other boards take it: every form says what the core says of the same position.
 
 import { expect, test } from "vitest";
+import { LENSES } from "../../src/heat/lenses.ts";
 import type { SquareName } from "../../src/package/answers.ts";
 import { createControl } from "../../src/package/control.ts";
 import type { HeatLens, HeatOptions } from "../../src/package/heat/answers.ts";
 import { openHeat } from "../../src/package/heat/openHeat.ts";
 import { palettes } from "../../src/package/heat/schemes.ts";
-import { LENSES } from "../../src/store/state/lenses.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { chance, randomPieceData } from "../support/random.ts";
 

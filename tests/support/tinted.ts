@@ -1,6 +1,6 @@
 // What is seen of a square under a tint.
 
-import { mixed, type Palette, PLAIN, type Rgb, type Tint } from "../../src/board/palette.ts";
+import { mixed, type Palette, PLAIN, type Rgb, type Tint } from "../../src/heat/palette.ts";
 
 export function tinted(isPale: boolean, over: Tint | undefined, on: Palette = PLAIN): Rgb {
 	const under = isPale ? on.pale : on.deep;

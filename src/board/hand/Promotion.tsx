@@ -13,9 +13,10 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
+import { cellOf } from "../../heat/cells.ts";
 import { boardWords } from "../../messages/en/board.ts";
 import type { PieceSet } from "../../store/state/styles.ts";
-import { type BoardSize, cellOf } from "../geometry.ts";
+import type { BoardSize } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Ask } from "./hand.ts";
 

@@ -2,9 +2,9 @@
 // where a pin bars the way. They run from the edge of one piece to the edge of another.
 
 import type { Square } from "../../chess/square.ts";
+import { PAPER } from "../../heat/palette.ts";
 import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
-import { PAPER } from "../palette.ts";
 import type { Spread } from "./mark.ts";
 
 export type Arrow = {

@@ -4,10 +4,10 @@
 import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
+import { DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
 import { previewOf } from "../../store/state/appQueries.ts";
 import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
-import { DRAWN_INKS, INK, PAPER } from "../palette.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
 import { marksOfKind, type Seen, type Spread } from "./mark.ts";
 

@@ -4,8 +4,8 @@
 import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
+import { SIDE_INKS } from "../../heat/palette.ts";
 import { isScrubbing } from "../../store/state/appQueries.ts";
-import { SIDE_INKS } from "../palette.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf, paintRing } from "./strokes.ts";

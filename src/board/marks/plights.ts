@@ -4,9 +4,9 @@
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { type Plight, plightsOn, type StandingMarks } from "../../control/standing.ts";
+import { HANGING_INK, INK, PAPER } from "../../heat/palette.ts";
 import { previewOf, standingAt } from "../../store/state/appQueries.ts";
 import type { Pen } from "../paint/pen.ts";
-import { HANGING_INK, INK, PAPER } from "../palette.ts";
 import { mark, type Seen, type Spread } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 

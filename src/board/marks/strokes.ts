@@ -1,8 +1,9 @@
 // Frames inside squares, which several marks are made of.
 
 import type { Square } from "../../chess/square.ts";
-import { cellOf, type Point } from "../geometry.ts";
-import { INK, PAPER } from "../palette.ts";
+import { cellOf } from "../../heat/cells.ts";
+import { INK, PAPER } from "../../heat/palette.ts";
+import type { Point } from "../geometry.ts";
 import type { Ground } from "./mark.ts";
 
 /** The upper left corner of a square, in device pixels. */

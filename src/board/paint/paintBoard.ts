@@ -4,10 +4,12 @@
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers } from "../../control/core.ts";
-import { cellOf } from "../geometry.ts";
-import { BARE, classOf, insetOf, type Look, PAPER, type Palette } from "../palette.ts";
+import { cellOf } from "../../heat/cells.ts";
+import { frontiersOf } from "../../heat/frontier.ts";
+import { BARE, classOf, insetOf, type Look } from "../../heat/look.ts";
+import { PAPER, type Palette } from "../../heat/palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
-import { frontiersOf, paintFrontier } from "./paintFrontier.ts";
+import { paintFrontier } from "./paintFrontier.ts";
 import { paintPattern } from "./paintPattern.ts";
 import { paintCheck, paintCoordinates, paintLastMove, paintNumbers } from "./paintSquare.ts";
 import type { Pen } from "./pen.ts";

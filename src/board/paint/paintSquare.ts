@@ -3,8 +3,8 @@
 
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { INK, LETTER, PAPER } from "../palette.ts";
-import { frontierParts } from "./paintFrontier.ts";
+import { frontierParts } from "../../heat/frontier.ts";
+import { INK, LETTER, PAPER } from "../../heat/palette.ts";
 import type { Pen } from "./pen.ts";
 
 /** A thin frame in ink, within the frontiers. */

@@ -6,12 +6,12 @@ import type { Notes } from "../../chess/game.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { CLASS_LIST, type Counts } from "../../control/classes.ts";
 import type { StandingMarks } from "../../control/standing.ts";
+import { INK, PAPER, type Palette, PLAIN } from "../../heat/palette.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { paintDrawn } from "../marks/drawn.ts";
 import { paintStanding } from "../marks/plights.ts";
 import { type Picture, paintPosition } from "../paint/paintPosition.ts";
 import type { Pen } from "../paint/pen.ts";
-import { INK, PAPER, type Palette, PLAIN } from "../palette.ts";
 import type { PieceSheet } from "../pieces.ts";
 import { wrapText } from "./wrapText.ts";
 

@@ -7,11 +7,11 @@ import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers, Core, Inspection } from "../../control/core.ts";
+import { differencesOf, LENS, looksOf } from "../../heat/lens.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
-import { differencesOf, LENS, looksOf } from "../lens.ts";
 import type { Limits } from "./limits.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 

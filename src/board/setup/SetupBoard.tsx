@@ -16,9 +16,10 @@ import { NO_PIECE, type Piece, pieceLettered, type Side } from "../../chess/piec
 import type { Placements } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
+import { cellOf, squareIn } from "../../heat/cells.ts";
 import { boardWords } from "../../messages/en/board.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
-import { type BoardSize, cellOf, squareIn } from "../geometry.ts";
+import type { BoardSize } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Picture } from "../paint/paintPosition.ts";
 import { StillBoard } from "../StillBoard.tsx";

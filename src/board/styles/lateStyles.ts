@@ -1,8 +1,8 @@
 // The styles of the board but the first: a visit that keeps that one never loads them.
 
+import { PLAIN } from "../../heat/palette.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import type { Options } from "../../store/state/options.ts";
-import { PLAIN } from "../palette.ts";
 
 export const loadStyles = latePart("styles", () => import("./styles.ts"));
 

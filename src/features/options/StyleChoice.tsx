@@ -3,13 +3,13 @@
 
 import { useEffect, useState } from "react";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
-import { type Palette, PLAIN } from "../../board/palette.ts";
 import { loadStyles } from "../../board/styles/lateStyles.ts";
 import { BLACK, KNIGHT, pieceOf, QUEEN, WHITE } from "../../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
+import type { BoardColour } from "../../heat/boards.ts";
+import { type Palette, PLAIN } from "../../heat/palette.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { BOARDS, PIECE_SETS } from "../../store/state/styleNames.ts";
-import type { BoardColour } from "../../store/state/styles.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { Segments } from "./fields.tsx";
 

@@ -1,7 +1,7 @@
 // Words of what the store names: lenses, heats and panels, and what a move changes in squares.
 
-import type { Heat } from "../../store/state/heats.ts";
-import type { Lens } from "../../store/state/lenses.ts";
+import type { Heat } from "../../heat/heats.ts";
+import type { Lens } from "../../heat/lenses.ts";
 import type { Panel } from "../../store/state/panels.ts";
 
 export const lensWords = {

@@ -1,15 +1,5 @@
-// What each square of a position shows, in one number: equal numbers look alike.
-//
-//     bits  0-4   look: class and size
-//           5-12  frontiers
-//          13-17  White's attackers, printed
-//          18-22  Black's
-//          23-26  how its piece stands
+// The faces of a position: what each of its squares shows (heat/css/face.ts).
 
-import { cellOf } from "../../board/geometry.ts";
-import { LENS, looksOf } from "../../board/lens.ts";
-import { frontiersOf } from "../../board/paint/paintFrontier.ts";
-import type { Look } from "../../board/palette.ts";
 import { parseTurn } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
@@ -17,32 +7,15 @@ import type { Placements } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { type Follows, NOT_PASSED } from "../../control/insight.ts";
-import { PLIGHTS, plightsOn } from "../../control/standing.ts";
+import { plightsOn } from "../../control/standing.ts";
+import { cellOf } from "../../heat/cells.ts";
+import { faceOf } from "../../heat/css/face.ts";
+import { frontiersOf } from "../../heat/frontier.ts";
+import { LENS, looksOf } from "../../heat/lens.ts";
 import { placementsOf } from "../control.ts";
 import type { HeatLens, HeatView } from "./answers.ts";
 
 export type Faces = Uint32Array;
-
-export const lookIn = (face: number) => (face & 31) as Look;
-export const sidesIn = (face: number): number => (face >> 5) & 255;
-export const whiteIn = (face: number): number => (face >> 13) & 31;
-export const blackIn = (face: number): number => (face >> 18) & 31;
-export const plightsIn = (face: number) =>
-	PLIGHTS.filter((_, bit) => ((face >> (23 + bit)) & 1) === 1);
-
-type Parts = {
-	readonly look?: number;
-	readonly sides?: number;
-	readonly white?: number;
-	readonly black?: number;
-	readonly plights?: readonly string[];
-};
-
-export const faceOf = ({ look = 0, sides = 0, white = 0, black = 0, plights = [] }: Parts) =>
-	PLIGHTS.reduce(
-		(face, plight, bit) => face | (plights.includes(plight) ? 1 << (23 + bit) : 0),
-		look | (sides << 5) | (white << 13) | (black << 18),
-	);
 
 export type FaceRules = {
 	readonly lens: HeatLens;

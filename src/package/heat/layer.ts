@@ -1,11 +1,11 @@
 // A layer of 64 cells over a board that knows nothing of heat, or below what it holds. Cells are
 // laid out by CSS, so that it is as large as the board at any time; only what changes is written.
 
-import { squareIn } from "../../board/geometry.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
+import { squareIn } from "../../heat/cells.ts";
+import type { createFaceStyles } from "../../heat/css/faceStyles.ts";
 import type { HeatLayer, HeatLayerOptions, HeatPalette, HeatView } from "./answers.ts";
-import type { createFaceStyles } from "./faceStyles.ts";
 import type { Faces } from "./faces.ts";
 
 /** Elements that can hold none: the layer lies beside them. */

@@ -1,15 +1,15 @@
 // What the colours of a lens mean, as data and as an element.
 
-import { LENS } from "../../board/lens.ts";
-import { lookOf, sizedLook } from "../../board/palette.ts";
 import { CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { PLIGHTS } from "../../control/standing.ts";
+import { faceOf } from "../../heat/css/face.ts";
+import type { createFaceStyles } from "../../heat/css/faceStyles.ts";
+import { LENS } from "../../heat/lens.ts";
+import { lookOf, sizedLook } from "../../heat/look.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import type { HeatLegend, HeatLens, HeatPalette, HeatSign } from "./answers.ts";
-import type { createFaceStyles } from "./faceStyles.ts";
-import { faceOf } from "./faces.ts";
 
 type StyleOf = ReturnType<typeof createFaceStyles>;
 

@@ -4,17 +4,17 @@
 import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
-import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../store/state/lenses.ts";
+import { createFaceStyles } from "../../heat/css/faceStyles.ts";
+import { classNames, sheetOf } from "../../heat/css/sheet.ts";
+import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../heat/lenses.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireText } from "../arguments.ts";
 import type { Heat, HeatOptions, HeatStyle, HeatView } from "./answers.ts";
 import { explainIn } from "./explained.ts";
-import { createFaceStyles } from "./faceStyles.ts";
 import { createFaces, type Faces } from "./faces.ts";
 import { createLayer } from "./layer.ts";
 import { legendElement, legendOf } from "./legend.ts";
 import { paletteNamed } from "./schemes.ts";
-import { classNames, sheetOf } from "./sheet.ts";
 
 const SQUARES = Array.from(
 	{ length: SQUARE_COUNT },

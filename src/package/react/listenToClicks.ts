@@ -2,8 +2,9 @@
 // keyboard or by a screen reader. The board itself makes moves of them; the page may want to know
 // of all.
 
-import { squareAt, squareIn } from "../../board/geometry.ts";
+import { squareAt } from "../../board/geometry.ts";
 import { type Square, squareName } from "../../chess/square.ts";
+import { squareIn } from "../../heat/cells.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import type { SquareName } from "../answers.ts";
 

@@ -6,8 +6,8 @@ import { choicesTo } from "../../chess/edit.ts";
 import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../../chess/piece.ts";
+import type { Lens } from "../../heat/lenses.ts";
 import type { AppState, LeftGame, Library, Reference, Snapshot } from "../state/appState.ts";
-import type { Lens } from "../state/lenses.ts";
 import type { Options } from "../state/options.ts";
 
 export const VERSION = 2;

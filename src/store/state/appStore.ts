@@ -4,9 +4,9 @@ import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { WHITE } from "../../chess/piece.ts";
+import { DEFAULT_LENS } from "../../heat/lenses.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { AppState } from "./appState.ts";
-import { DEFAULT_LENS } from "./lenses.ts";
 import { DEFAULT_OPTIONS } from "./options.ts";
 
 export type AppStore = Store<AppState>;

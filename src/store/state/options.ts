@@ -1,8 +1,9 @@
 // The options of the board, and its layers that can be hidden for a while.
 
+import { type BoardColour, DEFAULT_BOARD } from "../../heat/boards.ts";
+import { DEFAULT_HEAT, type Heat } from "../../heat/heats.ts";
 import type { Meter } from "../../review/meters.ts";
-import { DEFAULT_HEAT, type Heat } from "./heats.ts";
-import { type BoardColour, DEFAULT_BOARD, DEFAULT_PIECES, type PieceSet } from "./styles.ts";
+import { DEFAULT_PIECES, type PieceSet } from "./styles.ts";
 
 /** How many moves a second a game can play by itself. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;

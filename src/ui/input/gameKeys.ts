@@ -1,8 +1,8 @@
 // Keys that act on a game in more than one place: on the analysis board, while presenting, and (the
 // steps) in boards of other pages.
 
+import { LENSES } from "../../heat/lenses.ts";
 import type { Session } from "../../session/session.ts";
-import { LENSES } from "../../store/state/lenses.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
 
 type WithActions = Pick<Session, "actions">;

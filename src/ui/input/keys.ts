@@ -2,9 +2,9 @@
 // not need the key itself, as a text field does. The tables are gameKeys.ts beside this file, and
 // app/commands.ts, setupKeys.ts and presentKeys.ts where they act.
 
+import type { Lens } from "../../heat/lenses.ts";
 import type { KeyEffect, KeyGroupName } from "../../messages/en/help.ts";
 import { hasModifier, isField } from "../../runtime/keyTarget.ts";
-import type { Lens } from "../../store/state/lenses.ts";
 
 /** One shortcut: its keys, what the listener does, and what the page of help says of it. */
 export type KeyLine<Context> = {

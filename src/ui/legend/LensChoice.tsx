@@ -1,8 +1,8 @@
 // What the board shows of control: the choice of a lens, at the end of the legend.
 
+import { DEFAULT_LENS, LENSES, lensNamed } from "../../heat/lenses.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
-import { DEFAULT_LENS, LENSES, lensNamed } from "../../store/state/lenses.ts";
 import { useApp, useSession } from "../hooks/useApp.ts";
 import "./lensChoice.css";
 

@@ -2,9 +2,9 @@
 
 import type { CSSProperties } from "react";
 import type { Plight } from "../../control/standing.ts";
+import type { Lens } from "../../heat/lenses.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { comparedIn } from "../../store/state/appQueries.ts";
-import type { Lens } from "../../store/state/lenses.ts";
 import { useApp } from "../hooks/useApp.ts";
 import "./lensKey.css";
 

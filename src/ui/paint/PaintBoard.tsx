@@ -2,10 +2,11 @@
 // is one picture; over it lie 64 buttons, which have names and no look of their own.
 
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { type BoardSize, cellOf, squareAt, squareIn } from "../../board/geometry.ts";
+import { type BoardSize, squareAt } from "../../board/geometry.ts";
 import { NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
+import { cellOf, squareIn } from "../../heat/cells.ts";
 import { paintWords } from "../../messages/en/screens/paint.ts";
 import { nextCell } from "../input/boardKeys.ts";
 import { PaintCanvas } from "./PaintCanvas.tsx";

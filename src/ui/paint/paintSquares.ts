@@ -4,16 +4,17 @@
 //
 //     layers, from below: squares and tints, pieces, shares, veil, frame, rings, signs, arrows
 
-import { cellOf } from "../../board/geometry.ts";
 import { type Arrow, paintArrow } from "../../board/marks/arrow.ts";
 import { cornerOf, strokeInside } from "../../board/marks/strokes.ts";
 import { nothingPainted, paintBoard } from "../../board/paint/paintBoard.ts";
-import { BARE, INK, lookOf, PAPER, type Palette } from "../../board/palette.ts";
 import type { PieceSheet } from "../../board/pieces.ts";
 import type { Side } from "../../chess/piece.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
+import { cellOf } from "../../heat/cells.ts";
+import { BARE, lookOf } from "../../heat/look.ts";
+import { INK, PAPER, type Palette } from "../../heat/palette.ts";
 import { paintSign, type Sign } from "./sign.ts";
 
 /** How many of all: a number in the square, and how dark it is, 0 to 1. */

@@ -1,8 +1,8 @@
 // The colours of the board, for the legends of a page: what they lie on, and the tints and patterns
 // that it has at present.
 
-import { DRAWN_INKS, HANGING_INK, INK, PAPER, PLAIN } from "../../board/palette.ts";
 import { CLASS_LIST, NEUTRAL } from "../../control/classes.ts";
+import { DRAWN_INKS, HANGING_INK, INK, PAPER, PLAIN } from "../../heat/palette.ts";
 
 export function showTints(palette = PLAIN, tintsNeutral = true, showsPatterns = false): void {
 	const { style, dataset } = document.documentElement;

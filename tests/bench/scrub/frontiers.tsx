@@ -2,13 +2,14 @@
 // with frontiers, and without, where the same tints are said to belong to no land.
 
 import { nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
-import { lookOf, PLAIN, sizedLook } from "../../../src/board/palette.ts";
 import { loadPieces } from "../../../src/board/pieces.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
+import { lookOf, sizedLook } from "../../../src/heat/look.ts";
+import { PLAIN } from "../../../src/heat/palette.ts";
 import { DEFAULT_PIECES } from "../../../src/store/state/styles.ts";
 import type { OpenGame } from "./game.ts";
 

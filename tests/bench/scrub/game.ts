@@ -1,13 +1,13 @@
 // What every page of the benchmark shows: the same game, its positions and their control.
 
 import coreAddress from "../../../build/control.wasm?url";
-import { PLAIN } from "../../../src/board/palette.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
+import { PLAIN } from "../../../src/heat/palette.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { createReader } from "../../support/reader.ts";

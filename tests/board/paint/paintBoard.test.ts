@@ -2,8 +2,8 @@
 
 import { expect } from "vitest";
 import { type BoardView, nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
-import { PLAIN } from "../../../src/board/palette.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
+import { PLAIN } from "../../../src/heat/palette.ts";
 import { seededTest } from "../../support/seeded.ts";
 
 const EDGE = 10;

@@ -16,7 +16,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { countsAt } from "../../../src/control/controlMap.ts";
-import { LENSES } from "../../../src/store/state/lenses.ts";
+import { LENSES } from "../../../src/heat/lenses.ts";
 import { opened } from "../../support/opened.ts";
 import { MARKUPS } from "../../support/pieceSet.ts";
 import { elementsIn, readXml } from "../../support/xml.ts";

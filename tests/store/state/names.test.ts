@@ -2,23 +2,19 @@
 // themselves: `tsc -p tests` fails where one of them misses a name.
 
 import { expect, expectTypeOf, test } from "vitest";
-import { LENS } from "../../../src/board/lens.ts";
 import type { SquareClass } from "../../../src/control/classes.ts";
 import type { SquareControlAttributes } from "../../../src/element/squareControl.d.ts";
+import { type BoardColour, DEFAULT_BOARD } from "../../../src/heat/boards.ts";
+import { LENS } from "../../../src/heat/lens.ts";
+import { LENSES, type Lens, needsStanding } from "../../../src/heat/lenses.ts";
 import type { SquareClass as PublicSquareClass } from "../../../src/package/answers.ts";
 import type {
 	BoardColour as PublicBoard,
 	Lens as PublicLens,
 	PieceSet as PublicPieces,
 } from "../../../src/package/react/props.ts";
-import { LENSES, type Lens, needsStanding } from "../../../src/store/state/lenses.ts";
 import { styleNamed } from "../../../src/store/state/styleNames.ts";
-import {
-	type BoardColour,
-	DEFAULT_BOARD,
-	DEFAULT_PIECES,
-	type PieceSet,
-} from "../../../src/store/state/styles.ts";
+import { DEFAULT_PIECES, type PieceSet } from "../../../src/store/state/styles.ts";
 
 test("the package and the element name every lens", () => {
 	expectTypeOf<PublicLens>().toEqualTypeOf<Lens>();

@@ -3,7 +3,6 @@
 
 import type { Arrow } from "../../../board/marks/arrow.ts";
 import { inspectionArrows } from "../../../board/marks/explained.ts";
-import { INK } from "../../../board/palette.ts";
 import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
@@ -13,6 +12,7 @@ import type { Square } from "../../../chess/square.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
 import { controlAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
+import { INK } from "../../../heat/palette.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { inspectionOf } from "../../../questions/reasons.ts";

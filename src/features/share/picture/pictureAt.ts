@@ -1,7 +1,6 @@
 // The content of a picture of a position: that of the board, with the current lens and without
 // hidden layers.
 
-import { LENS } from "../../../board/lens.ts";
 import type { Whole } from "../../../board/picture/paintPicture.ts";
 import { checkAt, lastMoveAt } from "../../../board/scene/position.ts";
 import { paletteIn } from "../../../board/styles/lateStyles.ts";
@@ -9,11 +8,12 @@ import type { Frame } from "../../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
+import { LENS } from "../../../heat/lens.ts";
+import { needsStanding } from "../../../heat/lenses.ts";
 import type { Session } from "../../../session/session.ts";
 import { findStanding } from "../../../standing/findStanding.ts";
 import { loadInsightModule } from "../../../standing/insightModule.ts";
 import type { AppState } from "../../../store/state/appState.ts";
-import { needsStanding } from "../../../store/state/lenses.ts";
 
 /** The board, the marks over its pieces, and its counts. */
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;

@@ -2,8 +2,8 @@
 // board and in every strength of heat but the soft one, any two classes differ by a CIEDE2000 of 20
 // or more for every eye and 27 for normal sight, also where one lies on a pale square and the other
 // on a deep one beside it; no class is lost on a bare square, and black letters are read on all:
-// tests/board/palette.test.ts computes it again. The first board stands here, in its usual
-// strength; all others come when they are chosen (styles/styles.ts).
+// tests/heat/palette.test.ts computes it again. The first board stands here, in its usual
+// strength; all others (palettes.ts) come when they are chosen.
 
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
@@ -77,36 +77,6 @@ export const PLAIN = paletteOf(
 	["#4173aa", 0.65],
 	["#d30520", 0.74],
 );
-
-/**
- * A square's look: no tint, the four classes, and the four in the sizes of the lens of strength.
- */
-export type Look = number & { readonly unit: "look" };
-
-export const BARE = 0 as Look;
-export const lookOf = (control: Control): Look => (control + 1) as Look;
-
-const CLASS_LOOKS = 4;
-
-/** The class that a look is one of. */
-export const classOf = (look: Look): Control =>
-	(look <= CLASS_LOOKS ? look - 1 : Math.floor((look - CLASS_LOOKS - 1) / 3)) as Control;
-
-/** The look of a class of which one side has so many attackers more than the other. */
-export const sizedLook = (control: Control, excess: number): Look =>
-	(CLASS_LOOKS + control * 3 + Math.min(3, Math.max(1, excess))) as Look;
-
-/** The land that a look belongs to: none where the tint does not fill its square. */
-export const landOf = (look: number): number => (look <= CLASS_LOOKS ? look : BARE);
-
-/**
- * How far within its square a tint begins, as a part of the square's edge: where one attacker more,
- * two, three.
- */
-const INSETS = [0.25, 0.125, 0] as const;
-
-export const insetOf = (look: Look): number =>
-	look <= CLASS_LOOKS ? 0 : (INSETS[(look - CLASS_LOOKS - 1) % 3] ?? 0);
 
 /** The ink of a side's arrows: of its colour, and dark enough for any square. */
 export const SIDE_INKS: Readonly<Record<Side, string>> = { [WHITE]: "#8a4b00", [BLACK]: "#123a70" };

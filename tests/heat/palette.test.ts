@@ -2,31 +2,33 @@
 // (2009, severity 1).
 
 import { expect, test } from "vitest";
-import { LENS } from "../../src/board/lens.ts";
+import { paletteIn } from "../../src/board/styles/lateStyles.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+import { DEFAULT_BOARD } from "../../src/heat/boards.ts";
+import { HEATS } from "../../src/heat/heats.ts";
+import { LENS } from "../../src/heat/lens.ts";
+import { LENSES, type Lens } from "../../src/heat/lenses.ts";
 import {
 	BARE,
 	classOf,
-	DRAWN_INKS,
-	INK,
 	insetOf,
-	LETTER,
 	type Look,
 	landOf,
 	lookOf,
+	sizedLook,
+} from "../../src/heat/look.ts";
+import {
+	DRAWN_INKS,
+	INK,
+	LETTER,
 	PAPER,
 	type Palette,
 	PLAIN,
 	SIDE_INKS,
-	sizedLook,
-} from "../../src/board/palette.ts";
-import { paletteIn } from "../../src/board/styles/lateStyles.ts";
-import { PALETTES } from "../../src/board/styles/palettes.ts";
-import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+} from "../../src/heat/palette.ts";
+import { PALETTES } from "../../src/heat/palettes.ts";
 import { heatWords, lensWords } from "../../src/messages/en/lens.ts";
-import { HEATS } from "../../src/store/state/heats.ts";
-import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
 import { BOARDS } from "../../src/store/state/styleNames.ts";
-import { DEFAULT_BOARD } from "../../src/store/state/styles.ts";
 import { tinted } from "../support/tinted.ts";
 
 type Triple = readonly [number, number, number];

@@ -1,15 +1,15 @@
 // What each lens shows of a square.
 
 import { expect, test } from "vitest";
-import { LENS, looksOf } from "../../src/board/lens.ts";
-import { BARE, classOf, type Look, lookOf, sizedLook } from "../../src/board/palette.ts";
 import { parsePlacement } from "../../src/chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { controlAt } from "../../src/control/controlMap.ts";
-import { LENSES, type Lens } from "../../src/store/state/lenses.ts";
+import { LENS, looksOf } from "../../src/heat/lens.ts";
+import { LENSES, type Lens } from "../../src/heat/lenses.ts";
+import { BARE, classOf, type Look, lookOf, sizedLook } from "../../src/heat/look.ts";
 import { placementOf, testCore } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 

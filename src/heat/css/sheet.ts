@@ -2,12 +2,13 @@
 // background colour; all else lies in front of what the board itself paints there, in `::before`.
 // Each class sets variables, from which one rule makes the picture: so there are few rules.
 
-import { classOf, insetOf, type Look, lookOf, sizedLook } from "../../board/palette.ts";
 import { CLASS_LIST, CLASSES } from "../../control/classes.ts";
 import { PLIGHTS } from "../../control/standing.ts";
-import type { HeatLens, HeatPalette } from "./answers.ts";
+import type { Lens } from "../lenses.ts";
+import { classOf, insetOf, type Look, lookOf, sizedLook } from "../look.ts";
 import {
 	type Background,
+	type ClassColours,
 	colourOf,
 	FRONT_PARTS,
 	frontPart,
@@ -17,7 +18,7 @@ import {
 	numberOfWhite,
 	patternsOf,
 } from "./backgrounds.ts";
-import { blackIn, lookIn, plightsIn, sidesIn, whiteIn } from "./faces.ts";
+import { blackIn, lookIn, plightsIn, sidesIn, whiteIn } from "./face.ts";
 
 const SIZES = [1, 2, 3] as const;
 
@@ -50,7 +51,7 @@ type Slot = {
 };
 
 type SheetRules = {
-	readonly lens: HeatLens;
+	readonly lens: Lens;
 	readonly patterns: boolean;
 	readonly front: boolean;
 };
@@ -69,7 +70,7 @@ const onlyWith = (name: string, background: Background): Slot => ({
 });
 
 /** The looks that a lens has of a class. */
-const looksOf = (lens: HeatLens, { control }: (typeof CLASS_LIST)[number]): readonly Look[] =>
+const looksOf = (lens: Lens, { control }: (typeof CLASS_LIST)[number]): readonly Look[] =>
 	lens === "strength" ? SIZES.map((size) => sizedLook(control, size)) : [lookOf(control)];
 
 const nameOf = (look: Look) => {
@@ -78,7 +79,7 @@ const nameOf = (look: Look) => {
 };
 
 /** From the uppermost down, as in backgrounds.ts. */
-function slotsIn({ lens, patterns, front }: SheetRules, palette: HeatPalette): readonly Slot[] {
+function slotsIn({ lens, patterns, front }: SheetRules, palette: ClassColours): readonly Slot[] {
 	const looks = CLASS_LIST.flatMap((one) => looksOf(lens, one));
 	const perLook = (make: (look: Look) => readonly Background[]) =>
 		looks.flatMap((look) => make(look).map((background) => onlyWith(nameOf(look), background)));
@@ -96,7 +97,7 @@ function slotsIn({ lens, patterns, front }: SheetRules, palette: HeatPalette): r
 	];
 }
 
-export function sheetOf(selector: string, rules: SheetRules, palette: HeatPalette): string {
+export function sheetOf(selector: string, rules: SheetRules, palette: ClassColours): string {
 	const slots = slotsIn(rules, palette);
 	const of = (name: string) => `${selector}.sc.${name}`;
 	const tints = CLASS_LIST.flatMap((one) => looksOf(rules.lens, one))

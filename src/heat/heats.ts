@@ -1,5 +1,5 @@
-// How strong the colours of the board are. The colours stand in board/palette.ts, the names that
-// people read in messages/en/lens.ts.
+// How strong the colours of the board are. The colours stand in palettes.ts, the names that people
+// read in messages/en/lens.ts.
 
 /** From pale to strong, by the names under which a choice is saved. */
 export const HEATS = ["soft", "normal", "strong"] as const;

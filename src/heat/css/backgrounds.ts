@@ -2,13 +2,16 @@
 // pieces, the front, the pattern, and a tint that does not fill its square. Nothing but gradients
 // are needed, save for numbers and marks, which are small drawings in data addresses.
 
-import { FRONTIER_WIDTH } from "../../board/paint/paintFrontier.ts";
-import { PATTERN_INK } from "../../board/paint/paintPattern.ts";
-import { BARE, classOf, HANGING_INK, INK, insetOf, type Look, PAPER } from "../../board/palette.ts";
-import { BLACKS, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { BLACKS, CLASSES, NEUTRAL, type SquareClass, WHITES } from "../../control/classes.ts";
 import type { Plight } from "../../control/standing.ts";
-import type { HeatPalette } from "./answers.ts";
-import { blackIn, lookIn, plightsIn, sidesIn, whiteIn } from "./faces.ts";
+import { FRONTIER_WIDTH } from "../frontier.ts";
+import { BARE, classOf, insetOf, type Look } from "../look.ts";
+import { HANGING_INK, INK, PAPER } from "../palette.ts";
+import { PATTERN_INK } from "../pattern.ts";
+import { blackIn, lookIn, plightsIn, sidesIn, whiteIn } from "./face.ts";
+
+/** Colours as CSS has them. Squares of a class without one are not tinted. */
+export type ClassColours = Readonly<Partial<Record<SquareClass["key"], string>>>;
 
 export type Background = {
 	readonly image: string;
@@ -75,7 +78,7 @@ export const markOf = (plight: Plight): Background => ({
 /** Half of a line lies in each of the squares beside it. */
 const HALF = `max(1px,${FRONTIER_WIDTH * 50}%)`;
 
-/** The parts of a front by their bits: paintFrontier.ts draws where they lie. */
+/** The parts of a front by their bits: frontier.ts draws where they lie. */
 export const FRONT_PARTS = [
 	{ bit: 1, name: "left", width: HALF, height: "100%", place: "0 0" },
 	{ bit: 2, name: "top", width: "100%", height: HALF, place: "0 0" },
@@ -120,7 +123,7 @@ export function patternsOf(look: Look): Background[] {
 	];
 }
 
-export const colourOf = (look: Look, palette: HeatPalette) =>
+export const colourOf = (look: Look, palette: ClassColours) =>
 	look === BARE ? undefined : palette[CLASSES[classOf(look)].key];
 
 /** A tint as a picture that fills its square. */
@@ -131,7 +134,7 @@ export const filling = (colour: string): Background => ({
 });
 
 /** A tint that leaves an edge of its square. */
-export function insetTint(look: Look, palette: HeatPalette): Background[] {
+export function insetTint(look: Look, palette: ClassColours): Background[] {
 	const colour = colourOf(look, palette);
 	if (colour === undefined || insetOf(look) === 0) return [];
 	return [{ image: plain(colour), size: sizeOf(look), place: "50% 50%" }];
@@ -140,7 +143,7 @@ export function insetTint(look: Look, palette: HeatPalette): Background[] {
 /** All that is painted over a square's own colour. */
 export function backgroundsOf(
 	face: number,
-	palette: HeatPalette,
+	palette: ClassColours,
 	patterns: boolean,
 ): readonly Background[] {
 	const look = lookIn(face);

@@ -1,12 +1,26 @@
 // Faces as styles: as properties, and as text. Each is made once.
 
-import { insetOf } from "../../board/palette.ts";
-import type { HeatPalette, HeatStyle } from "./answers.ts";
-import { type Background, backgroundsOf, colourOf, filling } from "./backgrounds.ts";
-import { lookIn } from "./faces.ts";
+import { insetOf } from "../look.ts";
+import {
+	type Background,
+	backgroundsOf,
+	type ClassColours,
+	colourOf,
+	filling,
+} from "./backgrounds.ts";
+import { lookIn } from "./face.ts";
+
+/** Properties of a style, as React and `Object.assign(element.style, ...)` take them. */
+export type SquareStyle = {
+	readonly backgroundColor?: string;
+	readonly backgroundImage?: string;
+	readonly backgroundSize?: string;
+	readonly backgroundPosition?: string;
+	readonly backgroundRepeat?: string;
+};
 
 export type FaceStyle = {
-	readonly style: HeatStyle;
+	readonly style: SquareStyle;
 	/** The same as declarations. */
 	readonly text: string;
 	/** For squares that have a colour of their own, over which it is to lie. */
@@ -22,21 +36,21 @@ const declarations = (style: object): string =>
 		.map(([name, value]) => `${hyphened(name)}:${value}`)
 		.join(";");
 
-const pictureOf = (all: readonly Background[]): HeatStyle => ({
+const pictureOf = (all: readonly Background[]): SquareStyle => ({
 	backgroundImage: listed(all.map(({ image }) => image)),
 	backgroundSize: listed(all.map(({ size }) => size)),
 	backgroundPosition: listed(all.map(({ place }) => place)),
 	backgroundRepeat: listed(all.map(({ repeats }) => (repeats ? "repeat" : "no-repeat"))),
 });
 
-export function createFaceStyles(palette: HeatPalette, patterns: boolean) {
+export function createFaceStyles(palette: ClassColours, patterns: boolean) {
 	const made = new Map<number, FaceStyle>();
 
 	function make(face: number): FaceStyle {
 		const look = lookIn(face);
 		const colour = insetOf(look) === 0 ? colourOf(look, palette) : undefined;
 		const all = backgroundsOf(face, palette, patterns);
-		const style: HeatStyle = {
+		const style: SquareStyle = {
 			...(colour !== undefined && { backgroundColor: colour }),
 			...(all.length > 0 && pictureOf(all)),
 		};

@@ -1,13 +1,13 @@
 // What a lens shows of a square: which look it has, and whether the numbers of attackers are
-// printed in it. A new lens is a line here and one in the store's list.
+// printed in it. A new lens is a line here and one in lenses.ts.
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Attackers } from "../control/core.ts";
-import type { Lens } from "../store/state/lenses.ts";
-import { BARE, type Look, lookOf, sizedLook } from "./palette.ts";
+import type { Lens } from "./lenses.ts";
+import { BARE, type Look, lookOf, sizedLook } from "./look.ts";
 
 type LensRule = {
 	/** Has it to be known how many pieces attack each square? */

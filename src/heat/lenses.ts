@@ -1,5 +1,5 @@
 // The table of lenses: what the board can show of control. A new lens is a line here, one in
-// board/lens.ts (how its squares look), one in ui/legend/LensKey.tsx (its signs) and its words in
+// lens.ts (how its squares look), one in ui/legend/LensKey.tsx (its signs) and its words in
 // messages/en/lens.ts.
 
 export const LENSES = [

@@ -1,0 +1,36 @@
+// Which parts of squares lie at a frontier, and how wide it is.
+
+import { expect, test } from "vitest";
+import { WHITE } from "../../src/chess/piece.ts";
+import { type Square, squareNamed } from "../../src/chess/square.ts";
+import { BLACKS, CONTESTED, WHITES } from "../../src/control/classes.ts";
+import { cellOf } from "../../src/heat/cells.ts";
+import { frontierParts, frontiersOf } from "../../src/heat/frontier.ts";
+import { BARE, lookOf, sizedLook } from "../../src/heat/look.ts";
+
+const sidesOf = (looks: ArrayLike<number>) => frontiersOf(looks, WHITE, new Uint8Array(64));
+
+test("a square changes the frontier of itself and its eight neighbours, and of no other", () => {
+	const looks = new Uint8Array(64).fill(lookOf(WHITES));
+	const before = sidesOf(looks);
+	looks[squareNamed("d4")] = lookOf(CONTESTED);
+	const after = sidesOf(looks);
+	const changed = [...before.keys()]
+		.filter((cell) => before[cell] !== after[cell])
+		.map((cell) => cellOf(cell, WHITE) as Square);
+	const near = ["c3", "d3", "e3", "c4", "d4", "e4", "c5", "d5", "e5"].map(squareNamed);
+	expect(changed.sort((a, b) => a - b)).toEqual(near);
+});
+
+test("there is none at the board's edge, where nothing is analysed, and between tints that do not fill their squares", () => {
+	const none = new Uint8Array(64);
+	expect(sidesOf(new Uint8Array(64).fill(lookOf(BLACKS)))).toEqual(none);
+	expect(sidesOf(new Uint8Array(64).fill(BARE))).toEqual(none);
+	const sized = Uint8Array.from({ length: 64 }, (_, square) => sizedLook(WHITES, square % 3));
+	expect(sidesOf(sized)).toEqual(none);
+});
+
+test("it is 3 pixels on a board of 600, and in proportion", () => {
+	const width = (edge: number) => frontierParts(edge).reduce((sum, part) => sum + part);
+	expect([12, 36, 75, 150, 300].map(width)).toEqual([1, 1, 3, 6, 12]);
+});
