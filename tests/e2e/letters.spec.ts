@@ -35,6 +35,7 @@ async function expectRoom(page: Page): Promise<void> {
 for (const [width, height] of [
 	[360, 640],
 	[390, 664],
+	[390, 844],
 	[844, 390],
 	[820, 1180],
 	[1440, 900],
@@ -52,6 +53,8 @@ for (const [width, height] of [
 		for (const name of ["Explain", "Review", "Edit", "Share"]) {
 			await page.getByRole("tab", { name }).click();
 			await expectRoom(page);
+			// Where so little fits, nothing lies over the board.
+			if (width < 560) await expect(page.locator(".side-panel")).toHaveCSS("position", "static");
 		}
 		for (const address of ["./about", "./#games", "./#practise", "./#setup"]) {
 			await page.goto(address);
