@@ -12,6 +12,7 @@ import { loadPacking } from "../store/links/latePacking.ts";
 import { createOpener, loadLinks } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
 import { KEPT_PARTS, keepState } from "../store/saving/autosave.ts";
+import { LINK } from "../store/saving/comingGame.ts";
 import { hasSaved } from "../store/saving/hasSaved.ts";
 import type { Kept } from "../store/saving/keeping.ts";
 import { loadKeeping } from "../store/saving/lateKeeping.ts";
@@ -27,7 +28,6 @@ const loadSounds = latePart("sounds", () => import("../features/sounds/sounds.ts
 const loadRestoring = latePart("restoring", () => import("../store/saving/restore.ts"));
 
 /** Does the part behind the # hold a game? */
-const LINK = /[#&](?:g|fen|pgn)=/;
 
 /** Minimum milliseconds between a change and its saving. */
 const SAVE_DELAY_MS = 250;

@@ -108,6 +108,40 @@ anew("what is seen first stays where it is when the board comes", async ({ page 
 	expect(await places()).toEqual(before);
 });
 
+for (const [name, width, height] of [
+	["desk", 1440, 900],
+	["phone", 390, 664],
+] as const) {
+	anew(
+		`where a game is coming, by reload or link, a ${name} invites to nothing, and the board stays where it is`,
+		async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await open(page);
+			await load(page, "1. e4 e5");
+			await rest(page);
+			const before = await board(page).boundingBox();
+			await page.route("**/Analysis*.js", () => {});
+			for (const address of ["./", "./#pgn=1.%20d4"]) {
+				await page.goto("about:blank");
+				await page.goto(address);
+				await expect(page.getByText("Opening the game…")).toBeVisible();
+				await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveCount(0);
+				expect(await board(page).boundingBox()).toEqual(before);
+			}
+			await page.unroute("**/Analysis*.js");
+			await page.goto("about:blank");
+			await page.goto("./");
+			await expect(page.locator(".move-list")).toContainText("d4");
+			await rest(page);
+			expect(await board(page).boundingBox()).toEqual(before);
+			await page.getByRole("button", { name: "Reset Board" }).click();
+			await page.reload();
+			await expect(page.getByText("Opening the game…")).toHaveCount(0);
+			await expect(page.getByLabel("Load a game from FEN/PGN:")).toBeVisible();
+		},
+	);
+}
+
 test.describe("the first sight invites to paste and to drop: what comes before the board", () => {
 	const box = (page: Page) => page.getByLabel("Load a game from FEN/PGN:");
 	const moves = (page: Page) => page.locator(".move");

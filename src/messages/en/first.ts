@@ -52,6 +52,8 @@ export const purposeWords = {
 	/** The four colours, where they are first met. */
 	colours:
 		"Amber White’s, blue Black’s, green nobody’s, red contested: whoever goes there first loses something.",
+	/** In their place while a game is opened. */
+	coming: "Opening the game…",
 	/** Until a square is pressed. */
 	press: "Press a square to see why.",
 };

@@ -5,6 +5,7 @@
 // to save.
 
 import type { Lost, Refusal } from "../state/problems.ts";
+import { noteOpen } from "./comingGame.ts";
 import { openShelf, type Shelf } from "./database.ts";
 import { readLegacy, removeLegacy } from "./legacy.ts";
 import { randomName, type Saved } from "./serialize.ts";
@@ -102,9 +103,10 @@ async function openPlace(before: string | undefined): Promise<Place> {
 	const isOurs = before !== undefined && (await claim(before));
 	const name = isOurs ? before : randomName();
 	if (!isOurs) void claim(name);
-	const write: Shelf["write"] = (...given) => {
+	const write: Shelf["write"] = (to, saved, texts) => {
 		setName(name);
-		return shelf.write(...given);
+		noteOpen(saved.pgn !== undefined);
+		return shelf.write(to, saved, texts);
 	};
 	return { shelf: { ...shelf, write }, name };
 }

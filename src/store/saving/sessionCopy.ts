@@ -4,6 +4,7 @@
 // shelf refuses.
 
 import type { InTab } from "../state/problems.ts";
+import { noteOpen } from "./comingGame.ts";
 import type { Saved } from "./serialize.ts";
 import { LAST_KEY } from "./storageKeys.ts";
 
@@ -29,6 +30,7 @@ function tryToLeave(left: Left): boolean {
 
 /** Writes the files if there is space for them, else the games alone. Returns what was written. */
 export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): InTab {
+	noteOpen(saved.pgn !== undefined);
 	const length = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
 	const isShort = length > 0 && length <= MOST_TEXT;
 	if (isShort && tryToLeave({ ...saved, texts: Object.fromEntries(texts) })) return "all";

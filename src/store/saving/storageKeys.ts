@@ -8,6 +8,9 @@ export const DATABASE = "square-control";
 export const FIRST_KEY = "square-control";
 export const FIRST_OWN_KEY = "square-control-own";
 
+/** In localStorage: set while a game is open. */
+export const OPEN_KEY = "square-control-open";
+
 /**
  * Keys in sessionStorage: the name of the tab's record, and the changes that were not yet written
  * when its page closed.
