@@ -75,8 +75,18 @@ test("reasons say what stands behind a class, a change, or a piece that hangs", 
 
 test("an answer is told with its points, and how they came about", () => {
 	const graded = { right: [E5, D4], tooMany: [F5], missed: [], points: 67 };
-	expect(practiseWords.graded(graded)).toBe("2 right, 1 too many");
-	expect(practiseWords.worth(graded)).toBe("67 points: 2 of the 3 squares in question.");
+	const all = { about: "controlled" } as const;
+	expect(practiseWords.graded(graded, all)).toBe("2 right, 1 too many");
+	expect(practiseWords.worth(graded, all)).toBe("67 points: 2 of the 3 squares in question.");
+	const one = { about: "oneOfThree" } as const;
+	const wrong = { right: [], tooMany: [F5], missed: [E5], points: 0 };
+	expect(practiseWords.graded(wrong, one)).toBe("Not right");
+	expect(practiseWords.worth(wrong, one)).toBe("0 points: e5 is right.");
+	const found = { right: [E5], tooMany: [], missed: [], points: 100 };
+	expect(practiseWords.graded(found, one)).toBe("Right");
+	expect(practiseWords.worth(found, one)).toBe("100 points.");
+	expect(practiseWords.graded({ ...wrong, tooMany: [] }, one)).toBe("Nothing marked");
+	expect(practiseWords.place(1, 2, true)).toBe("1 of 2: no more were found");
 	expect(practiseWords.rhythm(4, undefined)).toBe("4 right");
 	expect(practiseWords.rhythm(4, "e5 is contested.")).toBe("4 right. e5 is contested.");
 });
@@ -94,9 +104,9 @@ test("a round is chosen, and its sum told", () => {
 	expect(sumWords.points(50, undefined)).toBe("50 points");
 	expect(sumWords.rhythm(12, 9)).toBe("12 right in 60 seconds. Your best so far: it was 9.");
 	expect(sumWords.confused("contested", "white", E5)).toBe(
-		"You take contested squares for White’s. Most often e5.",
+		"In this round you took contested squares for White’s, most often e5.",
 	);
 	expect(sumWords.confused("black", "contested", D4)).toBe(
-		"You take Black’s squares for contested. Most often d4.",
+		"In this round you took Black’s squares for contested, most often d4.",
 	);
 });

@@ -48,9 +48,10 @@ export function Practise(props: Props) {
 	const [ended, setEnded] = useState<Round>();
 	useEffect(() => keepRoundAt(entry, round), [entry, round]);
 	const set = useCallback((next: Round) => setRound(counted(next)), []);
-	const begin = ({ kind, questions, isQuick }: Chosen) => {
+	const begin = ({ kind, questions, isQuick, wanted }: Chosen) => {
 		setEnded(undefined);
-		set(newRound(kind, questions, isQuick));
+		keep({ ...readKept(), kind });
+		set(newRound(kind, questions, isQuick, wanted));
 	};
 	const leave = () => {
 		setEnded(round !== undefined && !isOver(round) ? round : undefined);

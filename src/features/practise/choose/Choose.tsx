@@ -9,7 +9,7 @@ import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import type { SourceName } from "../../../questions/sources.ts";
-import { GAMES_HASH } from "../../../ui/routes.ts";
+import { EXERCISE_HASH, GAMES_HASH } from "../../../ui/routes.ts";
 import { countOf, type Finding, questionsOn } from "../finding.ts";
 import { type Kept, readKept } from "../record.ts";
 import { kindOf, type Round } from "../round/roundState.ts";
@@ -27,6 +27,8 @@ export type Chosen = {
 	readonly kind: Kind;
 	readonly questions: readonly Posed[];
 	readonly isQuick: boolean;
+	/** How many questions were wanted, where a number was chosen. */
+	readonly wanted?: number;
 };
 
 type Props = {
@@ -66,13 +68,15 @@ function useStart(begin: Props["begin"]) {
 		find: () => Promise<readonly Posed[]>,
 		kind: Kind | undefined,
 		isQuick: boolean,
+		wanted?: number,
 	): Promise<void> {
 		if (isFinding) return;
 		setFinding(true);
 		try {
 			const questions = await find();
 			if (questions.length === 0) setProblem(words.tooShort);
-			else begin({ kind: kind ?? kindOf(questions), questions, isQuick });
+			else
+				begin({ kind: kind ?? kindOf(questions), questions, isQuick, ...(wanted && { wanted }) });
 		} catch (error) {
 			console.error(error);
 			setProblem(words.failed((error as Error).message));
@@ -102,7 +106,10 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 					type="button"
 					className="primary"
 					aria-disabled={isFinding}
-					onClick={() => void start(() => finding.make(from, wanted), kind, isQuick && !isRhythm)}
+					onClick={() => {
+						const find = () => finding.make(from, wanted);
+						void start(find, kind, isQuick && !isRhythm, isRhythm ? undefined : count);
+					}}
 				>
 					{words.begin}
 				</button>
@@ -167,6 +174,7 @@ function PositionsRow({ finding, from, setFrom }: PositionsProps) {
 			</label>
 			<p className="choose-games small">
 				<Link to={`/${GAMES_HASH}`}>{words.myGames}</Link>
+				<Link to={`/${EXERCISE_HASH}`}>{words.exercises}</Link>
 			</p>
 		</>
 	);

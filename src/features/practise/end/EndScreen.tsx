@@ -47,7 +47,10 @@ export function EndScreen(props: Props) {
 		return listenToKeys(commands, [ROUND_KEYS], takesCharacters);
 	}, [close]);
 	return (
-		<div className="analysis round round-end" style={{ "--board": `${size.width}px` } as CSSProperties}>
+		<div
+			className="analysis round round-end"
+			style={{ "--board": `${size.width}px` } as CSSProperties}
+		>
 			<div className="round-line">
 				<strong>{worst.length === 0 ? words.none : words.missed}</strong>
 				<span className="round-counts soft">{words.rounds(kept.rounds.length)}</span>

@@ -18,6 +18,7 @@ export function Progress({ round }: { readonly round: Round }) {
 					<i
 						// biome-ignore lint/suspicious/noArrayIndexKey: places of a round
 						key={at}
+						data-done={result !== undefined || undefined}
 						data-now={(at === place && result === undefined) || undefined}
 						style={{ "--share": share } as CSSProperties}
 					/>

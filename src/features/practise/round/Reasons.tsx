@@ -30,8 +30,10 @@ export function Reasons({ posed, core, graded, light }: Props) {
 	/** Pressed; it stays lit. */
 	const [held, setHeld] = useState<Square>();
 	const faults = [...graded.tooMany, ...graded.missed];
-	// Without a fault it says why what was found is right.
-	const squares = (faults.length > 0 ? faults : graded.right).slice(0, MAX_REASONS);
+	// Of three squares each has its reason; elsewhere the faults, and without one what was found.
+	const told = faults.length > 0 ? faults : graded.right;
+	const all = posed.asked.about === "oneOfThree" ? new Set([...told, ...posed.among]) : told;
+	const squares = [...all].slice(0, MAX_REASONS);
 	const hold = (square: Square) => {
 		const next = held === square ? undefined : square;
 		setHeld(next);

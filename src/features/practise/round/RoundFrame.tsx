@@ -46,7 +46,7 @@ type Props = FrameProps & {
 export function RoundFrame(props: Props) {
 	const { round, side, line, board, title, heading, tools, children, primary } = props;
 	const { width } = useRoundSize();
-	const { place, questions, kind } = round;
+	const { place, questions, kind, wanted } = round;
 	return (
 		<div className="analysis round" style={{ "--board": `${width}px` } as CSSProperties}>
 			<div className="round-line">
@@ -60,7 +60,7 @@ export function RoundFrame(props: Props) {
 			<div className="round-bars">{props.bars ?? <Progress round={round} />}</div>
 			<div className="round-row">
 				<span className="round-place small soft">
-					{kind !== "rhythm" && words.place(place + 1, questions.length)}
+					{kind !== "rhythm" && words.place(place + 1, questions.length, questions.length < wanted)}
 				</span>
 				<span className="round-tools">
 					<IconButton icon={ArrowDownUp} name={words.flip} onClick={props.flip} />

@@ -73,7 +73,7 @@ export function SquaresQuestion(props: QuestionProps) {
 		<RoundFrame
 			{...props}
 			side={graded === undefined ? posed.side : sideShown(posed)}
-			title={graded === undefined ? words.question(posed.asked) : words.graded(graded)}
+			title={graded === undefined ? words.question(posed.asked) : words.graded(graded, posed.asked)}
 			line={
 				graded === undefined ? (
 					<Counts posed={posed} />
@@ -170,7 +170,7 @@ type AnsweredProps = {
 const Answered = ({ posed, core, graded, light }: AnsweredProps) => (
 	<>
 		<p className="soft" role="status">
-			{words.worth(graded)}
+			{words.worth(graded, posed.asked)}
 		</p>
 		<Reasons posed={posed} core={core} graded={graded} light={light} />
 	</>

@@ -15,6 +15,8 @@ export type Result = {
 export type Round = {
 	readonly kind: Kind;
 	readonly questions: readonly Posed[];
+	/** How many were wanted; there may be fewer. */
+	readonly wanted: number;
 	/** Do quick answers count more? */
 	readonly isQuick: boolean;
 	/** The question on view, and what became of all before it, and of it once it is answered. */
@@ -24,9 +26,15 @@ export type Round = {
 	readonly kept: { readonly best: number | undefined } | undefined;
 };
 
-export const newRound = (kind: Kind, questions: readonly Posed[], isQuick: boolean): Round => ({
+export const newRound = (
+	kind: Kind,
+	questions: readonly Posed[],
+	isQuick: boolean,
+	wanted = questions.length,
+): Round => ({
 	kind,
 	questions,
+	wanted,
 	isQuick,
 	place: 0,
 	results: [],

@@ -168,7 +168,9 @@ export const practiseWords = {
 		about === "turned" || about === "controlled" ? "c3 to f6" : "",
 	how: howText,
 	points: (points: number) => counted(points, "point"),
-	place: (place: number, count: number) => `${place} of ${count}`,
+	/** `isAll`: more were wanted, and are not there. */
+	place: (place: number, count: number, isAll: boolean) =>
+		`${place} of ${count}${isAll ? ": no more were found" : ""}`,
 	/** To those who do not see the bars. */
 	progress: (place: number, count: number) => `Question ${place} of ${count}`,
 	seconds: (seconds: number) => `${seconds} s`,
@@ -176,16 +178,22 @@ export const practiseWords = {
 	rhythm: (right: number, last: string | undefined) =>
 		last === undefined ? `${right} right` : `${right} right. ${last}`,
 	marked: (squares: number) => `${squares} marked`,
-	graded: ({ right, tooMany, missed }: Graded) =>
-		[
+	graded: ({ right, tooMany, missed }: Graded, { about }: Pick<Asked, "about">) => {
+		if (about === "oneOfThree" && missed.length > 0)
+			return tooMany.length > 0 ? "Not right" : "Nothing marked";
+		if (about === "oneOfThree") return "Right";
+		return [
 			`${right.length} right`,
 			tooMany.length > 0 && `${tooMany.length} too many`,
 			missed.length > 0 && `${missed.length} missed`,
 		]
 			.filter(Boolean)
-			.join(", "),
+			.join(", ");
+	},
 	/** How the points of an answer came about. */
-	worth: ({ right, tooMany, missed, points }: Graded) => {
+	worth: ({ right, tooMany, missed, points }: Graded, { about }: Pick<Asked, "about">) => {
+		if (about === "oneOfThree")
+			return `${counted(points, "point")}${missed.map((square) => `: ${squareName(square)} is right`)}.`;
 		const all = right.length + tooMany.length + missed.length;
 		return `${counted(points, "point")}: ${right.length} of the ${counted(all, "square")} in question.`;
 	},

@@ -45,7 +45,7 @@ const CONFUSED: Readonly<Record<SeenClass, string>> = {
 
 const SOURCES: Readonly<Record<SourceName, string>> = {
 	game: "The game on the board",
-	review: "Moments of its review",
+	review: "Moments of the game’s review",
 	samples: "The three samples",
 	made: "Random positions",
 };
@@ -64,7 +64,9 @@ export const choiceWords = {
 	/** `game`: "Karpov – Kasparov", where both are known. */
 	source: (source: SourceName, game: string | undefined): string =>
 		source === "game" && game !== undefined ? game : SOURCES[source],
-	myGames: "An answer of My games",
+	/** Ways to other questions. */
+	myGames: "Questions from My games",
+	exercises: "Exercises for a class",
 	howMany: "How many",
 	quick: "Quick answers count more",
 	begin: "Begin",
@@ -101,12 +103,14 @@ export const sumWords = {
 			: `${sum} Your best was ${best}.`;
 	},
 	missed: "The squares you miss most",
-	rounds: (rounds: number) => (rounds === 1 ? "last round" : `last ${rounds} rounds`),
+	/** What the numbers on the board are. */
+	rounds: (rounds: number) =>
+		`missed / asked, in ${rounds === 1 ? "the last round" : `the last ${rounds} rounds`}`,
 	none: "No square was missed.",
 	/** How often a square was missed, of how often it was in question. */
 	share: (missed: number, of: number) => `${missed}/${of}`,
 	faultless: "without a fault",
-	inOneRun: "in one run",
+	inOneRun: "right in a row",
 	streak: "streak",
 	days: (days: number) => counted(days, "day"),
 	faultlessCount: (count: number) => `${count} without a fault`,
@@ -114,7 +118,7 @@ export const sumWords = {
 	seenClass: (seen: SeenClass) => SEEN[seen],
 	ofAll: (found: number, of: number) => `${found} of ${of}`,
 	confused: (is: SeenClass, taken: SeenClass, square: Square) =>
-		`You take ${CONFUSED[is]} squares for ${CONFUSED[taken]}. Most often ${squareName(square)}.`,
+		`In this round you took ${CONFUSED[is]} squares for ${CONFUSED[taken]}, most often ${squareName(square)}.`,
 	practise: (squares: readonly Square[]) => `Practise ${squareList(squares)}`,
 	again: "Another round",
 	challenge: "Challenge a friend",
