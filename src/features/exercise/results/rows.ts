@@ -1,10 +1,10 @@
 // The answers of a class as rows of marks, and the table that other programs open.
 
-import { squareName } from "../../../chess/square.ts";
 import type { Entry } from "../../../exercise/collect.ts";
-import { csvOf, type Mark, markAnswer, POINTS, pointsOf } from "../../../exercise/marking.ts";
+import { csvOf, type Mark, POINTS, pointsOf } from "../../../exercise/marking.ts";
+import { markPosed } from "../../../exercise/right.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
+import { choiceName, titleOf } from "../../../ui/exercise/reason.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { Opened } from "../opened.ts";
 
@@ -16,9 +16,9 @@ export type Row = {
 };
 
 export function rowsOf(opened: Opened, entries: readonly Entry[]): Row[] {
-	const rights = opened.exercise.questions.map((_, index) => opened.posedAt(index).right);
+	const posed = opened.exercise.questions.map((_, index) => opened.posedAt(index));
 	return entries.map((entry) => {
-		const marks = rights.map((right, index) => markAnswer(entry.answers[index] ?? [], right).mark);
+		const marks = posed.map((one, index) => markPosed(one, entry.answers[index] ?? []).mark);
 		return { entry, marks, points: pointsOf(marks) };
 	});
 }
@@ -31,7 +31,7 @@ export function saveCsv(opened: Opened, rows: readonly Row[]): void {
 	const cellsOf = ({ entry, marks }: Row) =>
 		marks.flatMap((mark, index) => [
 			POINTS[mark],
-			(entry.answers[index] ?? []).map(squareName).join(" "),
+			(entry.answers[index] ?? []).map(choiceName(opened.posedAt(index))).join(" "),
 		]);
 	const table = [
 		[words.name, ...heads, words.points],

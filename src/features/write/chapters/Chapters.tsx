@@ -19,6 +19,7 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
+import { scopeOf } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import "./chapterHeads.css";
 import "./chapters.css";
@@ -139,7 +140,10 @@ function ChapterActs({ index, count, say }: ActsProps) {
 			<IconButton
 				icon={ListChecks}
 				name={words.ask}
-				onClick={() => session.actions.setPanel("exercise")}
+				onClick={() => {
+					scopeOf(session).set({ isOfChapter: true });
+					session.actions.setPanel("exercise");
+				}}
 			/>
 			<IconButton
 				icon={Trash2}
