@@ -335,13 +335,23 @@ test("markup in names and titles is text, and codes of another exercise stay out
 test("200 codes at once, and damaged links say so", async ({ page }) => {
 	const address = await addressOf([LINK_QUESTION]);
 	const frame = frameOf({ title: "", questions: [LINK_QUESTION] });
+	// Two of one name with other answers are two; the same code twice is one.
+	const nameAt = (index: number) => (index < 2 ? "Mia" : `Pupil ${index}`);
 	const codes = Array.from({ length: 200 }, (_, index) =>
-		formatCode(frame, `Pupil ${index}`, [[(18 + (index % 4)) as Square]]),
+		formatCode(frame, nameAt(index), [[(18 + (index % 4)) as Square]]),
 	);
+	codes.push(codes[0]);
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(`${address}&view=results`);
 	await page.getByRole("textbox", { name: "Paste codes" }).fill(codes.join("\n"));
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(page.locator(".results tbody tr")).toHaveCount(200);
+	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
+	await expect(page.locator(".results table")).toHaveCount(2);
+	await page.getByRole("button", { name: "Mia (2)", exact: true }).click();
+	await expect(page.getByText("The answer of Mia (2)")).toBeVisible();
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/results-1440.png" });
 	await page.goto(address.slice(0, -9));
 	await page.reload();
 	await expect(page.getByRole("alert")).toHaveText(/^This link is damaged/);
@@ -521,7 +531,10 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByLabel("Your name").fill("Mia");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: "Whose is e5?" })).toBeFocused();
-	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByRole("button", { name: "Answer" })).toHaveAttribute(
+		"aria-disabled",
+		"true",
+	);
 	await expect(page.getByText("Choose one of four.")).toBeVisible();
 	await page.getByText("Nobody: neutral").click();
 	await page.keyboard.press("ArrowRight");
@@ -585,9 +598,9 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await page.getByLabel("Kind").selectOption({ label: "Whose is a square" });
-	await page.getByLabel("Square", { exact: true }).selectOption({ label: "d5" });
+	await page.getByRole("combobox", { name: /^Square/ }).selectOption({ label: "d5" });
 	await expect(page.getByText("1. Whose is d5?")).toBeVisible();
-	await page.getByLabel("Right answer").selectOption({ label: "Black’s" });
+	await page.getByRole("combobox", { name: /^Right answer/ }).selectOption({ label: "Black’s" });
 	await expect(page.getByText("The map says White’s.")).toBeVisible();
 	await page.getByRole("button", { name: "Take the map’s" }).click();
 	await expect(page.getByText("Right: White’s.")).toBeVisible();

@@ -7,7 +7,6 @@ import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Choice } from "../../exercise/choices.ts";
 import { markPosed, type Posed } from "../../exercise/right.ts";
 import { wallWords as words } from "../../messages/en/exercise/results.ts";
-import { listText } from "../../messages/format.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { PaintBoard } from "../paint/PaintBoard.tsx";
 import { ClassChoice } from "./ClassChoice.tsx";
@@ -80,7 +79,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 					/>
 				)}
 				<p role="status">
-					{words.said} <strong>{listText(said.map(choiceName(posed))) || words.nothing}</strong>
+					{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
 				</p>
 				<p role="status">{isShown && words.right(rightNames(posed))}</p>
 				<button type="button" className="primary" onClick={() => setShown(!isShown)}>

@@ -38,11 +38,13 @@ type Props = {
 	readonly index: number;
 	readonly entries: readonly Entry[];
 	readonly chosen: Entry | undefined;
+	/** The chosen pupil's, with a number where others have the same. */
+	readonly name: string;
 	readonly toAll: () => void;
 	readonly remove: (entry: Entry) => void;
 };
 
-export function QuestionPanel({ opened, index, entries, chosen, toAll, remove }: Props) {
+export function QuestionPanel({ opened, index, entries, chosen, name, toAll, remove }: Props) {
 	const posed = opened.posedAt(index);
 	return (
 		<section className="results-panel" aria-labelledby="results-question">
@@ -56,12 +58,12 @@ export function QuestionPanel({ opened, index, entries, chosen, toAll, remove }:
 				<>
 					<div className="row">
 						<p className="soft small">
-							<bdi>{words.answerOf(chosen.name)}</bdi>
+							<bdi>{words.answerOf(name)}</bdi>
 						</p>
 						<button type="button" className="quiet" onClick={toAll}>
 							{words.all}
 						</button>
-						<IconButton icon={X} name={words.remove(chosen.name)} onClick={() => remove(chosen)} />
+						<IconButton icon={X} name={words.remove(name)} onClick={() => remove(chosen)} />
 					</div>
 					<OfPupil opened={opened} posed={posed} answer={chosen.answers[index] ?? []} />
 				</>

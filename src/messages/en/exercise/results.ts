@@ -52,6 +52,9 @@ export const resultsWords = {
 		`Question ${number}, ${title}, ${full} of ${of} right`,
 	percent: (part: number) => `${Math.round(100 * part)} %`,
 	name: "Name",
+	/** Of pupils who have the same name. */
+	numbered: (name: string, number: number) => `${name} (${number})`,
+	questions: "Questions",
 	points: "Points",
 	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
