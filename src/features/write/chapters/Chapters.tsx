@@ -21,6 +21,7 @@ import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
 import { scopeOf } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
+import { ChapterPlan } from "./ChapterPlan.tsx";
 import "./chapterHeads.css";
 import "./chapters.css";
 
@@ -109,6 +110,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 					))}
 				</ol>
 			)}
+			<ChapterPlan key={open} />
 		</section>
 	);
 }

@@ -91,6 +91,12 @@ export const writeWords = {
 			filled: "The empty chapter has this position now.",
 		},
 	},
+	/** For whoever presents the open chapter. */
+	plan: {
+		title: "For the speaker",
+		minutes: "Minutes planned",
+		notes: "Notes: hidden from the audience, kept in the file",
+	},
 	tags: {
 		title: "Game details",
 		another: "Another",
