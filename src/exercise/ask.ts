@@ -6,11 +6,12 @@
 // kind; region; right squares, or "map"; what follows an answer; text. Nothing in it is a blank, so
 // several questions of one position stand behind each other.
 
-import { isSquare, type Square, squareName, squareNamed } from "../chess/square.ts";
+import { type Square, squareName, squareNamed } from "../chess/square.ts";
+import { type Choice, type Choosing, formatChoices, parseChoices } from "./choices.ts";
 
 /**
- * What is asked: squares of a class, those that the next move turns, those that it lets go of, or
- * the pieces that hang. It decides what the map answers.
+ * What is asked: squares of a class, those that the next move turns, those that it lets go of, the
+ * pieces that hang, whose one square is, or a move. It decides what the map answers.
  */
 export const KINDS = [
 	"white",
@@ -20,8 +21,13 @@ export const KINDS = [
 	"turned",
 	"letGo",
 	"hanging",
+	"whose",
+	"reply",
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+export const choosingOf = (kind: Kind): Choosing =>
+	kind === "whose" ? "class" : kind === "reply" ? "move" : "squares";
 
 /** Two corners. */
 export type Region = { readonly from: Square; readonly to: Square };
@@ -32,8 +38,10 @@ export type Afterwards = (typeof AFTERWARDS)[number];
 
 export type Ask = {
 	readonly kind: Kind;
+	/** The one square where the question is whose it is; the whole board for a move. */
 	readonly region: Region;
-	readonly answer: "map" | readonly Square[];
+	/** What is right: one class, squares, or moves, of which the map knows nothing. */
+	readonly answer: "map" | readonly Choice[];
 	readonly afterwards: Afterwards;
 	/** Empty where the kind says enough. */
 	readonly text: string;
@@ -75,8 +83,6 @@ export const isSameRegion = (one: Region, other: Region): boolean =>
 const isOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
 	(names as readonly string[]).includes(name);
 
-const SQUARE = /^[a-h][1-8]$/;
-
 /** "c4f5", "middle" or "board". */
 function parseRegion(text: string): Region | undefined {
 	if (text === "middle") return MIDDLE;
@@ -91,17 +97,18 @@ export function formatRegion(region: Region): string {
 	return squareName(region.from) + squareName(region.to);
 }
 
-/** "d5,f5", "none" or "map". */
-function parseSquares(text: string): Ask["answer"] | undefined {
-	if (text === "map") return "map";
-	if (text === "none") return [];
-	const names = text.split(",");
-	if (!names.every((name) => SQUARE.test(name))) return undefined;
-	return [...new Set(names.map(squareNamed))].sort((one, other) => one - other);
+/** "map", or choices; squares lie within those that count. Undefined where it is no such thing. */
+function parseAnswer(kind: Kind, region: Region, text: string): Ask["answer"] | undefined {
+	const choosing = choosingOf(kind);
+	if (text === "map") return choosing === "move" ? undefined : "map";
+	const choices = parseChoices(choosing, text);
+	if (choosing !== "squares") return choices;
+	const inside = new Set<Choice>(squaresIn(region));
+	return choices?.every((one) => inside.has(one)) ? choices : undefined;
 }
 
-export const formatSquares = (answer: Ask["answer"]): string =>
-	answer === "map" ? "map" : answer.map(squareName).join(",") || "none";
+export const formatAnswer = ({ kind, answer }: Pick<Ask, "kind" | "answer">): string =>
+	answer === "map" ? "map" : formatChoices(choosingOf(kind), answer);
 
 /** Half of a surrogate pair cannot be encoded, and controls are no text. */
 export const cleanText = (text: string): string =>
@@ -121,20 +128,24 @@ function decode(text: string): string | undefined {
 }
 
 export function formatAsk({ kind, region, answer, afterwards, text }: Ask): string {
-	return [kind, formatRegion(region), formatSquares(answer), afterwards, encode(text)].join(";");
+	const right = formatAnswer({ kind, answer });
+	return [kind, formatRegion(region), right, afterwards, encode(text)].join(";");
 }
+
+const isFor = (kind: Kind, region: Region): boolean => {
+	if (kind === "whose") return region.from === region.to;
+	return kind !== "reply" || isSameRegion(region, WHOLE);
+};
 
 /** What a command asks, or which part of it is broken. */
 export function parseAsk(command: string): Ask | AskFault {
-	const [kind = "", area = "", squares = "", afterwards = "", words, ...rest] = command.split(";");
+	const [kind = "", area = "", right = "", afterwards = "", words, ...rest] = command.split(";");
 	if (words === undefined || rest.length > 0) return "parts";
 	if (!isOf(KINDS, kind)) return "kind";
 	const region = parseRegion(area);
-	if (region === undefined) return "region";
-	const answer = parseSquares(squares);
-	const inside = new Set(squaresIn(region));
+	if (region === undefined || !isFor(kind, region)) return "region";
+	const answer = parseAnswer(kind, region, right);
 	if (answer === undefined) return "answer";
-	if (answer !== "map" && !answer.every((one) => isSquare(one) && inside.has(one))) return "answer";
 	if (!isOf(AFTERWARDS, afterwards)) return "afterwards";
 	const text = decode(words);
 	return text === undefined ? "text" : { kind, region, answer, afterwards, text };

@@ -1,12 +1,12 @@
-// What a pupil sends back: a name in the clear, a letter for every five squares that can be
-// pressed, and two that check. Bound to the exercise, of whose mark ten bits are in the check.
+// What a pupil sends back: a name in the clear, a letter for every five bits of answers (of squares
+// each that can be pressed has one), and two that check. Bound to the exercise, of whose mark ten bits are in the check.
 //
 //     Mia 7KQF-2M9D-4XHT-R8BW-5C
 //
 // A link has the same letters, however many, and the whole mark.
 
-import type { Square } from "../chess/square.ts";
-import { formatAsk } from "./ask.ts";
+import { choosingOf, formatAsk } from "./ask.ts";
+import { bitCount, bitsOf, type Choice, type Coded, chosenIn } from "./choices.ts";
 import {
 	CHECK_BITS,
 	checkOf,
@@ -27,8 +27,8 @@ export const MAX_LETTERS = 24;
 /** What codes of an exercise have to fit. */
 export type Frame = {
 	readonly mark: number;
-	/** The squares of each question that can be pressed. */
-	readonly pressable: readonly (readonly Square[])[];
+	/** How each question is answered. */
+	readonly asked: readonly Coded[];
 	/** Letters of answers. */
 	readonly letters: number;
 };
@@ -46,10 +46,14 @@ export function markOf(questions: readonly Question[]): number {
 }
 
 export function frameOf({ questions }: Exercise): Frame {
-	const pressable = questions.map((question) => pressableIn(question));
-	const bits = pressable.reduce((sum, { length }) => sum + length, 0);
-	return { mark: markOf(questions), pressable, letters: lettersFor(bits) };
+	const asked = questions.map((question) => ({
+		choosing: choosingOf(question.kind),
+		pressable: pressableIn(question),
+	}));
+	return { mark: markOf(questions), asked, letters: lettersFor(bitsFor(asked)) };
 }
+
+const bitsFor = (asked: readonly Coded[]) => asked.reduce((sum, one) => sum + bitCount(one), 0);
 
 const MAX_NAME = 40;
 
@@ -70,14 +74,11 @@ const boundTo = (name: string, mark: number) => nameBits(name) ^ (mark & 1023) ^
 
 /** All letters, in one word. */
 function lettersOf(
-	{ mark, pressable }: Frame,
+	{ mark, asked }: Frame,
 	name: string,
-	answers: readonly (readonly Square[])[],
+	answers: readonly (readonly Choice[])[],
 ): string {
-	const bits = pressable.flatMap((squares, index) => {
-		const pressed = new Set(answers[index]);
-		return squares.map((square) => pressed.has(square));
-	});
+	const bits = asked.flatMap((one, index) => bitsOf(one, answers[index] ?? []));
 	const values = toValues(bits);
 	const check = checkOf(values) ^ boundTo(name, mark);
 	return [...values, check >> 5, check & 31].map(letterOf).join("");
@@ -89,7 +90,7 @@ const grouped = (letters: string) => letters.match(/.{1,4}/g)?.join("-") ?? "";
 export function formatCode(
 	frame: Frame,
 	name: string,
-	answers: readonly (readonly Square[])[],
+	answers: readonly (readonly Choice[])[],
 ): string | undefined {
 	if (frame.letters > MAX_LETTERS) return undefined;
 	return `${name} ${grouped(lettersOf(frame, name, answers))}`;
@@ -110,13 +111,17 @@ export function differenceOf({ name, values }: Written, mark: number): number {
 	return ((high << 5) | low) ^ checkOf(values.slice(0, -2)) ^ boundTo(name, mark);
 }
 
-/** The answers of a code that fits; undefined where its letters leave bits over. */
-export function answersIn({ pressable }: Frame, { values }: Written): Square[][] | undefined {
-	const count = pressable.reduce((sum, { length }) => sum + length, 0);
-	const bits = toBits(values.slice(0, -2), count);
+/** The answers of a code that fits; undefined where its letters are none. */
+export function answersIn({ asked }: Frame, { values }: Written): Choice[][] | undefined {
+	const bits = toBits(values.slice(0, -2), bitsFor(asked));
 	if (bits === undefined) return undefined;
 	let at = 0;
-	return pressable.map((squares) => squares.filter(() => bits[at++]));
+	const answers = asked.map((one) => {
+		const start = at;
+		at += bitCount(one);
+		return chosenIn(one, bits.slice(start, at));
+	});
+	return answers.includes(undefined) ? undefined : (answers as Choice[][]);
 }
 
 const valuesIn = (letters: string): number[] | undefined => {
@@ -160,7 +165,7 @@ export function readLine(text: string): Written[] {
 export const formatAnswers = (
 	frame: Frame,
 	name: string,
-	answers: readonly (readonly Square[])[],
+	answers: readonly (readonly Choice[])[],
 ): string => [name, lettersOf(frame, name, answers), frame.mark.toString(36)].join("~");
 
 export function readAnswers(text: string): Written | undefined {

@@ -1,7 +1,7 @@
 // Codes and links of a class, thirty at once: those that fit an exercise, and why others are left
 // out.
 
-import type { Square } from "../chess/square.ts";
+import type { Choice } from "./choices.ts";
 import {
 	answersIn,
 	differenceOf,
@@ -16,7 +16,7 @@ import { letterOf } from "./letters.ts";
 /** A pupil's answers. */
 export type Entry = {
 	readonly name: string;
-	readonly answers: readonly (readonly Square[])[];
+	readonly answers: readonly (readonly Choice[])[];
 	/** As a link has them, to be kept. */
 	readonly text: string;
 };

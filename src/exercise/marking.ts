@@ -1,6 +1,6 @@
 // How an answer is marked, and what a class answered to a question.
 
-import type { Square } from "../chess/square.ts";
+import type { Choice, Choosing } from "./choices.ts";
 
 export type Mark = "full" | "half" | "wrong";
 
@@ -9,19 +9,27 @@ export const POINTS: Readonly<Record<Mark, number>> = { full: 1, half: 0.5, wron
 /** An answer beside what is right. */
 export type Marked = {
 	readonly mark: Mark;
-	readonly right: readonly Square[];
-	readonly tooMany: readonly Square[];
-	readonly missed: readonly Square[];
+	readonly right: readonly Choice[];
+	readonly tooMany: readonly Choice[];
+	readonly missed: readonly Choice[];
 };
 
 /**
- * Half, where at least half of all squares that are right or were pressed are right and were
- * pressed.
+ * Of squares half, where at least half of all that are right or were pressed are right and were
+ * pressed. One class or one move is right or not.
  */
-export function markAnswer(pressed: readonly Square[], right: readonly Square[]): Marked {
-	const hit = pressed.filter((square) => right.includes(square));
-	const tooMany = pressed.filter((square) => !right.includes(square));
-	const missed = right.filter((square) => !pressed.includes(square));
+export function markAnswer(
+	chosen: readonly Choice[],
+	right: readonly Choice[],
+	choosing: Choosing = "squares",
+): Marked {
+	const hit = chosen.filter((one) => right.includes(one));
+	const tooMany = chosen.filter((one) => !right.includes(one));
+	if (choosing !== "squares") {
+		const isFull = hit.length > 0;
+		return { mark: isFull ? "full" : "wrong", right: hit, tooMany, missed: isFull ? [] : right };
+	}
+	const missed = right.filter((one) => !chosen.includes(one));
 	const all = hit.length + tooMany.length + missed.length;
 	const isFull = hit.length === all;
 	const mark = isFull ? "full" : hit.length * 2 >= all ? "half" : "wrong";
@@ -33,33 +41,39 @@ export const pointsOf = (marks: readonly Mark[]): number =>
 
 /** What a class did with a question. */
 export type Tally = {
-	/** How many pressed each square of the board. */
-	readonly pressed: readonly number[];
+	/** How many chose what. */
+	readonly chosen: ReadonlyMap<Choice, number>;
 	/** How many were marked full, of how many. */
 	readonly full: number;
 	readonly of: number;
 	/** The mistake that most made; undefined where nobody made one. */
 	readonly commonest:
-		| { readonly kind: "pressed" | "missed"; readonly square: Square; readonly count: number }
+		| { readonly kind: "chosen" | "missed"; readonly choice: Choice; readonly count: number }
 		| undefined;
 };
 
-export function tallyOf(answers: readonly (readonly Square[])[], right: readonly Square[]): Tally {
-	const pressed = new Array<number>(64).fill(0);
+export function tallyOf(
+	answers: readonly (readonly Choice[])[],
+	right: readonly Choice[],
+	choosing: Choosing = "squares",
+): Tally {
+	const chosen = new Map<Choice, number>();
 	let full = 0;
 	for (const answer of answers) {
-		for (const square of answer) pressed[square] = (pressed[square] ?? 0) + 1;
-		if (markAnswer(answer, right).mark === "full") full++;
+		for (const one of answer) chosen.set(one, (chosen.get(one) ?? 0) + 1);
+		if (markAnswer(answer, right, choosing).mark === "full") full++;
 	}
+	// Of one class or one move, to miss it is to choose another.
+	const missed = choosing === "squares" ? right : [];
 	let commonest: Tally["commonest"];
-	for (let index = 0; index < 64; index++) {
-		const square = index as Square;
-		const kind = right.includes(square) ? "missed" : "pressed";
-		const by = pressed[index] ?? 0;
-		const count = kind === "pressed" ? by : answers.length - by;
-		if (count > (commonest?.count ?? 0)) commonest = { kind, square, count };
+	for (const choice of [...new Set([...chosen.keys(), ...missed])].sort((a, b) => a - b)) {
+		const kind = right.includes(choice) ? "missed" : "chosen";
+		if (kind === "missed" && choosing !== "squares") continue;
+		const by = chosen.get(choice) ?? 0;
+		const count = kind === "chosen" ? by : answers.length - by;
+		if (count > (commonest?.count ?? 0)) commonest = { kind, choice, count };
 	}
-	return { pressed, full, of: answers.length, commonest };
+	return { chosen, full, of: answers.length, commonest };
 }
 
 /**

@@ -5,10 +5,11 @@ import { deflate, fromBase64, inflate, toBase64 } from "../runtime/deflate.ts";
 import {
 	AFTERWARDS,
 	cleanText,
+	formatAnswer,
 	formatRegion,
-	formatSquares,
 	isFault,
 	KINDS,
+	needsMove,
 	parseAsk,
 } from "./ask.ts";
 import type { Exercise, Question } from "./questions.ts";
@@ -22,6 +23,9 @@ export const MAX_LINK = 60_000;
 const MOST_BYTES = 4_000_000;
 const MOST_QUESTIONS = 5000;
 const MAX_MOVE = 20;
+
+/** Of a FEN two fields, or four. */
+const POSITION = /^\S{15,80} [wb]( \S{1,4} \S{1,2})?$/;
 
 /** Bytes that look like chance, always the same (mulberry32): once more, and they are as before. */
 function scramble(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -42,7 +46,7 @@ const rowOf = (question: Question): Row => [
 	question.move,
 	KINDS.indexOf(question.kind),
 	formatRegion(question.region),
-	formatSquares(question.answer),
+	formatAnswer(question),
 	AFTERWARDS.indexOf(question.afterwards),
 	question.text,
 ];
@@ -54,9 +58,8 @@ function questionIn(row: unknown): Question | undefined {
 	if (![position, next, move, region, squares, text].every((part) => typeof part === "string"))
 		return undefined;
 	const ask = parseAsk([KINDS[kind], region, squares, AFTERWARDS[afterwards], ""].join(";"));
-	const isMove = (ask as Question).kind === "turned" || (ask as Question).kind === "letGo";
-	if (isFault(ask) || !/^\S{15,80} [wb]$/.test(position) || isMove !== (next !== ""))
-		return undefined;
+	const isMove = !isFault(ask) && needsMove(ask.kind);
+	if (isFault(ask) || !POSITION.test(position) || isMove !== (next !== "")) return undefined;
 	const question = {
 		...ask,
 		text: cleanText(text),

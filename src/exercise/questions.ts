@@ -8,7 +8,10 @@ import { type Ask, type AskFault, formatAsk, isFault, needsMove, parseAsk } from
 
 /** All that a pupil's page has to know of a question. */
 export type Question = Ask & {
-	/** Pieces and the side to move: the first two fields of a FEN. */
+	/**
+	 * Pieces and the side to move, the first two fields of a FEN; for a move the first four, which
+	 * tell what may be played.
+	 */
 	readonly position: string;
 	/** The pieces after the next move, and its name; empty where the kind asks of none. */
 	readonly next: string;
@@ -34,13 +37,13 @@ const commandsAt = (game: Game, frame: Frame): readonly string[] =>
 		.split(/\s+/)
 		.filter((one) => one !== "");
 
-const shortFen = (fen: string) => fen.split(" ").slice(0, 2).join(" ");
+const shortFen = (fen: string, fields: number) => fen.split(" ").slice(0, fields).join(" ");
 const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
 
 /** A question as it is at a frame; undefined where it asks of a move, and none follows. */
 export function questionAt(game: Game, frame: Frame, ask: Ask): Question | undefined {
 	const { fen, next } = positionAt(game, frame);
-	const position = shortFen(fen);
+	const position = shortFen(fen, ask.kind === "reply" ? 4 : 2);
 	if (!needsMove(ask.kind)) return { ...ask, position, next: "", move: "" };
 	const [after] = next;
 	if (after === undefined) return undefined;

@@ -10,8 +10,11 @@ import { BLACKS, CLASSES, CONTESTED, type Control, NEUTRAL, WHITES } from "../co
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import { pieceVerdictOf } from "../control/explain.ts";
-import { squaresIn } from "./ask.ts";
+import { choosingOf, squaresIn } from "./ask.ts";
+import type { Choice, Choosing } from "./choices.ts";
+import { type Marked, markAnswer } from "./marking.ts";
 import type { Question } from "./questions.ts";
+import type { Moves } from "./replies.ts";
 
 /** A position, and what the next move leads to where the question is about that. */
 export type Position = { readonly placements: Placements; readonly side: Side };
@@ -50,13 +53,24 @@ export type Posed = {
 	readonly placements: Placements;
 	readonly side: Side;
 	readonly control: GameControl;
+	readonly choosing: Choosing;
+	/** Squares that can be chosen; of a question whose a square is, that square. */
 	readonly pressable: readonly Square[];
+	/** The moves that can be chosen, where one is asked for. */
+	readonly moves: Moves;
 	/** What the map answers, and what counts as right. */
-	readonly map: readonly Square[];
-	readonly right: readonly Square[];
+	readonly map: readonly Choice[];
+	readonly right: readonly Choice[];
 };
 
-export function pose(question: Question, core: Core): Posed {
+const NO_MOVES: Moves = new Map();
+
+/** `movesOf` is needed where a move is asked for: the rules of chess come late. */
+export function pose(
+	question: Question,
+	core: Core,
+	movesOf: (position: string) => Moves = () => NO_MOVES,
+): Posed {
 	const { placements, side } = positionOf(question);
 	const control = core.computeControl(placements);
 	const pressable = pressableIn(question, { placements, side });
@@ -78,11 +92,25 @@ export function pose(question: Question, core: Core): Posed {
 				return before(square) === CONTROLS[question.kind];
 		}
 	};
-	const map = pressable.filter(isRight);
 	const { answer } = question;
+	const choosing = choosingOf(question.kind);
+	const posed = { question, placements, side, control, choosing, pressable, moves: NO_MOVES };
+	if (choosing === "move") {
+		const moves = movesOf(question.position);
+		const right = answer === "map" ? [] : answer.filter((one) => moves.has(one));
+		return { ...posed, moves, map: [], right };
+	}
+	if (choosing === "class") {
+		const map = pressable.map(before);
+		return { ...posed, map, right: answer === "map" ? map : answer };
+	}
+	const map = pressable.filter(isRight);
 	const right = answer === "map" ? map : pressable.filter((square) => answer.includes(square));
-	return { question, placements, side, control, pressable, map, right };
+	return { ...posed, map, right };
 }
+
+export const markPosed = ({ right, choosing }: Posed, answer: readonly Choice[]): Marked =>
+	markAnswer(answer, right, choosing);
 
 /** Who has a square before the next move, and after it. */
 export function turnOf({ control }: Posed, square: Square) {

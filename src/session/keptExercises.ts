@@ -15,7 +15,7 @@ export type KeptExercise = {
 /** How far a pupil is. */
 export type Progress = {
 	readonly name: string;
-	/** Squares of each question that was answered. */
+	/** What was chosen in each question that was answered. */
 	readonly answers: readonly (readonly number[])[];
 	/** What is marked of the question that is not answered yet. */
 	readonly marked: readonly number[];
@@ -110,12 +110,12 @@ export function keptExercises(): (KeptExercise & { readonly mark: number })[] {
 export function readProgress(mark: number): Progress | undefined {
 	const found = read(PROGRESS + keyOf(mark)) as Partial<Progress> | null | undefined;
 	const { name, answers, marked } = found ?? {};
-	const isSquares = (list: unknown) =>
-		Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0 && one < 64);
-	if (typeof name !== "string" || !Array.isArray(answers) || !answers.every(isSquares)) {
+	const isChoices = (list: unknown) =>
+		Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0);
+	if (typeof name !== "string" || !Array.isArray(answers) || !answers.every(isChoices)) {
 		return undefined;
 	}
-	return { name, answers, marked: isSquares(marked) ? (marked ?? []) : [] };
+	return { name, answers, marked: isChoices(marked) ? (marked ?? []) : [] };
 }
 
 export const saveProgress = (mark: number, progress: Progress): boolean =>

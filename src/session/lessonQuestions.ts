@@ -5,6 +5,7 @@ import type { Game } from "../chess/game.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
+import type { Ask } from "../exercise/ask.ts";
 import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState } from "../store/state/appState.ts";
@@ -68,13 +69,23 @@ export function lessonTitle(state: Games): string {
 	return named.find((name) => name !== undefined) ?? titlesIn(state)[0] ?? "";
 }
 
+/** A question for a move has to have one that is right. */
+const isAskable = ({ kind, answer }: Ask) => kind !== "reply" || answer.length > 0;
+
 /** Those that can be asked, in their chapters. */
 export const soundQuestions = (found: readonly LessonQuestion[]) =>
 	found.flatMap(({ chapter, frame, found: question }) =>
-		typeof question === "string" ? [] : [{ chapter, frame, question }],
+		typeof question === "string" || !isAskable(question) ? [] : [{ chapter, frame, question }],
 	);
 
-export const exerciseOf = (state: Games, found: readonly LessonQuestion[]): Exercise => ({
-	title: lessonTitle(state),
+/** Of all chapters; of the open one it has that chapter's name. */
+export const exerciseOf = (
+	state: Games,
+	found: readonly LessonQuestion[],
+	isOfChapter = false,
+): Exercise => ({
+	title: isOfChapter
+		? (titlesIn(state)[state.library?.open ?? 0] ?? lessonTitle(state))
+		: lessonTitle(state),
 	questions: soundQuestions(found).map(({ question }) => question),
 });

@@ -1,7 +1,9 @@
-// Two clocks, each with what it says: how long the presentation has run, and the time of day.
+// Clocks, each with what it says: how long the presentation has run, whether that is ahead of the
+// plan where there is one, and the time of day.
 
 import { useEffect, useState } from "react";
 import { speakerWords } from "../messages/en/screens/speaker.ts";
+import { paceOf } from "./pace.ts";
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
@@ -13,19 +15,37 @@ function elapsedText(milliseconds: number): string {
 	return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-export function Clock({ began }: { readonly began: number }) {
+type Props = {
+	readonly began: number;
+	readonly minutes: readonly (number | undefined)[];
+	readonly chapter: number;
+};
+
+export function Clock({ began, minutes, chapter }: Props) {
 	const [now, setNow] = useState(Date.now);
 	useEffect(() => {
 		const timer = setInterval(() => setNow(Date.now()), 250);
 		return () => clearInterval(timer);
 	}, []);
+	const pace = paceOf(minutes, chapter, now - began);
 	const time = new Date(now);
 	return (
 		<dl className="clocks">
 			<div>
 				<dt>{speakerWords.clock.sinceStart}</dt>
-				<dd>{elapsedText(now - began)}</dd>
+				<dd>
+					{elapsedText(now - began)}
+					{pace.all !== undefined && (
+						<span className="soft clock-all"> {speakerWords.clock.of(pace.all)}</span>
+					)}
+				</dd>
 			</div>
+			{pace.all !== undefined && (
+				<div>
+					<dt>{speakerWords.clock.plan}</dt>
+					<dd>{speakerWords.clock.pace(pace.ahead)}</dd>
+				</div>
+			)}
 			<div>
 				<dt>{speakerWords.clock.timeOfDay}</dt>
 				<dd>{`${time.getHours()}:${two(time.getMinutes())}`}</dd>

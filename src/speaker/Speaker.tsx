@@ -39,6 +39,14 @@ export function Speaker({ following }: Props) {
 						<bdi>{view.notes}</bdi>
 					)}
 				</p>
+				{view.own !== "" && (
+					<section className="speaker-own" aria-labelledby="speaker-own">
+						<h3 id="speaker-own">{speakerWords.own}</h3>
+						<p className="speaker-text">
+							<bdi>{view.own}</bdi>
+						</p>
+					</section>
+				)}
 				{view.titles.length > 1 && <Titles view={view} goTo={following.goTo} />}
 			</div>
 			<Boards view={view} />
@@ -49,7 +57,7 @@ export function Speaker({ following }: Props) {
 
 type ViewProps = { readonly view: SpeakerView };
 
-const Head = ({ view: { titles, chapter, began } }: ViewProps) => (
+const Head = ({ view: { titles, chapter, began, minutes } }: ViewProps) => (
 	<header>
 		<p>
 			{titles.length > 1 && (
@@ -61,7 +69,7 @@ const Head = ({ view: { titles, chapter, began } }: ViewProps) => (
 				</>
 			)}
 		</p>
-		<Clock began={began} />
+		<Clock began={began} minutes={minutes} chapter={chapter} />
 	</header>
 );
 
@@ -80,6 +88,9 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 							onClick={() => goTo(index)}
 						>
 							<bdi>{title}</bdi>
+							{view.minutes[index] !== undefined && (
+								<span className="soft">{speakerWords.minutes(view.minutes[index])}</span>
+							)}
 						</button>
 					</li>
 				))}

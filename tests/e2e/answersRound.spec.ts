@@ -73,3 +73,24 @@ anew("a round leads back to its answer as it stood, at its end too", async ({ pa
 	await page.getByRole("link", { name: "Back to the answers" }).click();
 	await expectAnswer(page);
 });
+
+anew(
+	"the positions of an answer are a lesson with questions, and Undo brings back what was",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await dropGames(page);
+		await hanging(page).press("Enter");
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.screenshot({ path: "test-results/answer-390.png" });
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.getByRole("button", { name: "Make an exercise" }).press("Enter");
+		await expect(page.getByRole("heading", { name: "Exercise" })).toBeVisible();
+		await expect(page.getByText(/^\d+ questions$/)).toBeVisible();
+		await expect(page.locator(".question-list li").first()).toContainText("pieces hang?");
+		await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+		await expectAccessible(page);
+		await page.screenshot({ path: "test-results/answer-exercise.png" });
+		expect(found).toEqual([]);
+	},
+);

@@ -50,7 +50,7 @@ async function makeExercise(page: Page): Promise<string> {
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("ArrowRight");
 	await tab(page, "Edit").click();
-	await page.getByRole("button", { name: "Make an exercise" }).click();
+	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await page.getByRole("textbox", { name: "Question", exact: true }).fill("Where can a knight go?");
 	await page.getByLabel("Kind").selectOption({ label: "Contested squares" });
@@ -61,11 +61,19 @@ async function makeExercise(page: Page): Promise<string> {
 	await expect(page.locator(".paint-board [aria-pressed=true]")).toHaveCount(0);
 	await square(page, "d5").click();
 	await square(page, "f5").click();
+	// On the board itself, over which nothing else is pressed; Escape leaves it, and then the panel.
+	const [over, below] = [page.locator(".right-on-board canvas"), page.locator(".board").first()];
+	expect(await over.boundingBox()).toEqual(await below.boundingBox());
+	await expect(page.getByText("Press the right squares on the board.")).toBeVisible();
+	await expect(page.getByText("2 right: d5 and f5.").first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(over).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "I press squares" })).toBeFocused();
 	await expect(page.getByText("2 right: d5 and f5.")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Two", exact: true }).click();
 	await expect(page.getByRole("textbox", { name: "Name of the open chapter" })).toHaveValue("Two");
-	await page.getByRole("button", { name: "Make an exercise" }).click();
+	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await expect(page.getByText("2 questions", { exact: true })).toBeVisible();
@@ -327,13 +335,23 @@ test("markup in names and titles is text, and codes of another exercise stay out
 test("200 codes at once, and damaged links say so", async ({ page }) => {
 	const address = await addressOf([LINK_QUESTION]);
 	const frame = frameOf({ title: "", questions: [LINK_QUESTION] });
+	// Two of one name with other answers are two; the same code twice is one.
+	const nameAt = (index: number) => (index < 2 ? "Mia" : `Pupil ${index}`);
 	const codes = Array.from({ length: 200 }, (_, index) =>
-		formatCode(frame, `Pupil ${index}`, [[(18 + (index % 4)) as Square]]),
+		formatCode(frame, nameAt(index), [[(18 + (index % 4)) as Square]]),
 	);
+	codes.push(codes[0]);
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(`${address}&view=results`);
 	await page.getByRole("textbox", { name: "Paste codes" }).fill(codes.join("\n"));
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(page.locator(".results tbody tr")).toHaveCount(200);
+	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
+	await expect(page.locator(".results table")).toHaveCount(2);
+	await page.getByRole("button", { name: "Mia (2)", exact: true }).click();
+	await expect(page.getByText("The answer of Mia (2)")).toBeVisible();
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/results-1440.png" });
 	await page.goto(address.slice(0, -9));
 	await page.reload();
 	await expect(page.getByRole("alert")).toHaveText(/^This link is damaged/);
@@ -359,7 +377,7 @@ test("a link that is too long is not copied: the file is offered; 2,000 question
 	);
 	await load(page, chapters.join("\n\n"));
 	await tab(page, "Edit").click();
-	await page.getByRole("button", { name: "Make an exercise" }).click();
+	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await expect(page.getByText("2,000 questions")).toBeVisible();
 	await expect(page.locator(".question-list li")).toHaveCount(50);
 	await page.getByRole("button", { name: "Copy link" }).click();
@@ -485,4 +503,127 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("link", { name: "Cards" }).click();
 	await expect(page.locator(".paper-cards > div")).toHaveCount(16);
+});
+
+const WHOSE = {
+	...LINK_QUESTION,
+	kind: "whose",
+	region: { from: squareNamed("e5"), to: squareNamed("e5") },
+	afterwards: "why",
+} as const;
+
+const REPLY = {
+	...LINK_QUESTION,
+	position: `${LINK_QUESTION.position} KQkq -`,
+	kind: "reply",
+	region: { from: 0, to: 63 },
+	answer: ["b5", "c4"].map((to) => 64 * squareNamed("f1") + squareNamed(to)),
+	afterwards: "right",
+} as const;
+
+test("whose a square is and a reply are answered, marked, counted and printed", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 360, height: 640 });
+	const found = complaints(page);
+	const address = await addressOf([WHOSE, REPLY, REPLY]);
+	await page.goto(address);
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("heading", { name: "Whose is e5?" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Answer" })).toHaveAttribute(
+		"aria-disabled",
+		"true",
+	);
+	await expect(page.getByText("Choose one of four.")).toBeVisible();
+	await page.getByText("Nobody: neutral").click();
+	await page.keyboard.press("ArrowRight");
+	await expect(page.getByRole("radio", { name: "Both: contested" })).toBeChecked();
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/whose-360.png" });
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText(/^(Right|Not right)\./)).toBeVisible();
+	await page.getByRole("button", { name: "Next" }).click();
+	await page.getByText("Press the piece, then where it goes.").waitFor();
+	await square(page, "f1").click();
+	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
+	// Where it may not go, nothing is pressed.
+	await expect(square(page, "f6")).toHaveAttribute("aria-disabled", "true");
+	await square(page, "c4").click();
+	await expect(page.getByText("Your move: Bc4")).toBeVisible();
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("Right.", { exact: true })).toBeVisible();
+	await page.getByRole("button", { name: "Next" }).click();
+	await square(page, "d2").focus();
+	await page.keyboard.press("Enter");
+	await square(page, "d4").focus();
+	await page.keyboard.press("Enter");
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("Right: Bc4 and Bb5.")).toBeVisible();
+	await page.screenshot({ path: "test-results/reply-360.png" });
+	await page.getByRole("button", { name: "To the end" }).click();
+	await expect(page.getByText("Bc4 and Bb5. You said d4.")).toBeVisible();
+	const code = (await page.locator(".code-text").textContent()) ?? "";
+	expect(code).toMatch(/^Mia \w{4}-\w{4}$/);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(`${address}&view=results`);
+	await page.getByRole("textbox", { name: "Paste codes" }).fill(code);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await page.getByRole("button", { name: /^Question 3, / }).click();
+	await expect(page.getByText("The commonest mistake: d4, by 1 of 1.")).toBeVisible();
+	await expect(page.getByRole("list", { name: "What was said" })).toContainText("d4");
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/results-reply.png" });
+	await page.getByRole("link", { name: "Show the class" }).click();
+	await square(page, "f1").click();
+	await square(page, "b5").click();
+	await expect(page.getByText("Said: Bb5")).toBeVisible();
+	await page.getByRole("button", { name: "Show the reply" }).click();
+	await expect(page.getByText("Right: Bc4 and Bb5.")).toBeVisible();
+	await page.goto(`${address}&view=sheets`);
+	await expect(page.getByText("The move:").first()).toBeVisible();
+	await expect(page.getByText("2. Bc4 and Bb5")).toBeVisible();
+	expect(found).toEqual([]);
+});
+
+test("a question for one square and one for a move are made, and an exercise of one chapter", async ({
+	page,
+}) => {
+	const found = complaints(page);
+	const copied = await catchCopies(page);
+	await open(page);
+	await load(page, LESSON);
+	await page.keyboard.press("ArrowRight");
+	await tab(page, "Edit").click();
+	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await page.getByLabel("Kind").selectOption({ label: "Whose is a square" });
+	await page.getByRole("combobox", { name: /^Square/ }).selectOption({ label: "d5" });
+	await expect(page.getByText("1. Whose is d5?")).toBeVisible();
+	await page.getByRole("combobox", { name: /^Right answer/ }).selectOption({ label: "Black’s" });
+	await expect(page.getByText("The map says White’s.")).toBeVisible();
+	await page.getByRole("button", { name: "Take the map’s" }).click();
+	await expect(page.getByText("Right: White’s.")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("button", { name: "Two", exact: true }).click();
+	await page.getByRole("button", { name: "Make an exercise of this chapter" }).click();
+	await expect(page.getByText("No questions yet.")).toBeVisible();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await page.getByLabel("Kind").selectOption({ label: "Find the reply" });
+	await expect(page.getByText("1 right: d4.")).toBeVisible();
+	await page.getByRole("button", { name: "I press moves" }).click();
+	await square(page, "e2").click();
+	await square(page, "e4").click();
+	await expect(page.getByText("2 right: d4 and e4.").first()).toBeVisible();
+	await page.screenshot({ path: "test-results/make-reply.png" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.screenshot({ path: "test-results/make-reply-390.png" });
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "Done" }).click();
+	await page.getByRole("button", { name: "Copy link" }).click();
+	await page.goto(await copied());
+	await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
+	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
+	expect(found).toEqual([]);
 });

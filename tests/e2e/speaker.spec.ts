@@ -7,10 +7,13 @@ import { complaints, expectOn, load, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const LESSON = `[ChapterName "Space"]
+[SpeakerNotes "Wait. ¶ Then press d5."]
+[PlannedMinutes "6"]
 
 1. e4 {Ask <b>why</b>.} e5 *
 
 [ChapterName "English"]
+[PlannedMinutes "39"]
 
 1. c4 *`;
 
@@ -51,7 +54,15 @@ anew(
 		await expect(speaker.locator(".speaker-notes")).toHaveText("Ask <b>why</b>.");
 		await expect(speaker.getByText("Since the start")).toBeVisible();
 		await expect(speaker.getByText("Time of day")).toBeVisible();
-		await expect(speaker.locator(".clocks dd").first()).toHaveText(/^\d+:\d\d$/);
+		// Notes and minutes of the chapter; the time that has passed against the plan.
+		await expect(speaker.locator(".speaker-own")).toHaveText(
+			"Only you see thisWait.\nThen press d5.",
+		);
+		await expect(speaker.getByText("of 45 min")).toBeVisible();
+		await expect(speaker.getByText("on time")).toBeVisible();
+		await expect(speaker.getByRole("button", { name: /^Space/ })).toContainText("6 min");
+		await expect(page.getByText("Then press d5.")).toHaveCount(0);
+		await expect(speaker.locator(".clocks dd").first()).toHaveText(/^\d+:\d\d of 45 min$/);
 		await expectAccessible(speaker);
 		// Its keys are those of the presentation; what is stepped there is seen here.
 		await speaker.keyboard.press("t");
@@ -62,11 +73,12 @@ anew(
 		await speaker.keyboard.press("ArrowRight");
 		await expect(shownChapter(page)).toHaveText("Chapter 2 of 2 · English");
 		await expect(speaker.getByText("Chapter 2 of 2")).toBeVisible();
+		await expect(speaker.getByText("6 min ahead")).toBeVisible();
 		await speaker.keyboard.press("b");
 		await expect(page.locator(".present-black")).toBeVisible();
 		await speaker.keyboard.press("b");
 		await expect(page.locator(".present-black")).toBeHidden();
-		await speaker.getByRole("button", { name: "Space" }).click();
+		await speaker.getByRole("button", { name: /^Space/ }).click();
 		await expect(shownChapter(page)).toHaveText("Chapter 1 of 2 · Space");
 
 		// Closed, it ends nothing, and comes again; a reload of it goes on.

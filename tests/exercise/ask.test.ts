@@ -10,7 +10,8 @@ import { finish } from "../../src/chess/work.ts";
 import { type Ask, formatAsk, MIDDLE, parseAsk, squaresIn } from "../../src/exercise/ask.ts";
 import { markAnswer, tallyOf } from "../../src/exercise/marking.ts";
 import { addAsk, questionsIn, setAsk } from "../../src/exercise/questions.ts";
-import { pose } from "../../src/exercise/right.ts";
+import { movesOf } from "../../src/exercise/replies.ts";
+import { markPosed, pose } from "../../src/exercise/right.ts";
 import { readText } from "../../src/store/opening/readText.ts";
 import { testCore } from "../support/core.ts";
 import { cases, seededTest } from "../support/seeded.ts";
@@ -39,7 +40,7 @@ seededTest("questions stay in a game that is written and read, beside all else",
 		const asks: { frame: Frame; ask: Ask }[] = [];
 		for (let frame = 0; frame < game.positions.length; frame++) {
 			for (let count = Math.floor(next() * 3); count > 0; count--) {
-				const ask = { ...randomAsk(next), kind: "white" } as const;
+				const ask = { ...randomAsk(next), kind: "white", answer: "map" } as const;
 				asks.push({ frame: frame as Frame, ask });
 				game = addAsk(game, frame as Frame, ask).game;
 			}
@@ -74,6 +75,12 @@ test("a stranger's broken command says which part of it is, and the game stays a
 		"white;c9f5;map;why;": "region",
 		"white;middle;x;why;": "answer",
 		"white;c4f5;a1;why;": "answer",
+		"whose;middle;map;why;": "region",
+		"whose;e5e5;none;why;": "answer",
+		"whose;e5e5;white,black;why;": "answer",
+		"reply;middle;e2e4;why;": "region",
+		"reply;board;map;why;": "answer",
+		"reply;board;e2e2;why;": "answer",
 		"white;middle;map;later;": "afterwards",
 		"white;middle;map;why;%E0%A4%A": "text",
 		"white;middle;map;why;a;b": "parts",
@@ -111,6 +118,36 @@ test("what the map answers", () => {
 	expect(names(at(0, "white").right).every((name) => /[c-f][3-6]/.test(name))).toBe(true);
 });
 
+test("whose a square is, is compared with the map; a reply with the moves that are right", () => {
+	const game = read("1. e4 e5 2. Nf3 Nc6 *");
+	const posedAt = (frame: number, command: string) => {
+		const ask = parseAsk(command);
+		if (typeof ask === "string") throw new Error(ask);
+		const [placed] = questionsIn(addAsk(game, frame as Frame, ask).game);
+		if (placed === undefined || typeof placed.found === "string") throw new Error("none");
+		return pose(placed.found, core, movesOf);
+	};
+	const whose = posedAt(4, "whose;c6c6;map;why;");
+	expect(whose.map).toEqual([whose.control.control[42]]);
+	const marks = [0, 1, 2, 3].map((control) => markPosed(whose, [control]).mark);
+	expect(marks.filter((mark) => mark === "full")).toHaveLength(1);
+	expect(marks).not.toContain("half");
+	expect(markPosed(whose, []).mark).toBe("wrong");
+	expect(posedAt(4, "whose;c6c6;contested;why;").right).toEqual([3]);
+
+	const reply = posedAt(2, "reply;board;g1f3,d2d4,e1e3;why;");
+	expect(reply.question.position).toMatch(/ w KQkq (-|e6)$/);
+	// What may not be played is not right.
+	expect(reply.right.map((move) => reply.moves.get(move))).toEqual(["Nf3", "d4"]);
+	const [first = 0, second = 0] = reply.right;
+	expect(markPosed(reply, [first]).mark).toBe("full");
+	expect(markPosed(reply, [second])).toMatchObject({ mark: "full", missed: [] });
+	const other = 1 * 64 + 18;
+	expect(markPosed(reply, [other])).toMatchObject({ mark: "wrong", tooMany: [other] });
+	const tally = tallyOf([[first], [other], [other], []], reply.right, "move");
+	expect(tally).toMatchObject({ full: 1, of: 4, commonest: { choice: other, count: 2 } });
+});
+
 test("an answer is right, half right where at least half is, or wrong", () => {
 	const [a, b, c, d] = [1, 2, 3, 4] as never[];
 	const mark = (pressed: never[], right: never[]) => markAnswer(pressed, right).mark;
@@ -131,9 +168,9 @@ test("the commonest mistake is a square that was pressed, or one that was missed
 	expect(tally).toMatchObject({
 		full: 2,
 		of: 4,
-		commonest: { kind: "missed", square: 20, count: 2 },
+		commonest: { kind: "missed", choice: 20, count: 2 },
 	});
 	const most = tallyOf(lists([c], [c], [c, a]), [a] as never[]);
-	expect(most.commonest).toEqual({ kind: "pressed", square: 30, count: 3 });
+	expect(most.commonest).toEqual({ kind: "chosen", choice: 30, count: 3 });
 	expect(tallyOf([], [a] as never[]).commonest).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 // Codes and links that pupils send back.
 
 import { expect, test } from "vitest";
-import type { Square } from "../../src/chess/square.ts";
 import { WHOLE } from "../../src/exercise/ask.ts";
 import {
 	answersIn,
@@ -31,6 +30,13 @@ const NAMES = [
 	"李小龙",
 ];
 
+/** Made before there were questions for a class or a move. */
+const OLD_LETTERS = [
+	"1.XNb9v4WrLKaxOvYOHQERx73YgNufCDr89P7IHJOa7d6yLmTvpN5VDcjPBeQ2dirA",
+	"ZPdU0oym6lGMNEfERbhYPNtPnA4WtzPaGqw1VHQSz8ZzfJLlQVwNJo44cMmQwca0GZD2Zg",
+].join("");
+const OLD_CODE = "Mia 0GG8-000Y-1";
+
 const nameBy = (next: () => number) => cleanName(NAMES[Math.floor(next() * NAMES.length)] ?? "");
 
 /** An exercise that a code is short enough for, with answers. */
@@ -40,7 +46,7 @@ function drawn(next: () => number) {
 		const frame = frameOf(exercise);
 		if (frame.letters === 0 || frame.letters > MAX_LETTERS) continue;
 		const name = nameBy(next);
-		const answers = randomAnswers(frame.pressable, next);
+		const answers = randomAnswers(frame.asked, next);
 		return { exercise, frame, name, answers, code: formatCode(frame, name, answers) ?? "" };
 	}
 }
@@ -150,7 +156,7 @@ test("of two codes of one other exercise it is known that they are", () => {
 		}) as never;
 	const [frame, other] = [frameOf(make()), frameOf(make())];
 	const codes = ["Ada", "Ben"].map((name) =>
-		formatCode(other, name, randomAnswers(other.pressable, next)),
+		formatCode(other, name, randomAnswers(other.asked, next)),
 	);
 	const [one = "", two = ""] = codes;
 	expect(collect(one, frame).leftOut).toMatchObject([{ why: "wrong" }]);
@@ -182,10 +188,40 @@ test("what needs more than 24 letters has no code, and its link has them all", (
 		move: "",
 	} as const;
 	const frame = frameOf({ title: "", questions: [question, { ...question, kind: "black" }] });
-	const answers = randomAnswers(frame.pressable, chance(62));
+	const answers = randomAnswers(frame.asked, chance(62));
 	expect(formatCode(frame, "Mia", answers)).toBeUndefined();
 	const link = `#exercise?a=${encodeURIComponent(formatAnswers(frame, "Mia", answers))}`;
 	expect(collect(link, frame).entries[0]?.answers).toEqual(answers);
+});
+
+test("a class has three bits and a move twelve: ten of the one and six of the other a short code", () => {
+	const next = chance(65);
+	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
+	const reply = { kind: "reply", region: WHOLE, answer: [52 * 64 + 36] } as const;
+	const made = (part: object) =>
+		({ ...randomQuestion(next), ...part, next: "", move: "" }) as never;
+	const ten = frameOf({ title: "", questions: Array.from({ length: 10 }, () => made(whose)) });
+	const six = frameOf({ title: "", questions: Array.from({ length: 6 }, () => made(reply)) });
+	expect([ten.letters, six.letters]).toEqual([6, 15]);
+	// An answer that nobody can give is none, however well its letters check.
+	const [frame] = [frameOf({ title: "", questions: [made(whose)] })];
+	for (const control of [0, 1, 2, 3]) {
+		const code = formatCode(frame, "Mia", [[control]]) ?? "";
+		expect(collect(code, frame).entries).toMatchObject([{ name: "Mia", answers: [[control]] }]);
+	}
+	expect(collect(formatCode(frame, "Mia", [[4]]) ?? "", frame).entries).toEqual([]);
+	expect(collect(formatCode(frame, "Mia", [[]]) ?? "", frame).entries).toMatchObject([
+		{ answers: [[]] },
+	]);
+});
+
+test("a link and a code of before these kinds are read as they were", async () => {
+	const exercise = await unpackExercise(OLD_LETTERS);
+	expect(exercise?.questions.map(({ kind }) => kind)).toEqual(["white", "hanging"]);
+	const frame = frameOf(exercise as never);
+	expect(collect(OLD_CODE, frame).entries).toMatchObject([
+		{ name: "Mia", answers: [[27, 36], [36]] },
+	]);
 });
 
 test("an exercise of 2,000 questions is packed and read in a moment", async () => {
@@ -194,7 +230,7 @@ test("an exercise of 2,000 questions is packed and read in a moment", async () =
 	const start = performance.now();
 	const letters = await packExercise({ title: "", questions });
 	expect((await unpackExercise(letters))?.questions).toHaveLength(2000);
-	expect(frameOf({ title: "", questions }).pressable).toHaveLength(2000);
+	expect(frameOf({ title: "", questions }).asked).toHaveLength(2000);
 	expect(performance.now() - start).toBeLessThan(3000);
 });
 
@@ -204,7 +240,6 @@ test("names are one line, and letters too many are refused", () => {
 	const { frame } = drawn(chance(64));
 	const reading = { text: "", name: "Mia", mark: undefined, values: new Array(99).fill(31) };
 	expect(answersIn(frame, reading)).toBeUndefined();
-	expect((frame.pressable[0]?.[0] as Square) >= 0 || frame.pressable[0]?.length === 0).toBe(true);
 });
 
 test("no cell of a table is a formula", () => {

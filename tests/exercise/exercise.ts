@@ -4,11 +4,14 @@ import type { Square } from "../../src/chess/square.ts";
 import {
 	AFTERWARDS,
 	type Ask,
+	choosingOf,
 	KINDS,
 	needsMove,
 	regionOf,
 	squaresIn,
+	WHOLE,
 } from "../../src/exercise/ask.ts";
+import type { Coded } from "../../src/exercise/choices.ts";
 import type { Exercise, Question } from "../../src/exercise/questions.ts";
 import { randomPieceData } from "../support/random.ts";
 
@@ -19,15 +22,31 @@ const pickFrom =
 	<Item>(items: readonly Item[]): Item =>
 		items[Math.floor(next() * items.length)] as Item;
 
+/** None, one or two, in their order. */
+const randomMoves = (next: () => number) =>
+	new Set(
+		Array.from({ length: Math.floor(next() * 3) }, () => {
+			const from = Math.floor(next() * 64);
+			return 64 * from + ((from + 1 + Math.floor(next() * 63)) % 64);
+		}).sort((one, other) => one - other),
+	);
+
 export function randomAsk(next: () => number): Ask {
 	const pick = pickFrom(next);
 	const square = () => Math.floor(next() * 64) as Square;
-	const region = regionOf(square(), square());
-	const inside = squaresIn(region).filter(() => next() < 0.3);
+	const kind = pick(KINDS);
+	const choosing = choosingOf(kind);
+	const one = square();
+	const region = { squares: regionOf(square(), one), class: regionOf(one, one), move: WHOLE };
+	const answer = {
+		squares: squaresIn(region.squares).filter(() => next() < 0.3),
+		class: [Math.floor(next() * 4)],
+		move: [...randomMoves(next)],
+	};
 	return {
-		kind: pick(KINDS),
-		region,
-		answer: next() < 0.5 ? "map" : inside,
+		kind,
+		region: region[choosing],
+		answer: choosing !== "move" && next() < 0.5 ? "map" : answer[choosing],
 		afterwards: pick(AFTERWARDS),
 		text: pick(TEXTS),
 	};
@@ -38,7 +57,7 @@ export function randomQuestion(next: () => number): Question {
 	const isMove = needsMove(ask.kind);
 	return {
 		...ask,
-		position: `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"}`,
+		position: `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"}${ask.kind === "reply" ? " KQ e3" : ""}`,
 		next: isMove ? randomPieceData(next) : "",
 		move: isMove ? "16...Nd3" : "",
 	};
@@ -49,5 +68,9 @@ export const randomExercise = (next: () => number, most = 6): Exercise => ({
 	questions: Array.from({ length: 1 + Math.floor(next() * most) }, () => randomQuestion(next)),
 });
 
-export const randomAnswers = (pressable: readonly (readonly Square[])[], next: () => number) =>
-	pressable.map((squares) => squares.filter(() => next() < 0.3));
+export const randomAnswers = (asked: readonly Coded[], next: () => number): number[][] =>
+	asked.map(({ choosing, pressable }) => {
+		if (choosing === "squares") return pressable.filter(() => next() < 0.3);
+		if (next() < 0.2) return [];
+		return choosing === "class" ? [Math.floor(next() * 4)] : [...randomMoves(next)].slice(0, 1);
+	});

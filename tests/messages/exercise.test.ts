@@ -8,10 +8,10 @@ import { makeWords } from "../../src/messages/en/exercise/make.ts";
 import { exerciseWords, pointsText } from "../../src/messages/en/exercise/pupil.ts";
 import { resultsWords, wallWords } from "../../src/messages/en/exercise/results.ts";
 
-const [C3, D5, F5] = ["c3", "d5", "f5"].map(squareNamed) as [never, never, never];
+const [D5, E5] = [squareNamed("d5"), squareNamed("e5")];
 
 test("a question is its author's, or what its kind asks", () => {
-	const facts = { text: "", move: "16...Nd3", side: WHITE as Side };
+	const facts = { text: "", move: "16...Nd3", side: WHITE as Side, region: { from: E5, to: E5 } };
 	expect(askWords.title({ ...facts, kind: "black", text: "Where can a knight go?" })).toBe(
 		"Where can a knight go?",
 	);
@@ -25,14 +25,27 @@ test("a question is its author's, or what its kind asks", () => {
 	expect(askWords.title({ ...facts, kind: "hanging" })).toBe("Which of Black’s pieces hang?");
 	expect(askWords.turned(D5, "neutral", "white")).toBe("d5 was neutral and is White’s now.");
 	expect(askWords.turned(D5, "white", "white")).toBe("d5 stays White’s.");
-	expect(askWords.squares([])).toBe("none");
+	expect(askWords.title({ ...facts, kind: "whose" })).toBe("Whose is e5?");
+	expect(askWords.title({ ...facts, kind: "reply", side: BLACK })).toBe(
+		"Find the reply: Black moves.",
+	);
+	expect(askWords.chosen([])).toBe("none");
 });
 
 test("a pupil reads what was right, missed and too many", () => {
 	const { outcome, right } = exerciseWords.question;
-	expect(outcome({ right: [D5], missed: [F5], tooMany: [] })).toBe("d5. You missed f5.");
-	expect(outcome({ right: [], missed: [D5, F5], tooMany: [C3] })).toBe(
+	expect(outcome({ right: ["d5"], missed: ["f5"], tooMany: [] }, "squares")).toBe(
+		"d5. You missed f5.",
+	);
+	expect(outcome({ right: [], missed: ["d5", "f5"], tooMany: ["c3"] }, "squares")).toBe(
 		"You missed d5 and f5. c3 is not.",
+	);
+	expect(outcome({ right: ["contested"], missed: [], tooMany: [] }, "class")).toBe("Contested.");
+	expect(outcome({ right: [], missed: ["White’s"], tooMany: ["neutral"] }, "class")).toBe(
+		"White’s. You said neutral.",
+	);
+	expect(outcome({ right: [], missed: ["Nd3", "Nb3"], tooMany: [] }, "move")).toBe(
+		"Nd3 and Nb3. You said nothing.",
 	);
 	expect(right([])).toBe("No square is right.");
 	expect([0, 0.5, 1, 3.5].map(pointsText)).toEqual(["0", "½", "1", "3½"]);
@@ -40,10 +53,10 @@ test("a pupil reads what was right, missed and too many", () => {
 });
 
 test("an author reads what is right, and where the map differs", () => {
-	expect(makeWords.byHand([D5, F5])).toBe("d5 and f5, pressed by you");
-	expect(makeWords.byMap([D5, F5, C3, D5, F5])).toBe("5 squares, by the map");
+	expect(makeWords.byHand(["d5", "f5"])).toBe("d5 and f5, chosen by you");
+	expect(makeWords.byMap(["d5", "f5", "c3", "d4", "e4"])).toBe("5 squares, by the map");
 	expect(makeWords.right([])).toBe("0 right: none.");
-	expect(makeWords.differs([C3], [F5])).toBe("The map adds c3. The map leaves out f5.");
+	expect(makeWords.differs(["c3"], ["f5"])).toBe("The map adds c3. The map leaves out f5.");
 	expect(makeWords.tooLong(70_000)).toContain("70,000 letters");
 });
 
@@ -61,11 +74,13 @@ test("a coach reads which codes are left out, and the commonest mistake", () => 
 	expect(resultsWords.leftOutOne({ text, why: "foreign", of: "Forks" })).toBe(
 		"of another exercise: Forks",
 	);
-	const tally = { pressed: [], full: 0, of: 29 };
-	const mistake = (kind: "pressed" | "missed") =>
-		resultsWords.mistake({ ...tally, commonest: { kind, square: F5, count: 14 } });
-	expect(mistake("pressed")).toBe("The commonest mistake: f5, by 14 of 29.");
+	const tally = { chosen: new Map(), full: 0, of: 29 };
+	const mistake = (kind: "chosen" | "missed") =>
+		resultsWords.mistake({ ...tally, commonest: { kind, choice: 37, count: 14 } }, "f5");
+	expect(mistake("chosen")).toBe("The commonest mistake: f5, by 14 of 29.");
 	expect(mistake("missed")).toBe("The commonest mistake: f5 was missed by 14 of 29.");
-	expect(resultsWords.mistake({ ...tally, commonest: undefined })).toBe("Nobody made a mistake.");
-	expect(wallWords.right([D5, F5])).toBe("Right: d5 and f5.");
+	expect(resultsWords.mistake({ ...tally, commonest: undefined }, "")).toBe(
+		"Nobody made a mistake.",
+	);
+	expect(wallWords.right(["d5", "f5"])).toBe("Right: d5 and f5.");
 });

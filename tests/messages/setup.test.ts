@@ -27,6 +27,13 @@ test("what the buttons do", () => {
 	);
 });
 
+test("what a press does is said, by the chosen tool", () => {
+	expect(setupWords.toolHint("hand")).toContain("drag");
+	expect(setupWords.toolHint(pieceLettered("R"))).toBe(
+		"Press a square to put the white rook there; press again to take it away.",
+	);
+});
+
 test("pieces in the tray, and rights to castle", () => {
 	expect(setupWords.tray.piece(pieceLettered("N"))).toBe("White knight (N)");
 	expect(setupWords.tray.piece(pieceLettered("k"))).toBe("Black king (k)");

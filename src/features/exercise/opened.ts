@@ -1,14 +1,19 @@
 // An exercise with all that its views need.
 
 import type { Core } from "../../control/core.ts";
+import { choosingOf } from "../../exercise/ask.ts";
 import { type Frame, frameOf } from "../../exercise/code.ts";
 import { unpackExercise } from "../../exercise/packed.ts";
 import type { Exercise } from "../../exercise/questions.ts";
 import { type Posed, pose } from "../../exercise/right.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
 import type { ExerciseAddress } from "./address.ts";
 import { openCore } from "./openCore.ts";
+
+/** Questions for a move alone need the rules of chess. */
+const loadReplies = latePart("replies", () => import("../../exercise/replies.ts"));
 
 export type Opened = {
 	readonly core: Core;
@@ -31,6 +36,8 @@ export async function openExercise(
 	if (letters === undefined) return "gone";
 	const [core, exercise] = await Promise.all([openCore(), unpackExercise(letters)]);
 	if (exercise === undefined) return "damaged";
+	const hasMoves = exercise.questions.some(({ kind }) => choosingOf(kind) === "move");
+	const movesOf = hasMoves ? (await loadReplies()).movesOf : undefined;
 	const known = new Map<number, Posed>();
 	return {
 		core,
@@ -41,7 +48,7 @@ export async function openExercise(
 		posedAt(index) {
 			const question = exercise.questions[index];
 			if (question === undefined) throw new RangeError(`No question ${index}`);
-			const posed = known.get(index) ?? pose(question, core);
+			const posed = known.get(index) ?? pose(question, core, movesOf);
 			known.set(index, posed);
 			return posed;
 		},

@@ -6,7 +6,9 @@ import { decoding } from "../../chess/decode.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Side } from "../../collection/filter.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { questionsQuery } from "../../session/questionText.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
@@ -22,6 +24,8 @@ import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
 export { openGames } from "./openGames.ts";
+
+const loadLessonOf = latePart("lessonOf", () => import("./answers/lessonOf.ts"));
 
 /** As many as a link to Practise holds. */
 const MAX_QUESTIONS = 20;
@@ -51,6 +55,15 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		});
 	}, [games]);
 	const opened = useMemo(() => {
+		/** Questions about an answer's moments, each with where it is from. */
+		async function questionsOf(about: Opened) {
+			const rows = await games.answers.rowsToPractise(about, MAX_QUESTIONS);
+			const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
+			return rows.flatMap((row, index) => {
+				const question = questionAt(texts[index] ?? "", row, about);
+				return question === undefined ? [] : [{ question, origin: originOf(row) }];
+			});
+		}
 		/** Loads a text, and leaves for the board. */
 		async function show(
 			text: string,
@@ -112,16 +125,28 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			},
 			async practise(about: Opened) {
 				try {
-					const rows = await games.answers.rowsToPractise(about, MAX_QUESTIONS);
-					const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
-					const made = rows.flatMap((row, index) => {
-						const question = questionAt(texts[index] ?? "", row, about);
-						return question === undefined ? [] : [{ question, origin: originOf(row) }];
-					});
+					const made = await questionsOf(about);
 					const state: RoundState = { origins: made.map(({ origin }) => origin) };
 					games.answers.store.set({ practised: about });
 					const query = questionsQuery(made.map(({ question }) => question));
 					navigate(`/${PRACTISE_HASH}${query}`, { state });
+				} catch (error) {
+					games.fail(error);
+				}
+			},
+			async makeExercise(about: Opened, title: string) {
+				try {
+					const made = await questionsOf(about);
+					const parts = made.map(({ question, origin: { move, white, black } }) => ({
+						question,
+						title: `${move} ${myGamesWords.list.both(white, black)}`,
+					}));
+					const { load, actions, core } = await openSession();
+					const { lessonOf } = await loadLessonOf();
+					const texts = lessonOf(parts, title, core);
+					if (texts.length === 0 || !(await load(texts, gamesWords.madeExercise))) return;
+					actions.setPanel("exercise");
+					navigate("/", FROM_GAMES);
 				} catch (error) {
 					games.fail(error);
 				}

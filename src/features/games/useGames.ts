@@ -29,6 +29,8 @@ export type GamesContextValue = {
 	readonly openGame: (game: number, ply: number, bottom: Side) => Promise<void>;
 	/** Makes questions of an answer's moments. */
 	readonly practise: (about: Opened) => void;
+	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
+	readonly makeExercise: (about: Opened, title: string) => void;
 };
 
 export const GamesContext = createContext<GamesContextValue | undefined>(undefined);

@@ -2,6 +2,7 @@
 // that of the position on view.
 
 import { useEffect, useState } from "react";
+import { movesOf } from "../../exercise/replies.ts";
 import { type Posed, pose } from "../../exercise/right.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, soundQuestions } from "../../session/lessonQuestions.ts";
@@ -25,7 +26,7 @@ export function Asking({ close }: { readonly close: () => void }) {
 				const here = sound.findIndex(
 					({ chapter, frame }) => chapter === open && frame === state.frame,
 				);
-				const posed = sound.map(({ question }) => pose(question, core));
+				const posed = sound.map(({ question }) => pose(question, core, movesOf));
 				if (isWanted) setAsked({ title: lessonTitle(state), posed, first: Math.max(0, here) });
 			},
 			(error) => actions.setProblem(problemOf(error)),

@@ -162,6 +162,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 		<SetupView
 			draft={draft}
 			state={state}
+			tool={tool}
 			counts={countsAt(dropped.control, FIRST_FRAME)}
 			flip={flip}
 			startGame={startGame}

@@ -1,15 +1,17 @@
 // The view of the screen where a position is set up: the board, the tray of pieces, the fields of
 // the position, its faults, and the buttons that use it.
 
+import { ArrowUpDown, Redo2, Undo2, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
-import { changed, EMPTY_SETUP, faultsOf } from "../../chess/setup.ts";
+import { changed, EMPTY_SETUP, faultsOf, type Tool } from "../../chess/setup.ts";
 import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { positionFaultWords } from "../../messages/en/faults.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
 import type { SetupDraft } from "../../store/state/setupDraft.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
 import type { Draft } from "./draft.ts";
 import { FenField } from "./FenField.tsx";
 import { TurnFields } from "./TurnFields.tsx";
@@ -20,6 +22,8 @@ const START = parseFen(START_FEN);
 type Props = {
 	readonly draft: Draft;
 	readonly state: SetupDraft;
+	/** What a press on the board does. */
+	readonly tool: Tool;
 	/** Of the control map on view. */
 	readonly counts: Counts;
 	readonly board: ReactNode;
@@ -35,44 +39,55 @@ type Props = {
 };
 
 export function SetupView(props: Props) {
-	const { draft, state, counts, board, tray, flip } = props;
+	const { draft, state, tool, counts, board, tray, flip, leave } = props;
 	const { setup, past, future } = state;
 	const faults = faultsOf(setup).map(positionFaultWords.fen);
 	const isSound = faults.length === 0;
 	const heading = useHeading();
 	return (
 		<div className="setup">
-			<h1 ref={heading} tabIndex={-1}>
-				{setupWords.title}
-			</h1>
+			<header className="setup-head">
+				<h1 ref={heading} tabIndex={-1}>
+					{setupWords.title}
+				</h1>
+				<IconButton icon={X} name={setupWords.back} onClick={leave} />
+			</header>
+			<ul className="setup-counts" aria-label={setupWords.squares}>
+				{CLASS_LIST.map(({ key, count }) => (
+					<li key={key} data-tint={key}>
+						<span className="swatch">{chessWords.control(key)}</span>{" "}
+						<strong>{counts[count]}</strong>
+					</li>
+				))}
+			</ul>
 			<div className="setup-place">{board}</div>
 			<div className="setup-tools">
 				{tray}
 				<div className="row">
-					<button type="button" onClick={() => draft.change(() => START)}>
+					<button type="button" className="plain" onClick={() => draft.change(() => START)}>
 						{setupWords.startPosition}
 					</button>
-					<button type="button" onClick={() => draft.change(() => EMPTY_SETUP)}>
+					<button type="button" className="plain" onClick={() => draft.change(() => EMPTY_SETUP)}>
 						{setupWords.clear}
 					</button>
-					<button type="button" onClick={flip}>
-						{setupWords.flip}
-					</button>
 					<span className="row">
-						<Change title={setupWords.undo} isPossible={past.length > 0} act={draft.undo} />
-						<Change title={setupWords.redo} isPossible={future.length > 0} act={draft.redo} />
+						<IconButton
+							icon={Undo2}
+							name={setupWords.undo}
+							aria-disabled={past.length === 0}
+							onClick={() => past.length > 0 && draft.undo()}
+						/>
+						<IconButton
+							icon={Redo2}
+							name={setupWords.redo}
+							aria-disabled={future.length === 0}
+							onClick={() => future.length > 0 && draft.redo()}
+						/>
+						<IconButton icon={ArrowUpDown} name={setupWords.flip} onClick={flip} />
 					</span>
 				</div>
 			</div>
 			<div className="setup-panel">
-				<ul className="setup-counts" aria-label={setupWords.squares}>
-					{CLASS_LIST.map(({ key, count }) => (
-						<li key={key} data-tint={key}>
-							<span className="swatch">{chessWords.control(key)}</span>{" "}
-							<strong>{counts[count]}</strong>
-						</li>
-					))}
-				</ul>
 				<TurnFields
 					setup={setup}
 					change={(fields, field) => draft.change((now) => changed(now, fields), field)}
@@ -84,19 +99,21 @@ export function SetupView(props: Props) {
 							{fault}
 						</p>
 					))}
+					{isSound && <p className="soft small legal">{setupWords.legal}</p>}
 				</div>
+				<p className="soft">{setupWords.toolHint(tool)}</p>
 				<Outcomes {...props} isSound={isSound} />
 			</div>
 		</div>
 	);
 }
 
-type OutcomesProps = Pick<Props, "state" | "startGame" | "add" | "replaced" | "leave"> & {
+type OutcomesProps = Pick<Props, "state" | "startGame" | "add" | "replaced"> & {
 	readonly isSound: boolean;
 };
 
 /** The buttons that use the position. A button that closes nothing comes first. */
-function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }: OutcomesProps) {
+function Outcomes({ state: { setup }, startGame, add, replaced, isSound }: OutcomesProps) {
 	const startButton = (
 		<Change
 			title={replaced === undefined ? setupWords.fromHere : setupWords.replace(replaced)}
@@ -106,7 +123,7 @@ function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }
 		/>
 	);
 	return (
-		<div className="row">
+		<div className="row setup-foot">
 			{replaced === undefined && startButton}
 			{add !== undefined && (
 				<Change
@@ -117,9 +134,6 @@ function Outcomes({ state: { setup }, startGame, add, replaced, leave, isSound }
 				/>
 			)}
 			{replaced !== undefined && startButton}
-			<button type="button" onClick={leave}>
-				{setupWords.back}
-			</button>
 			<span className="soft small">
 				{isSound ? setupWords.purpose(add !== undefined, replaced) : setupWords.unsound}
 			</span>

@@ -73,7 +73,7 @@ export function TurnFields({ setup, change }: Props) {
 	);
 }
 
-/** Only rights that king and rook can use can be given. */
+/** Fields that cannot act are words. Only rights that king and rook can use can be given. */
 function Castling({ setup, change }: Props) {
 	const usable = rightsIn({ ...setup, castling: ALL_RIGHTS });
 	const give = (right: string, isGiven: boolean) =>
@@ -85,7 +85,8 @@ function Castling({ setup, change }: Props) {
 	return (
 		<fieldset>
 			<legend>{setupWords.turn.castling}</legend>
-			<div className="choices">
+			{usable === "" && <span className="soft">{setupWords.turn.nobodyCastles}</span>}
+			<div className="choices" hidden={usable === ""}>
 				{RIGHTS.map(({ side, ...rights }) => (
 					<span key={side} className="rights">
 						{chessWords.side(side)}
@@ -108,14 +109,15 @@ function Castling({ setup, change }: Props) {
 	);
 }
 
+/** It is there while a pawn could be taken so. */
 function EnPassant({ setup, change }: Props) {
 	const squares = passedSquares(setup);
 	const { enPassant } = setup;
+	if (squares.length === 0 && enPassant === undefined) return null;
 	return (
 		<label>
 			<span className="name">{setupWords.turn.enPassant}</span>
 			<select
-				disabled={squares.length === 0 && enPassant === undefined}
 				value={enPassant === undefined ? "" : squareName(enPassant)}
 				onChange={({ target }) =>
 					change({ enPassant: target.value === "" ? undefined : squareNamed(target.value) })

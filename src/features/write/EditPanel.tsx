@@ -12,6 +12,7 @@ import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { Chapters } from "./chapters/Chapters.tsx";
 import { openMenu } from "./desk.ts";
+import { scopeOf } from "./exercise/scope.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { PenLine, Pens } from "./Pens.tsx";
 import { SideToMove } from "./SideToMove.tsx";
@@ -78,9 +79,13 @@ const Tools = ({ title, children }: ToolsProps) => (
 
 /** Leads to the questions of the lesson. */
 function ExerciseRow() {
-	const { actions } = useSession();
+	const session = useSession();
+	const open = () => {
+		scopeOf(session).set({ isOfChapter: false });
+		session.actions.setPanel("exercise");
+	};
 	return (
-		<button type="button" onClick={() => actions.setPanel("exercise")}>
+		<button type="button" onClick={open}>
 			<span>{writeWords.desk.exercise}</span>
 			<ChevronRight aria-hidden="true" />
 		</button>

@@ -4,17 +4,18 @@
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
-import { type Square, squareName } from "../../chess/square.ts";
-import { markAnswer } from "../../exercise/marking.ts";
-import type { Posed } from "../../exercise/right.ts";
+import type { Choice } from "../../exercise/choices.ts";
+import { markPosed, type Posed } from "../../exercise/right.ts";
 import { wallWords as words } from "../../messages/en/exercise/results.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { PaintBoard } from "../paint/PaintBoard.tsx";
+import { ClassChoice } from "./ClassChoice.tsx";
+import { pressedOf, usePressing } from "./pressing.ts";
 import { askedBoard, markedBoard } from "./questionBoard.ts";
-import { titleOf } from "./reason.ts";
+import { choiceName, rightNames, titleOf } from "./reason.ts";
 import "./wall.css";
 
-const NONE: ReadonlySet<Square> = new Set();
+const NONE: readonly Choice[] = [];
 
 type Props = {
 	readonly title: string;
@@ -31,10 +32,10 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 	const [isShown, setShown] = useState(false);
 	const posed = posedAt(index);
 	const size = useBoardSize(true);
+	const { from, canPress, press } = usePressing(posed, { chosen: said, choose: setSaid });
 	const painted = useMemo(
-		() =>
-			isShown ? markedBoard(posed, markAnswer([...said], posed.right)) : askedBoard(posed, said),
-		[posed, said, isShown],
+		() => (isShown ? markedBoard(posed, markPosed(posed, said)) : askedBoard(posed, said, from)),
+		[posed, said, isShown, from],
 	);
 	const goTo = (next: number) => {
 		if (next < 0 || next >= count) return;
@@ -52,14 +53,10 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				key={index}
 				size={size}
 				painted={painted}
-				pressed={said}
-				press={(square, isPressed) => {
-					const next = new Set(said);
-					if (isPressed) next.add(square);
-					else next.delete(square);
-					setSaid(next);
-				}}
-				canPress={(square) => !isShown && posed.pressable.includes(square)}
+				pressed={pressedOf(posed, said, from)}
+				press={press}
+				canPress={(square) => !isShown && canPress(square)}
+				isDragged={posed.choosing === "squares"}
 				tellsClasses={isShown}
 			/>
 			<div className="wall-words">
@@ -72,13 +69,21 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				<h1 ref={heading} tabIndex={-1}>
 					<bdi>{titleOf(posed)}</bdi>
 				</h1>
-				<p className="soft">{words.say}</p>
+				<p className="soft">{words.say[posed.choosing]}</p>
+				{posed.choosing === "class" && (
+					<ClassChoice
+						title={titleOf(posed)}
+						chosen={said[0]}
+						choose={(one) => setSaid([one])}
+						isOff={isShown}
+					/>
+				)}
 				<p role="status">
-					{words.said} <strong>{namesOf(said) || words.nothing}</strong>
+					{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
 				</p>
-				<p role="status">{isShown && words.right(posed.right)}</p>
+				<p role="status">{isShown && words.right(rightNames(posed))}</p>
 				<button type="button" className="primary" onClick={() => setShown(!isShown)}>
-					{isShown ? words.hide : words.show}
+					{(isShown ? words.hide : words.show)(posed.choosing)}
 				</button>
 				<div className="wall-acts">
 					<Act name={words.back} isOff={index === 0} act={() => goTo(index - 1)}>
@@ -95,8 +100,6 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 		</article>
 	);
 }
-
-const namesOf = (squares: ReadonlySet<Square>) => [...squares].map(squareName).join(", ");
 
 type ActProps = {
 	readonly name: string;
@@ -149,7 +152,8 @@ function useWallKeys(keys: Keys): void {
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
 			const { key, target, repeat } = event;
-			const isOnBoard = target instanceof Element && target.closest(".paint-board") !== null;
+			const isOnBoard =
+				target instanceof Element && target.closest(".paint-board, .class-choice") !== null;
 			if (PRESSING.has(key) || (isOnBoard && key.startsWith("Arrow"))) return;
 			event.stopPropagation();
 			const act = hasModifier(event)

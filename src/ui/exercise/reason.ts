@@ -1,16 +1,19 @@
-// Why a square is right or not, by the map, in a sentence.
+// Why an answer is right or not, by the map, in a sentence; and answers by their names.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import type { Square } from "../../chess/square.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { CLASSES, type Control } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { pieceVerdictOf, verdictOf } from "../../control/explain.ts";
 import { needsMove } from "../../exercise/ask.ts";
+import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
+import type { Marked } from "../../exercise/marking.ts";
 import { type Posed, turnOf } from "../../exercise/right.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 
-export function reasonOf(core: Core, posed: Posed, square: Square): string {
+function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;
 	if (needsMove(question.kind)) {
 		const { was, is } = turnOf(posed, square);
@@ -21,6 +24,30 @@ export function reasonOf(core: Core, posed: Posed, square: Square): string {
 	const piece = pieceOn(placements, FIRST_FRAME, square);
 	return askWords.stands(square, piece, pieceVerdictOf(piece, inspection));
 }
+
+/** One for each square; one of the square that is asked about; none of a move. */
+export function reasonsOf(core: Core, posed: Posed, choices: readonly Choice[]): string[] {
+	if (posed.choosing === "move" || choices.length === 0) return [];
+	const squares = posed.choosing === "class" ? posed.pressable : (choices as readonly Square[]);
+	return squares.map((square) => squareReason(core, posed, square));
+}
+
+/** "d5", "White’s" or "Nd3". */
+export const choiceName =
+	({ choosing, moves }: Posed) =>
+	(choice: Choice): string => {
+		if (choosing === "class") return askWords.whose(CLASSES[choice as Control].key);
+		if (choosing === "squares") return squareName(choice as Square);
+		return moves.get(choice) ?? squareName(fromOf(choice)) + squareName(toOf(choice));
+	};
+
+/** An answer beside what is right, by names. */
+export function outcomeNames(posed: Posed, { right, tooMany, missed }: Marked) {
+	const named = (choices: readonly Choice[]) => choices.map(choiceName(posed));
+	return { right: named(right), tooMany: named(tooMany), missed: named(missed) };
+}
+
+export const rightNames = (posed: Posed): string[] => posed.right.map(choiceName(posed));
 
 /** The question in words. */
 export const titleOf = ({ question, side }: Posed): string => askWords.title({ ...question, side });

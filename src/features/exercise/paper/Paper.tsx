@@ -3,10 +3,11 @@
 
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
+import { CLASS_LIST } from "../../../control/classes.ts";
 import type { Posed } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { paperWords as words } from "../../../messages/en/exercise/results.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
+import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import type { Opened } from "../opened.ts";
 import { PaperBoard } from "./PaperBoard.tsx";
@@ -71,6 +72,7 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 									{page * PER_PAGE + index + 1}. <bdi>{titleOf(one)}</bdi>
 								</figcaption>
 								<PaperBoard posed={one} />
+								<ToWrite posed={one} />
 							</figure>
 						))}
 					</div>
@@ -78,6 +80,20 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 			))}
 			<Answers title={opened.title} posed={posed} />
 		</>
+	);
+}
+
+/** What is no square is ticked, or written. */
+function ToWrite({ posed: { choosing } }: { readonly posed: Posed }) {
+	if (choosing === "squares") return null;
+	return choosing === "move" ? (
+		<p className="paper-line">{words.move}</p>
+	) : (
+		<p className="paper-options">
+			{CLASS_LIST.map(({ key }) => (
+				<span key={key}>{askWords.options[key]}</span>
+			))}
+		</p>
 	);
 }
 
@@ -92,9 +108,9 @@ const Answers = ({
 		<h2>
 			<bdi>{words.answers(title)}</bdi>
 		</h2>
-		{posed.map(({ right }, index) => (
+		{posed.map((one, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
-			<p key={index}>{words.right(index + 1, askWords.squares(right))}</p>
+			<p key={index}>{words.right(index + 1, askWords.chosen(rightNames(one)))}</p>
 		))}
 	</section>
 );

@@ -2,14 +2,13 @@
 
 import { Copy, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { Square } from "../../../chess/square.ts";
 import { formatAnswers, formatCode } from "../../../exercise/code.ts";
-import { type Marked, markAnswer, pointsOf } from "../../../exercise/marking.ts";
-import type { Posed } from "../../../exercise/right.ts";
+import { type Marked, pointsOf } from "../../../exercise/marking.ts";
+import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import type { Progress } from "../../../session/keptExercises.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
-import { titleOf } from "../../../ui/exercise/reason.ts";
+import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { answersLink } from "../../../ui/exerciseHash.ts";
 import type { Opened } from "../opened.ts";
 import "./end.css";
@@ -28,9 +27,9 @@ const MAX_ROWS = 100;
 export function EndPage({ opened, progress, isKept }: Props) {
 	const { exercise, frame, letters, title } = opened;
 	const { name } = progress;
-	const answers = progress.answers as readonly (readonly Square[])[];
+	const { answers } = progress;
 	const marked = exercise.questions.map((_, index) =>
-		markAnswer(answers[index] ?? [], opened.posedAt(index).right),
+		markPosed(opened.posedAt(index), answers[index] ?? []),
 	);
 	const points = pointsText(pointsOf(marked.map(({ mark }) => mark)));
 	const code = formatCode(frame, name, answers);
@@ -68,7 +67,7 @@ const Row = ({ marked, posed }: RowProps) => (
 			<p className="soft small">
 				{posed.right.length === 0
 					? exerciseWords.question.right([])
-					: exerciseWords.question.outcome(marked)}
+					: exerciseWords.question.outcome(outcomeNames(posed, marked), posed.choosing)}
 			</p>
 		</div>
 		<MarkPicture mark={marked.mark} />

@@ -2,7 +2,7 @@
 // in the browser, or for the visit.
 
 import { useState } from "react";
-import type { Square } from "../../../chess/square.ts";
+import { type Coded, canChoose } from "../../../exercise/choices.ts";
 import { type Progress, readProgress, saveProgress } from "../../../session/keptExercises.ts";
 import type { Opened } from "../opened.ts";
 import { EndPage } from "./EndPage.tsx";
@@ -14,12 +14,13 @@ function progressIn({ frame }: Opened): Progress | undefined {
 	const found = readProgress(frame.mark);
 	if (found === undefined) return undefined;
 	const answers = found.answers
-		.slice(0, frame.pressable.length)
-		.map((answer, index) =>
-			answer.filter((one) => frame.pressable[index]?.includes(one as Square)),
-		);
+		.slice(0, frame.asked.length)
+		.map((answer, index) => answer.filter((one) => canAnswer(frame.asked[index], one)));
 	return { ...found, answers };
 }
+
+const canAnswer = (asked: Coded | undefined, choice: number) =>
+	asked !== undefined && canChoose(asked, choice);
 
 export function Pupil({ opened }: { readonly opened: Opened }) {
 	const [progress, setProgress] = useState(() => progressIn(opened));
@@ -53,14 +54,14 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 	if (at >= count) {
 		return <EndPage opened={opened} progress={progress} isKept={isKept} />;
 	}
-	const answer = progress.answers[at] as readonly Square[] | undefined;
+	const answer = progress.answers[at];
 	return (
 		<QuestionPage
 			key={at}
 			opened={opened}
 			index={at}
 			answer={answer}
-			marked={progress.marked as readonly Square[]}
+			marked={progress.marked}
 			mark={(marked) => change({ ...progress, marked })}
 			give={(given) => {
 				change({ ...progress, answers: [...progress.answers, given], marked: [] });

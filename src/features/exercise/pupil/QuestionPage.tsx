@@ -2,14 +2,17 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { useSize } from "../../../board/useSize.ts";
-import type { Square } from "../../../chess/square.ts";
+import { squareName } from "../../../chess/square.ts";
 import { isSameRegion, WHOLE } from "../../../exercise/ask.ts";
-import { type Marked, markAnswer } from "../../../exercise/marking.ts";
-import type { Posed } from "../../../exercise/right.ts";
+import type { Choice } from "../../../exercise/choices.ts";
+import type { Marked } from "../../../exercise/marking.ts";
+import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
+import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
+import { type Pressing, pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
 import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
-import { reasonOf, titleOf } from "../../../ui/exercise/reason.ts";
+import { choiceName, reasonsOf, rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import type { Opened } from "../opened.ts";
 import "./question.css";
@@ -33,49 +36,57 @@ type Props = {
 	readonly opened: Opened;
 	readonly index: number;
 	/** Undefined until it is given. */
-	readonly answer: readonly Square[] | undefined;
-	readonly marked: readonly Square[];
-	readonly mark: (marked: readonly Square[]) => void;
-	readonly give: (answer: readonly Square[]) => void;
+	readonly answer: readonly Choice[] | undefined;
+	readonly marked: readonly Choice[];
+	readonly mark: (marked: readonly Choice[]) => void;
+	readonly give: (answer: readonly Choice[]) => void;
 	readonly next: () => void;
 };
 
 export function QuestionPage(props: Props) {
 	const { opened, index, answer, marked, mark, give, next } = props;
 	const posed = opened.posedAt(index);
-	const { question, pressable, right } = posed;
 	const size = useSize(boardWidth);
-	const pressed = useMemo(() => new Set(answer ?? marked), [answer, marked]);
+	const pressing = usePressing(posed, { chosen: marked, choose: mark });
+	const { from, canPress, press } = pressing;
 	const outcome = useMemo(
-		() => (answer === undefined ? undefined : markAnswer(answer, right)),
-		[answer, right],
+		() => (answer === undefined ? undefined : markPosed(posed, answer)),
+		[answer, posed],
 	);
 	const painted = useMemo(
-		() => (outcome === undefined ? askedBoard(posed, pressed) : markedBoard(posed, outcome)),
-		[posed, pressed, outcome],
+		() => (outcome === undefined ? askedBoard(posed, marked, from) : markedBoard(posed, outcome)),
+		[posed, marked, from, outcome],
 	);
-	const press = (square: Square, isPressed: boolean) =>
-		mark(isPressed ? [...marked, square] : marked.filter((one) => one !== square));
 	const count = opened.exercise.questions.length;
+	// No square may be the answer; no class is none.
+	const isMissing = posed.choosing === "class" && marked.length === 0;
 	return (
 		<article className="exercise question-page">
 			<Head index={index} opened={opened} posed={posed} isAnswered={answer !== undefined} />
 			<PaintBoard
 				size={size}
 				painted={painted}
-				pressed={pressed}
+				pressed={pressedOf(posed, answer ?? marked, from)}
 				press={press}
-				canPress={(square) => answer === undefined && pressable.includes(square)}
+				canPress={(square) => answer === undefined && canPress(square)}
+				isDragged={posed.choosing === "squares"}
 				tellsClasses={answer !== undefined}
 			/>
 			<div className="question-foot">
 				{outcome === undefined ? (
 					<>
+						{posed.choosing === "class" && (
+							<ClassChoice title={words.whose} chosen={marked[0]} choose={(one) => mark([one])} />
+						)}
 						<p className="soft" role="status">
-							{!isSameRegion(question.region, WHOLE) && `${words.framed} `}
-							{words.marked(pressed.size)}
+							{howText(posed, marked, pressing)}
 						</p>
-						<button type="button" className="primary" onClick={() => give(marked)}>
+						<button
+							type="button"
+							className="primary"
+							aria-disabled={isMissing}
+							onClick={() => !isMissing && give(marked)}
+						>
 							{words.answer}
 						</button>
 					</>
@@ -95,6 +106,18 @@ export function QuestionPage(props: Props) {
 			</div>
 		</article>
 	);
+}
+
+/** How one answers, and what is chosen so far. */
+function howText(posed: Posed, marked: readonly Choice[], { from }: Pressing): string {
+	const [first] = marked;
+	if (posed.choosing === "class") return first === undefined ? words.choose : "";
+	if (posed.choosing === "squares") {
+		const framed = isSameRegion(posed.question.region, WHOLE) ? "" : `${words.framed} `;
+		return framed + words.marked(marked.length);
+	}
+	if (from !== undefined) return words.pressTarget(squareName(from));
+	return first === undefined ? words.pressMove : words.played(choiceName(posed)(first));
 }
 
 type HeadProps = Pick<Props, "opened" | "index"> & {
@@ -130,17 +153,17 @@ const MAX_REASONS = 6;
 
 function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 	const { mark, tooMany, missed, right } = outcome;
-	const squares = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
+	const chosen = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
 	return (
 		<div className="outcome" role="status">
 			<p>
 				<MarkPicture mark={mark} />
-				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(posed.right)}
+				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(rightNames(posed))}
 			</p>
 			{posed.question.afterwards === "why" && (
 				<ul>
-					{squares.map((square) => (
-						<li key={square}>{reasonOf(core, posed, square)}</li>
+					{reasonsOf(core, posed, chosen).map((reason) => (
+						<li key={reason}>{reason}</li>
 					))}
 				</ul>
 			)}

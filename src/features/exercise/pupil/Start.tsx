@@ -1,6 +1,6 @@
 // Before the first question: a name, or going on where one was.
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { cleanName } from "../../../exercise/code.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import type { Progress } from "../../../session/keptExercises.ts";
@@ -17,6 +17,7 @@ type Props = {
 
 export function Start({ opened, progress, begin, toAnother }: Props) {
 	const [name, setName] = useState("");
+	const hint = useId();
 	const given = cleanName(name);
 	const count = opened.exercise.questions.length;
 	const isDone = progress !== undefined && progress.answers.length >= count;
@@ -33,18 +34,23 @@ export function Start({ opened, progress, begin, toAnother }: Props) {
 			<p className="soft">{exerciseWords.entrance.questions(count)}</p>
 			<form onSubmit={submit}>
 				{progress === undefined ? (
-					<label>
-						{words.name}
-						<input
-							value={name}
-							autoComplete="nickname"
-							maxLength={80}
-							dir="auto"
-							required
-							onChange={({ target }) => setName(target.value)}
-						/>
-						<span className="soft small">{words.hint}</span>
-					</label>
+					<>
+						<label>
+							{words.name}
+							<input
+								aria-describedby={hint}
+								value={name}
+								autoComplete="nickname"
+								maxLength={80}
+								dir="auto"
+								required
+								onChange={({ target }) => setName(target.value)}
+							/>
+						</label>
+						<p id={hint} className="soft small">
+							{words.hint}
+						</p>
+					</>
 				) : (
 					<p>
 						{isDone ? <bdi>{words.again(progress.name)}</bdi> : <bdi>{progress.name}</bdi>}{" "}

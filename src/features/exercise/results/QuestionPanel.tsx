@@ -5,14 +5,21 @@ import { Presentation, X } from "lucide-react";
 import { useMemo } from "react";
 import { useSize } from "../../../board/useSize.ts";
 import type { Square } from "../../../chess/square.ts";
+import type { Choice } from "../../../exercise/choices.ts";
 import type { Entry } from "../../../exercise/collect.ts";
-import { markAnswer, tallyOf } from "../../../exercise/marking.ts";
-import type { Posed } from "../../../exercise/right.ts";
+import { type Tally, tallyOf } from "../../../exercise/marking.ts";
+import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { markedBoard, shareBoard } from "../../../ui/exercise/questionBoard.ts";
-import { reasonOf, titleOf } from "../../../ui/exercise/reason.ts";
+import {
+	choiceName,
+	outcomeNames,
+	reasonsOf,
+	rightNames,
+	titleOf,
+} from "../../../ui/exercise/reason.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
@@ -31,11 +38,13 @@ type Props = {
 	readonly index: number;
 	readonly entries: readonly Entry[];
 	readonly chosen: Entry | undefined;
+	/** The chosen pupil's, with a number where others have the same. */
+	readonly name: string;
 	readonly toAll: () => void;
 	readonly remove: (entry: Entry) => void;
 };
 
-export function QuestionPanel({ opened, index, entries, chosen, toAll, remove }: Props) {
+export function QuestionPanel({ opened, index, entries, chosen, name, toAll, remove }: Props) {
 	const posed = opened.posedAt(index);
 	return (
 		<section className="results-panel" aria-labelledby="results-question">
@@ -49,12 +58,12 @@ export function QuestionPanel({ opened, index, entries, chosen, toAll, remove }:
 				<>
 					<div className="row">
 						<p className="soft small">
-							<bdi>{words.answerOf(chosen.name)}</bdi>
+							<bdi>{words.answerOf(name)}</bdi>
 						</p>
 						<button type="button" className="quiet" onClick={toAll}>
 							{words.all}
 						</button>
-						<IconButton icon={X} name={words.remove(chosen.name)} onClick={() => remove(chosen)} />
+						<IconButton icon={X} name={words.remove(name)} onClick={() => remove(chosen)} />
 					</div>
 					<OfPupil opened={opened} posed={posed} answer={chosen.answers[index] ?? []} />
 				</>
@@ -81,11 +90,12 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 			tallyOf(
 				entries.map(({ answers }) => answers[index] ?? []),
 				posed.right,
+				posed.choosing,
 			),
 		[entries, index, posed],
 	);
 	const painted = useMemo(
-		() => shareBoard(posed, tally.pressed, Math.max(1, tally.of), String),
+		() => shareBoard(posed, tally.chosen, Math.max(1, tally.of), String),
 		[posed, tally],
 	);
 	const { commonest } = tally;
@@ -96,26 +106,51 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 				<span className="ringed">{words.right}</span>
 			</p>
 			<PaintBoard size={size} painted={painted} pressed={NOTHING} press={never} canPress={never} />
+			{posed.choosing !== "squares" && <Said posed={posed} tally={tally} />}
 			{tally.of > 0 && (
 				<>
 					<p>
-						<strong>{words.mistake(tally)}</strong>
+						<strong>
+							{words.mistake(tally, commonest ? choiceName(posed)(commonest.choice) : "")}
+						</strong>
 					</p>
-					{commonest !== undefined && <p>{reasonOf(opened.core, posed, commonest.square)}</p>}
+					{commonest !== undefined &&
+						reasonsOf(opened.core, posed, [commonest.choice]).map((reason) => (
+							<p key={reason}>{reason}</p>
+						))}
 				</>
 			)}
 		</>
 	);
 }
 
+/** Answers of a class that no board of shares can tell, the most frequent first. */
+function Said({ posed, tally }: { readonly posed: Posed; readonly tally: Tally }) {
+	const all = [...tally.chosen].sort(([, one], [, other]) => other - one);
+	return (
+		<ul className="said" aria-label={words.said}>
+			{all.map(([choice, count]) => (
+				<li key={choice}>
+					<strong>{choiceName(posed)(choice)}</strong>
+					<progress max={Math.max(1, tally.of)} value={count} aria-hidden="true" />
+					<span>
+						{words.saidBy(count, tally.of)}
+						{posed.right.includes(choice) && `, ${words.right}`}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 type OfPupilProps = Pick<Props, "opened"> & {
 	readonly posed: Posed;
-	readonly answer: readonly Square[];
+	readonly answer: readonly Choice[];
 };
 
 function OfPupil({ opened, posed, answer }: OfPupilProps) {
 	const size = useSize(panelWidth);
-	const marked = useMemo(() => markAnswer(answer, posed.right), [answer, posed]);
+	const marked = useMemo(() => markPosed(posed, answer), [answer, posed]);
 	const painted = useMemo(() => markedBoard(posed, marked), [posed, marked]);
 	const { question } = exerciseWords;
 	return (
@@ -130,11 +165,14 @@ function OfPupil({ opened, posed, answer }: OfPupilProps) {
 			/>
 			<p className="results-outcome">
 				<MarkPicture mark={marked.mark} />
-				<strong>{question.marks[marked.mark]}</strong> {question.right(posed.right)}
+				<strong>{question.marks[marked.mark]}</strong>{" "}
+				{posed.choosing !== "squares" &&
+					question.outcome(outcomeNames(posed, marked), posed.choosing)}{" "}
+				{posed.choosing === "squares" && question.right(rightNames(posed))}
 			</p>
 			<ul>
-				{[...marked.tooMany, ...marked.missed].map((square) => (
-					<li key={square}>{reasonOf(opened.core, posed, square)}</li>
+				{reasonsOf(opened.core, posed, [...marked.tooMany, ...marked.missed]).map((reason) => (
+					<li key={reason}>{reason}</li>
 				))}
 			</ul>
 		</>

@@ -25,6 +25,8 @@ export function Results({ opened, sent }: Props) {
 	const [chosen, choose] = useState<Entry>();
 	const [news, setNews] = useState("");
 	const rows = useMemo(() => rowsOf(opened, entries), [opened, entries]);
+	const nameOf = (entry: Entry | undefined) =>
+		rows.find((row) => row.entry === entry)?.name ?? entry?.name ?? "";
 	const select = (index: number, entry: Entry | undefined) => {
 		setQuestion(index);
 		choose(entry);
@@ -64,11 +66,12 @@ export function Results({ opened, sent }: Props) {
 				index={question}
 				entries={entries}
 				chosen={chosen}
+				name={nameOf(chosen)}
 				toAll={() => choose(undefined)}
 				remove={(entry) => {
 					remove(entry);
 					choose(undefined);
-					setNews(words.removed(entry.name));
+					setNews(words.removed(nameOf(entry)));
 				}}
 			/>
 		</article>

@@ -1,5 +1,6 @@
-// Who answered what: a row for each pupil, a column for each question; ten columns at a time. A
-// press on a head shows the question, on a name the pupil, on a mark both.
+// Who answered what: a card for each question, ten at a time, and below them a row for each pupil;
+// of a long class two columns. A press on a card shows the question, on a name the pupil, on a mark
+// both.
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { Entry } from "../../../exercise/collect.ts";
@@ -7,6 +8,7 @@ import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.t
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { titleOf } from "../../../ui/exercise/reason.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { Opened } from "../opened.ts";
 import type { Row } from "./rows.ts";
@@ -24,6 +26,7 @@ type Props = {
 export function ResultsTable({ opened, rows, question, chosen, select }: Props) {
 	const count = opened.exercise.questions.length;
 	const first = Math.floor(question / COLUMNS) * COLUMNS;
+	const isWide = useMedia(WIDE);
 	const shown = Array.from({ length: Math.min(COLUMNS, count - first) }, (_, at) => first + at);
 	return (
 		<>
@@ -44,79 +47,117 @@ export function ResultsTable({ opened, rows, question, chosen, select }: Props) 
 					/>
 				</div>
 			)}
+			<ul className="results-cards" aria-label={words.questions}>
+				{shown.map((index) => (
+					<li key={index}>
+						<Card {...{ opened, rows, index, select }} isChosen={index === question} />
+					</li>
+				))}
+			</ul>
 			<div className="results-scroll">
-				<table>
-					<thead>
-						<tr>
-							<th scope="col">
-								<span className="unseen">{words.name}</span>
-							</th>
-							{shown.map((index) => (
-								<th key={index} scope="col" data-chosen={index === question || undefined}>
-									<Head opened={opened} rows={rows} index={index} select={select} />
-								</th>
-							))}
-							<th scope="col" className="points">
-								{words.points}
-							</th>
-						</tr>
-					</thead>
-					<tbody>
-						{rows.map(({ entry, marks, points }) => (
-							<tr key={entry.text} data-chosen={entry === chosen || undefined}>
-								<th scope="row">
-									<button
-										type="button"
-										className="plain"
-										aria-pressed={entry === chosen}
-										onClick={() => select(question, entry)}
-									>
-										<bdi>{entry.name}</bdi>
-									</button>
-								</th>
-								{shown.map((index) => {
-									const mark = marks[index] ?? "wrong";
-									return (
-										<td key={index} data-chosen={index === question || undefined}>
-											<button
-												type="button"
-												className="plain"
-												aria-label={words.cell(entry.name, index + 1, words.marks[mark])}
-												onClick={() => select(index, entry)}
-											>
-												<MarkPicture mark={mark} />
-											</button>
-										</td>
-									);
-								})}
-								<td className="points">{pointsText(points)}</td>
-							</tr>
-						))}
-					</tbody>
-				</table>
+				{columnsOf(rows, isWide && shown.length <= BESIDE_EACH_OTHER).map((part, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+					<Marks key={index} {...{ rows: part, shown, question, chosen, select }} />
+				))}
 			</div>
 		</>
 	);
 }
 
-type HeadProps = Pick<Props, "opened" | "rows" | "select"> & { readonly index: number };
+/** Questions for which two tables have room, and pupils from which on there are two. */
+const BESIDE_EACH_OTHER = 5;
+const LONG = 12;
+/** 1200 pixels, in letters. */
+const WIDE = "(min-width: 75em)";
+
+function columnsOf(rows: readonly Row[], areTwo: boolean): (readonly Row[])[] {
+	if (!areTwo || rows.length <= LONG) return [rows];
+	const half = Math.ceil(rows.length / 2);
+	return [rows.slice(0, half), rows.slice(half)];
+}
+
+type MarksProps = Pick<Props, "rows" | "question" | "chosen" | "select"> & {
+	readonly shown: readonly number[];
+};
+
+const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
+	<table>
+		<thead>
+			<tr>
+				<th scope="col">
+					<span className="unseen">{words.name}</span>
+				</th>
+				{shown.map((index) => (
+					<th key={index} scope="col" data-chosen={index === question || undefined}>
+						{index + 1}
+					</th>
+				))}
+				<th scope="col" className="points">
+					<span className="unseen">{words.points}</span>
+				</th>
+			</tr>
+		</thead>
+		<tbody>
+			{rows.map(({ entry, name, marks, points }) => (
+				<tr key={entry.text} data-chosen={entry === chosen || undefined}>
+					<th scope="row">
+						<button
+							type="button"
+							className="plain"
+							aria-pressed={entry === chosen}
+							onClick={() => select(question, entry)}
+						>
+							<bdi>{name}</bdi>
+						</button>
+					</th>
+					{shown.map((index) => {
+						const mark = marks[index] ?? "wrong";
+						return (
+							<td key={index} data-chosen={index === question || undefined}>
+								<button
+									type="button"
+									className="plain"
+									aria-label={words.cell(name, index + 1, words.marks[mark])}
+									onClick={() => select(index, entry)}
+								>
+									<MarkPicture mark={mark} />
+								</button>
+							</td>
+						);
+					})}
+					<td className="points">{pointsText(points)}</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);
+
+type CardProps = Pick<Props, "opened" | "rows" | "select"> & {
+	readonly index: number;
+	readonly isChosen: boolean;
+};
 
 /** The question's number, and the share of the class that has it right. */
-function Head({ opened, rows, index, select }: HeadProps) {
+function Card({ opened, rows, index, select, isChosen }: CardProps) {
 	const full = rows.filter(({ marks }) => marks[index] === "full").length;
 	const part = full / rows.length;
 	const title = titleOf(opened.posedAt(index));
 	return (
 		<button
 			type="button"
-			className="plain results-column"
+			className="results-card"
+			aria-pressed={isChosen}
 			title={title}
 			aria-label={words.head(index + 1, title, full, rows.length)}
 			onClick={() => select(index, undefined)}
 		>
-			<span>{index + 1}</span>
+			<span className="results-title">
+				{index + 1}. <bdi>{title}</bdi>
+			</span>
 			<strong>{words.percent(part)}</strong>
-			<span className="share" style={{ width: `${100 * part}%` }} />
+			<span className="share">
+				<span style={{ width: `${100 * part}%` }} />
+			</span>
 		</button>
 	);
 }

@@ -1,6 +1,6 @@
 // The opened answer: its sentence, its board, and its games, each of which opens at its move.
 
-import { Info } from "lucide-react";
+import { Info, ListChecks } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer } from "../../../collection/answers/answer.ts";
@@ -29,7 +29,7 @@ type Props = {
 };
 
 export function AnswerPanel({ compared, close }: Props) {
-	const { answers } = useGamesContext();
+	const { answers, makeExercise } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const [isInformed, setInformed] = useState(false);
 	const opened = openedIn(state);
@@ -79,11 +79,21 @@ export function AnswerPanel({ compared, close }: Props) {
 			</div>
 			<footer className="answer-foot">
 				<span className="small">{!isListing && words.all(total)}</span>
+				{rows.length > 0 && (
+					<button type="button" onClick={() => makeExercise(opened, titleOf(answer, compared))}>
+						<ListChecks aria-hidden="true" />
+						{words.makeExercise}
+					</button>
+				)}
 				{rows.length > 0 && <PractiseButton key={opened} about={opened} text={words.practise} />}
 			</footer>
 		</section>
 	);
 }
+
+/** What the lesson is called that is made of it. */
+const titleOf = (answer: Answer | undefined, compared: ComparedWith) =>
+	answer === undefined ? words.myMoments : answerWords.sentence(answer, compared);
 
 type TitleProps = {
 	readonly answer: Answer | undefined;

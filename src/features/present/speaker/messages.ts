@@ -19,6 +19,10 @@ export type SpeakerView = {
 	/** The titles of all chapters, and which is open. One alone has none. */
 	readonly titles: readonly string[];
 	readonly chapter: number;
+	/** Minutes that are planned for each chapter. */
+	readonly minutes: readonly (number | undefined)[];
+	/** The speaker's own, of the chapter. */
+	readonly own: string;
 	readonly move: string;
 	/** The comments on the move. */
 	readonly notes: string;

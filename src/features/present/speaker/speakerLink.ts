@@ -8,6 +8,7 @@ import { SQUARE_COUNT } from "../../../chess/square.ts";
 import { BASE } from "../../../loading/base.ts";
 import type { Store } from "../../../runtime/createStore.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
+import { planIn, plansIn } from "../../../session/chapterPlans.ts";
 import type { Session } from "../../../session/session.ts";
 import { chaptersIn } from "../../../store/opening/chapters.ts";
 import type { AppState } from "../../../store/state/appState.ts";
@@ -52,9 +53,12 @@ function speakerViewOf(state: AppState, { isBlack }: View, began: number): Speak
 	const { game, library, settledFrame, orientation, options } = state;
 	const titles = chaptersIn(state) > 1 ? titlesIn(state) : [];
 	const chapter = library?.open ?? 0;
+	const plans = chaptersIn(state) > 1 ? plansIn(state) : [planIn(game)];
 	return {
 		titles,
 		chapter,
+		minutes: plans.map(({ minutes }) => minutes),
+		own: planIn(game).notes,
 		move: moveText(game, settledFrame),
 		notes: captionOf(game, settledFrame),
 		still: stillOf(state, settledFrame),

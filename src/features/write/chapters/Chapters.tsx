@@ -19,7 +19,9 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
+import { scopeOf } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
+import { ChapterPlan } from "./ChapterPlan.tsx";
 import "./chapterHeads.css";
 import "./chapters.css";
 
@@ -108,6 +110,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 					))}
 				</ol>
 			)}
+			<ChapterPlan key={open} />
 		</section>
 	);
 }
@@ -139,7 +142,10 @@ function ChapterActs({ index, count, say }: ActsProps) {
 			<IconButton
 				icon={ListChecks}
 				name={words.ask}
-				onClick={() => session.actions.setPanel("exercise")}
+				onClick={() => {
+					scopeOf(session).set({ isOfChapter: true });
+					session.actions.setPanel("exercise");
+				}}
 			/>
 			<IconButton
 				icon={Trash2}

@@ -3,18 +3,27 @@
 
 import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
 import { useState } from "react";
+import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { markOf } from "../../../exercise/code.ts";
 import { MAX_LINK, packExercise } from "../../../exercise/packed.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { keepExercise } from "../../../session/keptExercises.ts";
-import { exerciseOf, type LessonQuestion } from "../../../session/lessonQuestions.ts";
+import {
+	exerciseOf,
+	type LessonQuestion,
+	soundQuestions,
+} from "../../../session/lessonQuestions.ts";
 import { fileOf } from "../../../store/opening/chapters.ts";
 import { copyText } from "../../../ui/copyText.ts";
 import { exerciseLink, keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 
-type Props = { readonly found: readonly LessonQuestion[] };
+type Props = {
+	readonly found: readonly LessonQuestion[];
+	/** Is it of the open chapter alone? */
+	readonly isOfChapter: boolean;
+};
 
 /** Thrown where a link has too many letters for messengers. */
 class TooLong extends Error {
@@ -26,16 +35,16 @@ class TooLong extends Error {
 	}
 }
 
-export function HandOut({ found }: Props) {
+export function HandOut({ found, isOfChapter }: Props) {
 	const { store } = useSession();
 	const [news, setNews] = useState("");
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();
-	const count = found.filter((one) => typeof one.found !== "string").length;
+	const count = soundQuestions(found).length;
 
 	/** The coach's browser keeps what is handed out: codes alone come back. */
 	async function pack() {
-		const exercise = exerciseOf(store.get(), found);
+		const exercise = exerciseOf(store.get(), found, isOfChapter);
 		const letters = await packExercise(exercise);
 		const mark = markOf(exercise.questions);
 		keepExercise(mark, { title: exercise.title, letters });
@@ -64,8 +73,10 @@ export function HandOut({ found }: Props) {
 	const open = async (view?: "results" | "sheets") => {
 		location.hash = keptExerciseHash((await pack()).mark, view);
 	};
-	const save = () =>
-		saveFile(new Blob([fileOf(store.get())], { type: "application/x-chess-pgn" }), words.fileName);
+	const save = () => {
+		const text = isOfChapter ? formatPgn(store.get().game) : fileOf(store.get());
+		saveFile(new Blob([text], { type: "application/x-chess-pgn" }), words.fileName);
+	};
 	if (count === 0) return null;
 	return (
 		<div className="hand-out">

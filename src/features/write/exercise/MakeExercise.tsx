@@ -9,9 +9,11 @@ import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
+import { Choices } from "./fields.tsx";
 import { HandOut } from "./HandOut.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { QuestionList } from "./QuestionList.tsx";
+import { useScope } from "./scope.ts";
 import { useLesson } from "./useLesson.ts";
 import "./makeExercise.css";
 
@@ -32,11 +34,15 @@ const FIRST_ASK: Ask = {
 export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const session = useSession();
 	const { store, actions } = session;
-	const found = useLesson();
+	const ofLesson = useLesson();
+	const { isOfChapter, setOfChapter } = useScope();
+	const hasChapters = useApp(({ library }) => (library?.games.length ?? 1) > 1);
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const frame = useApp((state) => state.settledFrame);
 	const [chosen, choose] = useState<Place>();
 	const stroke = useRef({});
+	const isPart = hasChapters && isOfChapter;
+	const found = isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson;
 	if (found === undefined) {
 		return <div className="side-panel-body make-exercise" aria-busy="true" />;
 	}
@@ -74,6 +80,15 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 						{words.add}
 					</button>
 				</div>
+				{hasChapters && (
+					<Choices
+						title={words.of}
+						options={[
+							{ name: words.ofLesson, isSet: !isPart, set: () => setOfChapter(false) },
+							{ name: words.ofChapter, isSet: isPart, set: () => setOfChapter(true) },
+						]}
+					/>
+				)}
 				{found.length === 0 && <p className="soft small">{words.none}</p>}
 				<QuestionList
 					found={found}
@@ -97,7 +112,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 					{words.scrambled}
 				</p>
 			</div>
-			<HandOut found={found} />
+			<HandOut found={found} isOfChapter={isPart} />
 		</>
 	);
 }

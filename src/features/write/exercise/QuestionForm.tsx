@@ -1,14 +1,16 @@
 // The question that is edited: its text, its kind, what is right, which squares count, and what
-// follows an answer. Right squares are pressed on a board of its own.
+// follows an answer. Right squares and moves are pressed on the board.
 
-import { useId, useMemo } from "react";
-import { useSize } from "../../../board/useSize.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../../../chess/square.ts";
+import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
 import {
 	AFTERWARDS,
 	type Ask,
+	choosingOf,
 	isSameRegion,
 	KINDS,
+	type Kind,
 	MAX_TEXT,
 	MIDDLE,
 	needsMove,
@@ -16,20 +18,20 @@ import {
 	regionOf,
 	WHOLE,
 } from "../../../exercise/ask.ts";
+import type { Choice } from "../../../exercise/choices.ts";
 import type { Question } from "../../../exercise/questions.ts";
-import { pose } from "../../../exercise/right.ts";
+import { movesOf } from "../../../exercise/replies.ts";
+import { type Posed, pose } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import { rightBoard } from "../../../ui/exercise/questionBoard.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
-import { Choice, Select } from "./fields.tsx";
+import { Choices, Select } from "./fields.tsx";
+import { nextMove, RightLine } from "./RightLine.tsx";
+import { RightOnBoard } from "./RightOnBoard.tsx";
 
-const MAX_BOARD_PX = 320;
-const MARGINS_PX = 80;
-
-const boardWidth = () => Math.min(MAX_BOARD_PX, document.documentElement.clientWidth - MARGINS_PX);
+/** The square that is asked about first, where none is looked at. */
+const FIRST_ASKED = squareNamed("e5");
 
 const ALL = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
 
@@ -40,22 +42,42 @@ type Props = {
 };
 
 export function QuestionForm({ question, change }: Props) {
-	const { core } = useSession();
+	const { core, store } = useSession();
 	const hasNext = useApp(
 		({ game, settledFrame }) => game.positions[settledFrame]?.next.length !== 0,
 	);
-	const posed = useMemo(() => pose(question, core), [question, core]);
-	const isByMap = question.answer === "map";
+	const posed = useMemo(() => pose(question, core, movesOf), [question, core]);
+	const { choosing } = posed;
+	const [isPressing, setPressing] = useState(false);
 	const { kind, region, answer, afterwards, text } = question;
 	const ask: Ask = { kind, region, answer, afterwards, text };
 	/** Squares that cannot be pressed any more are none that is right. */
 	const set = (part: Partial<Ask>) => {
 		const next = { ...ask, ...part };
+		if (next.answer === "map" || choosing !== "squares") {
+			change(next);
+			return;
+		}
 		const { pressable } = pose({ ...question, ...next, next: "", kind: pressableKind(next) }, core);
-		const kept =
-			next.answer === "map" ? "map" : next.answer.filter((one) => pressable.includes(one));
-		change({ ...next, answer: kept });
+		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
+	/** Squares, a class and a move are answers that have nothing of each other. */
+	function setKind(to: Kind): void {
+		const now = choosingOf(to);
+		if (now === choosing) {
+			set({ kind: to });
+			return;
+		}
+		const { inspected } = store.get();
+		const next = nextMove(store.get())?.choice;
+		if (now === "squares") change({ ...ask, kind: to, region: MIDDLE, answer: "map" });
+		else if (now === "class") {
+			const square = inspected?.square ?? FIRST_ASKED;
+			change({ ...ask, kind: to, region: regionOf(square, square), answer: "map" });
+		} else {
+			change({ ...ask, kind: to, region: WHOLE, answer: next === undefined ? [] : [next] });
+		}
+	}
 	return (
 		<div className="question-form">
 			<input
@@ -72,16 +94,24 @@ export function QuestionForm({ question, change }: Props) {
 				value={kind}
 				all={KINDS.filter((one) => hasNext || !needsMove(one) || one === kind)}
 				nameOf={(one) => askWords.kinds[one]}
-				set={(one) => set({ kind: one })}
+				set={setKind}
 			/>
-			<Choice
-				title={words.rightAnswer}
-				options={[
-					{ name: words.byTheMap, isSet: isByMap, set: () => set({ answer: "map" }) },
-					{ name: words.bySquares, isSet: !isByMap, set: () => set({ answer: posed.right }) },
-				]}
+			{choosing === "class" && (
+				<Select
+					title={words.square}
+					value={region.from}
+					all={ALL}
+					nameOf={squareName}
+					set={(square) => set({ region: regionOf(square, square) })}
+				/>
+			)}
+			<Right
+				posed={posed}
+				set={(right) => set({ answer: right })}
+				isPressing={isPressing}
+				setPressing={setPressing}
 			/>
-			<Counts region={region} set={(next) => set({ region: next })} />
+			{choosing === "squares" && <Counts region={region} set={(next) => set({ region: next })} />}
 			<Select
 				title={words.afterwards}
 				value={afterwards}
@@ -89,8 +119,75 @@ export function QuestionForm({ question, change }: Props) {
 				nameOf={(one) => askWords.afterwards[one]}
 				set={(one) => set({ afterwards: one })}
 			/>
-			<RightSquares question={question} set={(squares) => set({ answer: squares })} />
+			<p className="small right-answer">
+				<RightLine posed={posed} set={(right) => set({ answer: right })} />
+			</p>
+			{isPressing && choosing !== "class" && (
+				<RightOnBoard
+					posed={posed}
+					set={(right) => set({ answer: right })}
+					leave={() => setPressing(false)}
+				/>
+			)}
 		</div>
+	);
+}
+
+type RightProps = {
+	readonly posed: Posed;
+	readonly set: (right: Ask["answer"]) => void;
+	readonly isPressing: boolean;
+	readonly setPressing: (isPressing: boolean) => void;
+};
+
+const CLASS_ANSWERS = [undefined, ...CLASS_LIST.map(({ control }) => control)] as const;
+
+/** Who decides what is right: the map, or the author, who presses it or chooses one of four. */
+function Right({ posed, set, isPressing, setPressing }: RightProps) {
+	const button = useRef<HTMLButtonElement>(null);
+	const wasPressing = useRef(false);
+	useEffect(() => {
+		if (wasPressing.current && !isPressing) button.current?.focus();
+		wasPressing.current = isPressing;
+	}, [isPressing]);
+	const { answer } = posed.question;
+	const isByMap = answer === "map";
+	if (posed.choosing === "class") {
+		return (
+			<Select
+				title={words.rightAnswer}
+				value={answer === "map" ? "" : (answer[0] ?? "")}
+				all={CLASS_ANSWERS.map((control) => control ?? "")}
+				nameOf={(control) =>
+					control === "" ? words.byTheMap : askWords.options[CLASSES[control as Control].key]
+				}
+				set={(control) => set(control === "" ? "map" : [control as Choice])}
+			/>
+		);
+	}
+	const press = () => {
+		if (isByMap) set(posed.right);
+		setPressing(true);
+	};
+	const byMap = {
+		name: words.byTheMap,
+		isSet: isByMap,
+		set: () => {
+			setPressing(false);
+			set("map");
+		},
+	};
+	const byHand = {
+		name: posed.choosing === "move" ? words.byMoves : words.bySquares,
+		isSet: posed.choosing === "move" ? isPressing : !isByMap,
+		set: press,
+		ref: button,
+	};
+	return (
+		<Choices
+			title={words.rightAnswer}
+			options={posed.choosing === "move" ? [byHand] : [byMap, byHand]}
+		/>
 	);
 }
 
@@ -104,7 +201,7 @@ function Counts({ region, set }: CountsProps) {
 	const isMiddle = isSameRegion(region, MIDDLE);
 	const isWhole = isSameRegion(region, WHOLE);
 	return (
-		<Choice
+		<Choices
 			title={words.counts}
 			options={[
 				{ name: words.middle, isSet: isMiddle, set: () => set(MIDDLE) },
@@ -117,7 +214,7 @@ function Counts({ region, set }: CountsProps) {
 				set={(from) => set(regionOf(from, region.to))}
 			/>
 			<Corner title={words.to} value={region.to} set={(to) => set(regionOf(region.from, to))} />
-		</Choice>
+		</Choices>
 	);
 }
 
@@ -140,50 +237,3 @@ const Corner = ({ title, value, set }: CornerProps) => (
 		))}
 	</select>
 );
-
-type RightProps = {
-	readonly question: Question;
-	readonly set: (squares: readonly Square[]) => void;
-};
-
-function RightSquares({ question, set }: RightProps) {
-	const { core } = useSession();
-	const size = useSize(boardWidth);
-	const line = useId();
-	const posed = useMemo(() => pose(question, core), [question, core]);
-	const painted = useMemo(() => rightBoard(posed), [posed]);
-	const { right, map, pressable } = posed;
-	const isByMap = question.answer === "map";
-	const adds = map.filter((square) => !right.includes(square));
-	const leaves = right.filter((square) => !map.includes(square));
-	const isSame = adds.length + leaves.length === 0;
-	return (
-		<section className="right-squares" aria-label={words.rightSquares}>
-			<PaintBoard
-				size={size}
-				painted={painted}
-				pressed={new Set(right)}
-				press={(square, isPressed) =>
-					set(
-						isPressed
-							? [...right, square].sort((one, other) => one - other)
-							: right.filter((one) => one !== square),
-					)
-				}
-				canPress={(square) => !isByMap && pressable.includes(square)}
-				tellsClasses
-			/>
-			<p id={line} className="small" role="status">
-				<strong>{words.right(right)}</strong>{" "}
-				<span className="soft">
-					{!isByMap && (isSame ? words.same : words.differs(adds, leaves))}
-				</span>
-				{!isByMap && !isSame && (
-					<button type="button" className="quiet" onClick={() => set(map)}>
-						{words.takeMap}
-					</button>
-				)}
-			</p>
-		</section>
-	);
-}

@@ -4,11 +4,12 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Core } from "../../../control/core.ts";
 import type { Question } from "../../../exercise/questions.ts";
+import { movesOf } from "../../../exercise/replies.ts";
 import { type Posed, pose } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
+import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 
@@ -28,7 +29,7 @@ type Props = {
 const known = new WeakMap<Question, Posed>();
 
 function posedOf(question: Question, core: Core): Posed {
-	const posed = known.get(question) ?? pose(question, core);
+	const posed = known.get(question) ?? pose(question, core, movesOf);
 	known.set(question, posed);
 	return posed;
 }
@@ -73,7 +74,9 @@ function Row({ number, found }: RowProps) {
 		);
 	}
 	const posed = posedOf(found, core);
-	const right = found.answer === "map" ? words.byMap(posed.right) : words.byHand(posed.right);
+	const names = rightNames(posed);
+	const byWhom = found.answer === "map" ? words.byMap : words.byHand;
+	const right = posed.choosing === "move" ? words.moves(names) : byWhom(names);
 	return (
 		<span>
 			<strong>

@@ -1,6 +1,6 @@
 // Fields of a question: a name at the left, what is chosen at the right.
 
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 
 type SelectProps<Value extends string | number> = {
 	readonly title: string;
@@ -32,9 +32,14 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
 	);
 }
 
-type Option = { readonly name: string; readonly isSet: boolean; readonly set: () => void };
+type Option = {
+	readonly name: string;
+	readonly isSet: boolean;
+	readonly set: () => void;
+	readonly ref?: Ref<HTMLButtonElement>;
+};
 
-type ChoiceProps = {
+type ChoicesProps = {
 	readonly title: string;
 	readonly options: readonly Option[];
 	/** Other ways to choose, behind the buttons. */
@@ -42,7 +47,7 @@ type ChoiceProps = {
 };
 
 /** Buttons beside each other, one of which is pressed. */
-export function Choice({ title, options, children }: ChoiceProps) {
+export function Choices({ title, options, children }: ChoicesProps) {
 	const id = useId();
 	return (
 		<div className="make-field">
@@ -51,8 +56,8 @@ export function Choice({ title, options, children }: ChoiceProps) {
 			</span>
 			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
 			<div role="group" aria-labelledby={id} className="make-choice">
-				{options.map(({ name, isSet, set }) => (
-					<button key={name} type="button" aria-pressed={isSet} onClick={set}>
+				{options.map(({ name, isSet, set, ref }) => (
+					<button key={name} ref={ref} type="button" aria-pressed={isSet} onClick={set}>
 						{name}
 					</button>
 				))}

@@ -5,7 +5,7 @@ import { otherSide, type Side } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { PieceVerdict } from "../../../control/explain.ts";
-import type { Afterwards, AskFault, Kind } from "../../../exercise/ask.ts";
+import type { Afterwards, AskFault, Kind, Region } from "../../../exercise/ask.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { inspectorWords } from "../panels/inspector.ts";
@@ -32,9 +32,10 @@ export type AskFacts = {
 	readonly text: string;
 	readonly move: string;
 	readonly side: Side;
+	readonly region: Region;
 };
 
-function titleOf({ kind, text, move, side }: AskFacts): string {
+function titleOf({ kind, text, move, side, region }: AskFacts): string {
 	if (text !== "") return text;
 	switch (kind) {
 		case "turned":
@@ -43,6 +44,10 @@ function titleOf({ kind, text, move, side }: AskFacts): string {
 			return `Which squares did ${chessWords.side(side)} let go of with ${move}?`;
 		case "hanging":
 			return `Which of ${chessWords.side(otherSide(side))}’s pieces hang?`;
+		case "whose":
+			return `Whose is ${squareName(region.from)}?`;
+		case "reply":
+			return `Find the reply: ${chessWords.side(side)} moves.`;
 		default:
 			return OF_CLASS[kind];
 	}
@@ -58,6 +63,8 @@ export const askWords = {
 		turned: "What a move turns",
 		letGo: "What a move lets go of",
 		hanging: "What hangs",
+		whose: "Whose is a square",
+		reply: "Find the reply",
 	} satisfies Record<Kind, string>,
 	afterwards: {
 		why: "Say why, by the map",
@@ -74,9 +81,17 @@ export const askWords = {
 		text: "Its text is damaged.",
 		noMove: "It asks about a move, and none follows.",
 	} satisfies Record<AskFault, string>,
-	/** "d5 and f5". */
-	squares: (squares: readonly Square[]) =>
-		squares.length === 0 ? "none" : listText(squares.map(squareName)),
+	/** "d5 and f5": what was chosen, by its names. */
+	chosen: (names: readonly string[]) => (names.length === 0 ? "none" : listText(names)),
+	/** An answer to whose a square is: "White’s". */
+	whose: (key: Key) => STATES[key],
+	/** Four answers to choose from. */
+	options: {
+		neutral: "Nobody: neutral",
+		white: "White’s",
+		black: "Black’s",
+		contested: "Both: contested",
+	} satisfies Record<Key, string>,
 	/** Who controlled a square before a move, and who does after it. */
 	turned: (square: Square, was: Key, is: Key) =>
 		was === is

@@ -1,23 +1,27 @@
 // What an author reads while an exercise is made.
 
-import { type Square, squareName } from "../../../chess/square.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
-const names = (squares: readonly Square[]) => listText(squares.map(squareName));
+/** What is right by its names; of a question for squares it may be none. */
+const chosen = (names: readonly string[]) => (names.length === 0 ? "no square" : listText(names));
 
 export const makeWords = {
 	count: (count: number) => (count === 0 ? "" : counted(count, "question")),
+	/** What the exercise is of. */
+	of: "Exercise of",
+	ofLesson: "The whole lesson",
+	ofChapter: "This chapter",
 	add: "Add question",
 	none: "No questions yet. Go to a position, and add a question about it.",
 	list: "Questions",
 	/** Below a question: "d5 and f5, pressed by you". */
-	byHand: (squares: readonly Square[]) =>
-		`${squares.length === 0 ? "no square" : names(squares)}, pressed by you`,
-	byMap: (squares: readonly Square[]) =>
-		squares.length > 4
-			? `${squares.length} squares, by the map`
-			: `${squares.length === 0 ? "no square" : names(squares)}, by the map`,
+	byHand: (names: readonly string[]) => `${chosen(names)}, chosen by you`,
+	byMap: (names: readonly string[]) =>
+		`${names.length > 4 ? `${names.length} squares` : chosen(names)}, by the map`,
+	/** Of a question for a move. */
+	moves: (names: readonly string[]) =>
+		names.length === 0 ? "No right move yet, so it is not asked" : listText(names),
 	broken: (why: string) => `This question cannot be asked. ${why}`,
 	delete: "Delete question",
 	deleted: "The question was deleted",
@@ -26,6 +30,14 @@ export const makeWords = {
 	rightAnswer: "Right answer",
 	byTheMap: "The map decides",
 	bySquares: "I press squares",
+	byMoves: "I press moves",
+	square: "Square",
+	/** While the board is pressed. */
+	pressSquares: "Press the right squares on the board. Escape ends it.",
+	done: "Done",
+	pressMoves: "Press a piece, then where it goes. The same again takes it away. Escape ends it.",
+	gameSays: (name: string) => `The game goes on with ${name}.`,
+	takeGame: "Take the game’s",
 	counts: "What counts",
 	middle: "Middle",
 	board: "Whole board",
@@ -35,13 +47,16 @@ export const makeWords = {
 	afterwards: "Afterwards",
 	rightSquares: "Right squares",
 	/** Below the board. */
-	right: (squares: readonly Square[]) =>
-		`${squares.length} right: ${squares.length === 0 ? "none" : names(squares)}.`,
+	right: (names: readonly string[]) =>
+		`${names.length} right: ${names.length === 0 ? "none" : listText(names)}.`,
+	/** Whose one square is. */
+	rightOne: (name: string) => `Right: ${name}.`,
 	same: "The map says the same.",
-	differs: (adds: readonly Square[], leaves: readonly Square[]) =>
+	mapSays: (name: string) => `The map says ${name}.`,
+	differs: (adds: readonly string[], leaves: readonly string[]) =>
 		[
-			adds.length > 0 ? `The map adds ${names(adds)}.` : "",
-			leaves.length > 0 ? `The map leaves out ${names(leaves)}.` : "",
+			adds.length > 0 ? `The map adds ${listText(adds)}.` : "",
+			leaves.length > 0 ? `The map leaves out ${listText(leaves)}.` : "",
 		]
 			.filter((part) => part !== "")
 			.join(" "),

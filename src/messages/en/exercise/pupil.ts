@@ -1,6 +1,6 @@
 // What a pupil reads of an exercise: its beginning, its questions, its end with the code.
 
-import { type Square, squareName } from "../../../chess/square.ts";
+import type { Choosing } from "../../../exercise/choices.ts";
 import type { Mark } from "../../../exercise/marking.ts";
 import { listText } from "../../format.ts";
 import { counted } from "../plural.ts";
@@ -11,19 +11,26 @@ export const pointsText = (points: number): string => {
 	return points === whole ? String(whole) : `${whole === 0 ? "" : whole}½`;
 };
 
-const names = (squares: readonly Square[]) => listText(squares.map(squareName));
+/** The names of what was chosen, and of what was not. */
+type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly string[]>>;
 
-type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly Square[]>>;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "d5. You missed f5. c3 is not." */
-const answerText = ({ right, missed, tooMany }: Outcome) =>
-	[
-		right.length > 0 ? `${names(right)}.` : "",
-		missed.length > 0 ? `You missed ${names(missed)}.` : "",
-		tooMany.length > 0 ? `${names(tooMany)} ${tooMany.length === 1 ? "is" : "are"} not.` : "",
+/** Of squares "d5. You missed f5. c3 is not."; else "White’s. You said contested." */
+function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): string {
+	if (choosing !== "squares") {
+		const said = tooMany.length > 0 ? `You said ${listText(tooMany)}.` : "You said nothing.";
+		const is = `${capital(listText([...right, ...missed]))}.`;
+		return right.length > 0 ? is : `${is} ${said}`;
+	}
+	return [
+		right.length > 0 ? `${listText(right)}.` : "",
+		missed.length > 0 ? `You missed ${listText(missed)}.` : "",
+		tooMany.length > 0 ? `${listText(tooMany)} ${tooMany.length === 1 ? "is" : "are"} not.` : "",
 	]
 		.filter((part) => part !== "")
 		.join(" ");
+}
 
 export const exerciseWords = {
 	page: {
@@ -60,6 +67,12 @@ export const exerciseWords = {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
 		framed: "The framed squares count.",
 		marked: (count: number) => (count === 0 ? "Nothing marked" : `${count} marked`),
+		pressMove: "Press the piece, then where it goes.",
+		pressTarget: (from: string) => `From ${from}: press where it goes.`,
+		/** The move that is chosen. */
+		played: (name: string) => `Your move: ${name}`,
+		choose: "Choose one of four.",
+		whose: "Whose it is",
 		answer: "Answer",
 		next: "Next",
 		toEnd: "To the end",
@@ -70,8 +83,8 @@ export const exerciseWords = {
 		/** What was pressed rightly, missed, and pressed wrongly. */
 		outcome: answerText,
 		/** The right answer; nothing where all is right or nothing is. */
-		right: (squares: readonly Square[]) =>
-			squares.length === 0 ? "No square is right." : `Right: ${names(squares)}.`,
+		right: (names: readonly string[]) =>
+			names.length === 0 ? "No square is right." : `Right: ${listText(names)}.`,
 	},
 	end: {
 		title: (name: string, points: string, of: number) => `${name}: ${points} of ${of}`,

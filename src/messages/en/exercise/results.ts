@@ -1,7 +1,7 @@
 // What a coach reads of a class: codes that are pasted, the table, a question's board; and what is
 // on the wall and on paper.
 
-import { type Square, squareName } from "../../../chess/square.ts";
+import type { Choosing } from "../../../exercise/choices.ts";
 import type { LeftOut, Refusal } from "../../../exercise/collect.ts";
 import type { Mark, Tally } from "../../../exercise/marking.ts";
 import { listText } from "../../format.ts";
@@ -30,8 +30,8 @@ export const resultsWords = {
 	answered: (count: number) => `${count} answered`,
 	csv: "CSV",
 	csvFile: "results.csv",
-	/** The head of a column of the file: which squares were pressed. */
-	pressed: (number: number) => `Squares of question ${number}`,
+	/** The head of a column of the file: what was chosen. */
+	pressed: (number: number) => `Answer to question ${number}`,
 	paste: "Paste codes",
 	pasteHint: "Codes or links, one below the other. Lines of messages around them do no harm.",
 	add: "Add",
@@ -52,17 +52,23 @@ export const resultsWords = {
 		`Question ${number}, ${title}, ${full} of ${of} right`,
 	percent: (part: number) => `${Math.round(100 * part)} %`,
 	name: "Name",
+	/** Of pupils who have the same name. */
+	numbered: (name: string, number: number) => `${name} (${number})`,
+	questions: "Questions",
 	points: "Points",
 	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
 	pressedBy: (of: number) => `How many of ${of} pressed it`,
+	/** Below a board without shares: what was said, and how often. */
+	said: "What was said",
+	saidBy: (count: number, of: number) => `${count} of ${of}`,
+	nothingSaid: "nothing",
 	right: "right",
 	answerOf: (name: string) => `The answer of ${name}`,
-	mistake: ({ commonest, of }: Tally) => {
+	mistake: ({ commonest, of }: Tally, name: string) => {
 		if (commonest === undefined) return "Nobody made a mistake.";
-		const name = squareName(commonest.square);
-		return commonest.kind === "pressed"
+		return commonest.kind === "chosen"
 			? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
 			: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
 	},
@@ -77,16 +83,20 @@ export const resultsWords = {
 
 export const wallWords = {
 	place: (number: number, of: number) => `question ${number} of ${of}`,
-	say: "Say the squares, or hold up your cards.",
+	say: {
+		squares: "Say the squares, or hold up your cards.",
+		class: "Say whose it is.",
+		move: "Say the move.",
+	} satisfies Record<Choosing, string>,
 	said: "Said:",
 	nothing: "nothing yet",
-	show: "Show the map",
-	hide: "Hide the map",
+	show: (choosing: Choosing) => (choosing === "move" ? "Show the reply" : "Show the map"),
+	hide: (choosing: Choosing) => (choosing === "move" ? "Hide the reply" : "Hide the map"),
 	back: "Question before (←)",
 	next: "Next question (→)",
 	end: "End (Esc)",
-	right: (squares: readonly Square[]) =>
-		squares.length === 0 ? "No square is right." : `Right: ${listText(squares.map(squareName))}.`,
+	right: (names: readonly string[]) =>
+		names.length === 0 ? "No square is right." : `Right: ${listText(names)}.`,
 };
 
 export const paperWords = {
@@ -95,9 +105,10 @@ export const paperWords = {
 	print: "Print",
 	name: "Name:",
 	answers: (title: string) => `${title}: answers`,
-	colour: "Colour in the squares.",
+	colour: "Colour in the squares. Where there is a line, write on it.",
+	move: "The move:",
 	sheetsHint: "Six positions a page, squares to colour in. The answers have a page of their own.",
 	cardsHint: "For each pupil eight letters and eight numbers, to be held up for a square.",
-	right: (number: number, squares: string) => `${number}. ${squares}`,
+	right: (number: number, chosen: string) => `${number}. ${chosen}`,
 	back: "Back",
 };

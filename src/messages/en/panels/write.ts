@@ -77,7 +77,7 @@ export const writeWords = {
 		handleHint: "Drag it, or press the arrow keys up and down",
 		movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
 		/** Leads to the questions of the lesson. */
-		ask: "Ask about this chapter",
+		ask: "Make an exercise of this chapter",
 		delete: "Delete",
 		added: "A chapter was added",
 		movedUp: "Moved up",
@@ -90,6 +90,12 @@ export const writeWords = {
 			deleted: "The chapter was deleted.",
 			filled: "The empty chapter has this position now.",
 		},
+	},
+	/** For whoever presents the open chapter. */
+	plan: {
+		title: "For the speaker",
+		minutes: "Minutes planned",
+		notes: "Notes: hidden from the audience, kept in the file",
 	},
 	tags: {
 		title: "Game details",

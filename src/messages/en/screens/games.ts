@@ -138,6 +138,7 @@ export const gamesWords = {
 	openFirst: "Open the first game instead",
 	/** What is said when a game of the list is on the board. */
 	opened: "A game from My games is open.",
+	madeExercise: "The positions are a lesson, with a question for each.",
 	list: {
 		title: "Games",
 		sortedBy: "Sorted by",

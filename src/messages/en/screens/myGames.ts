@@ -139,6 +139,9 @@ export const myGamesWords = {
 		gamesOfTheirs: (number: string, compared: ComparedWith) =>
 			`${myGamesWords.answers.theirs(compared)}: ${number}, show the games`,
 		practise: "Practise these",
+		makeExercise: "Make an exercise",
+		/** The lesson of the games to look at. */
+		myMoments: "From my games",
 		back: "‹ All answers",
 		games: (square: Square | undefined) =>
 			square === undefined ? "Its games" : `Its games with ${squareName(square)}`,

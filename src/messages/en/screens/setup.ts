@@ -1,6 +1,7 @@
 // The screen where a position is set up.
 
-import { type Piece, pieceLetter, type Side } from "../../../chess/piece.ts";
+import { NO_PIECE, type Piece, pieceLetter, type Side } from "../../../chess/piece.ts";
+import type { Tool } from "../../../chess/setup.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 
@@ -43,6 +44,14 @@ export const setupWords = {
 	replace: (replaced: Replaced) => `Replace the ${open(replaced)}`,
 	addChapter: "Add as chapter",
 	back: "Back to the board",
+	/** Below the FEN; faults stand there otherwise. */
+	legal: "A legal position.",
+	/** What a press on the board does with the chosen tool. */
+	toolHint: (tool: Tool) => {
+		if (tool === "hand") return "Press a piece, then where it goes, or drag it.";
+		if (tool === NO_PIECE) return "Press a piece to take it away.";
+		return `Press a square to put the ${chessWords.piece(tool)} there; press again to take it away.`;
+	},
 	unsound: "No game can start from this position; its squares are coloured all the same.",
 	purpose,
 	/** News, when the game has been replaced. */
@@ -60,6 +69,7 @@ export const setupWords = {
 		castling: "May castle",
 		mayCastle: (side: Side, wing: "king" | "queen") =>
 			`${chessWords.side(side)} may castle ${wing} side`,
+		nobodyCastles: "Nobody: kings or rooks have moved.",
 		enPassant: "En passant",
 		noEnPassant: "none",
 		move: "Move",

@@ -11,7 +11,10 @@ export const speakerWords = {
 	comment: "Comment on this move",
 	commentHidden: "Comment on this move: only you see it",
 	noComment: "No comment.",
+	/** Over the speaker's own notes. */
+	own: "Only you see this",
 	chapters: "Chapters",
+	minutes: (minutes: number) => `${numberText(minutes)} min`,
 	onScreen: "Shown now",
 	screenIsDark: "Shown now: the dark screen",
 	nextMove: (move: string) => `Next: ${move}`,
@@ -21,6 +24,14 @@ export const speakerWords = {
 		/** Which time each clock says. */
 		sinceStart: "Since the start",
 		timeOfDay: "Time of day",
+		/** Behind the time that has passed: "of 45 min". */
+		of: (minutes: number) => `of ${numberText(minutes)} min`,
+		plan: "Against the plan",
+		/** Whole minutes ahead of the plan, or behind it. */
+		pace: (ahead: number) => {
+			if (ahead === 0) return "on time";
+			return `${numberText(Math.abs(ahead))} min ${ahead > 0 ? "ahead" : "behind"}`;
+		},
 	},
 	back: "Back",
 	forward: "Forward",

@@ -1,0 +1,53 @@
+// The moments of an answer as a lesson with a question for each: a chapter begins where the question
+// is asked. It is handed out like any other exercise. What the map would answer with no square is
+// not asked.
+
+import { gameFrom, playMove } from "../../../chess/edit.ts";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
+import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
+import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
+import type { Core } from "../../../control/core.ts";
+import { type Ask, type Kind, MIDDLE, type Region, WHOLE } from "../../../exercise/ask.ts";
+import { addAsk, questionAt } from "../../../exercise/questions.ts";
+import { pose } from "../../../exercise/right.ts";
+import type { Question } from "../../../session/questionText.ts";
+
+/** A question of a round, and what its chapter is called. */
+export type Part = { readonly question: Question; readonly title: string };
+
+const KINDS: { readonly [Asks in Question["asks"]]?: Kind } = {
+	hang: "hanging",
+	turn: "turned",
+	letGo: "letGo",
+};
+
+const askOf = (kind: Kind, region: Region): Ask => ({
+	kind,
+	region,
+	answer: "map",
+	afterwards: "why",
+	text: "",
+});
+
+function chapterOf({ question, title }: Part, event: string, core: Core): string | undefined {
+	const kind = KINDS[question.asks];
+	if (kind === undefined) return undefined;
+	const start = gameFrom(question.fen);
+	const { game } =
+		question.move === undefined ? { game: start } : playMove(start, FIRST_FRAME, question.move);
+	// The middle, of which a code has room for five questions, before the whole board.
+	const regions = kind === "hanging" ? [WHOLE] : [MIDDLE, WHOLE];
+	const ask = regions
+		.map((region) => askOf(kind, region))
+		.find((one) => {
+			const asked = questionAt(game, FIRST_FRAME, one);
+			return asked !== undefined && pose(asked, core).right.length > 0;
+		});
+	if (ask === undefined) return undefined;
+	const tags = new Map([...game.tags, ["Event", event] as const, [CHAPTER, title] as const]);
+	return formatPgn(addAsk({ ...game, tags }, FIRST_FRAME, ask).game);
+}
+
+/** A text of PGN for each chapter. */
+export const lessonOf = (parts: readonly Part[], event: string, core: Core): string[] =>
+	parts.flatMap((part) => chapterOf(part, event, core) ?? []);

@@ -1,0 +1,92 @@
+// The right answer, pressed on the board itself: over it lies one that is pressed, and below it a
+// line says that this is so, what is right by now, and what the map says. Escape leaves it. The
+// board below stays as it is.
+
+import { useEffect, useMemo, useRef } from "react";
+import { createPortal } from "react-dom";
+import { useBoardSize } from "../../../board/useBoardSize.ts";
+import type { Choice } from "../../../exercise/choices.ts";
+import type { Posed } from "../../../exercise/right.ts";
+import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
+import { rightBoard } from "../../../ui/exercise/questionBoard.ts";
+import { useApp } from "../../../ui/hooks/useApp.ts";
+import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import { RightLine } from "./RightLine.tsx";
+import "./rightOnBoard.css";
+
+type Props = {
+	readonly posed: Posed;
+	readonly set: (right: readonly Choice[]) => void;
+	readonly leave: () => void;
+};
+
+export function RightOnBoard(props: Props) {
+	const page = document.querySelector(".analysis");
+	return page === null ? null : createPortal(<Over {...props} />, page);
+}
+
+function Over({ posed, set, leave }: Props) {
+	const growth = useApp((state) => state.options.growth);
+	const orientation = useApp((state) => state.orientation);
+	const size = useBoardSize(false, growth);
+	const box = useRef<HTMLDivElement>(null);
+	const { from, canPress, press } = usePressing(posed, {
+		chosen: posed.right,
+		choose: set,
+		hasSeveral: true,
+	});
+	const painted = useMemo(
+		() => ({ ...rightBoard(posed, from), orientation }),
+		[posed, from, orientation],
+	);
+	useEffect(() => box.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(), []);
+	useLeaving(leave);
+	return (
+		<>
+			<div ref={box} className="right-on-board">
+				<PaintBoard
+					size={size}
+					painted={painted}
+					pressed={pressedOf(posed, posed.right, from)}
+					press={press}
+					canPress={canPress}
+					isDragged={posed.choosing === "squares"}
+					tellsClasses
+				/>
+			</div>
+			<div className="right-line">
+				<p>
+					<span className="small">
+						{posed.choosing === "move" ? words.pressMoves : words.pressSquares}
+					</span>
+					<RightLine posed={posed} set={set} />
+				</p>
+				<button type="button" onClick={leave}>
+					{words.done}
+				</button>
+			</div>
+		</>
+	);
+}
+
+/** Escape leaves this, and nothing below it; the board below cannot be reached meanwhile. */
+function useLeaving(leave: () => void): void {
+	const latest = useRef(leave);
+	latest.current = leave;
+	useEffect(() => {
+		const below = document.querySelector<HTMLElement>(".analysis > .board");
+		if (below !== null) below.inert = true;
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key !== "Escape") return;
+			event.preventDefault();
+			event.stopPropagation();
+			latest.current();
+		};
+		window.addEventListener("keydown", onKeyDown, { capture: true });
+		return () => {
+			if (below !== null) below.inert = false;
+			window.removeEventListener("keydown", onKeyDown, { capture: true });
+		};
+	}, []);
+}

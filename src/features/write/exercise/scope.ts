@@ -1,0 +1,16 @@
+// What an exercise is of, as its author chose it last: the whole lesson, or the open chapter.
+
+import { useSyncExternalStore } from "react";
+import { createStore } from "../../../runtime/createStore.ts";
+import { onePerSession } from "../../../session/onePerSession.ts";
+import { useSession } from "../../../ui/hooks/useApp.ts";
+
+type Scope = { readonly isOfChapter: boolean };
+
+export const scopeOf = onePerSession(() => createStore<Scope>({ isOfChapter: false }));
+
+export function useScope() {
+	const scope = scopeOf(useSession());
+	const { isOfChapter } = useSyncExternalStore(scope.subscribe, scope.get);
+	return { isOfChapter, setOfChapter: (to: boolean) => scope.set({ isOfChapter: to }) };
+}

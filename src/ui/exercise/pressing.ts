@@ -1,0 +1,65 @@
+// What a press on the board of a question chooses: a square is chosen or let go; of a move first the
+// piece, then where it goes.
+
+import { useState } from "react";
+import type { Square } from "../../chess/square.ts";
+import { type Choice, fromOf, moveChoice, toOf } from "../../exercise/choices.ts";
+import type { Posed } from "../../exercise/right.ts";
+
+export type Pressing = {
+	/** Where the move that is being chosen begins. */
+	readonly from: Square | undefined;
+	readonly canPress: (square: Square) => boolean;
+	readonly press: (square: Square, isPressed: boolean) => void;
+};
+
+type Chosen = {
+	readonly chosen: readonly Choice[];
+	readonly choose: (chosen: readonly Choice[]) => void;
+	/** May several moves be chosen? One that is chosen again is let go. */
+	readonly hasSeveral?: boolean;
+};
+
+/** Squares that look pressed, for readers of the screen. */
+export function pressedOf(
+	{ choosing }: Posed,
+	chosen: readonly Choice[],
+	from: Square | undefined,
+): ReadonlySet<Square> {
+	if (choosing === "squares") return new Set(chosen as readonly Square[]);
+	if (choosing === "class") return new Set();
+	return new Set(from === undefined ? chosen.flatMap((one) => [fromOf(one), toOf(one)]) : [from]);
+}
+
+export function usePressing(
+	{ choosing, pressable, moves }: Posed,
+	{ chosen, choose, hasSeveral = false }: Chosen,
+): Pressing {
+	const [from, setFrom] = useState<Square>();
+	const starts = (square: Square) => [...moves.keys()].some((move) => fromOf(move) === square);
+	const isEnd = (square: Square) => from !== undefined && moves.has(moveChoice(from, square));
+	const without = (one: Choice) => chosen.filter((other) => other !== one);
+	const sorted = (choices: readonly Choice[]) => [...choices].sort((one, other) => one - other);
+	if (choosing !== "move") {
+		return {
+			from: undefined,
+			canPress: (square) => choosing === "squares" && pressable.includes(square),
+			press: (square, isPressed) =>
+				choose(isPressed ? sorted([...without(square), square]) : without(square)),
+		};
+	}
+	return {
+		from,
+		canPress: (square) => starts(square) || isEnd(square),
+		press(square) {
+			if (from === undefined || !isEnd(square)) {
+				setFrom(square === from || !starts(square) ? undefined : square);
+				return;
+			}
+			const move = moveChoice(from, square);
+			setFrom(undefined);
+			if (!hasSeveral) choose([move]);
+			else choose(chosen.includes(move) ? without(move) : sorted([...chosen, move]));
+		},
+	};
+}

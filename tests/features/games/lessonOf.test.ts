@@ -1,0 +1,37 @@
+// Moments of an answer as a lesson.
+
+import { expect, test } from "vitest";
+import { isFault } from "../../../src/chess/pgn/gameFault.ts";
+import { finish } from "../../../src/chess/work.ts";
+import { questionsIn } from "../../../src/exercise/questions.ts";
+import { lessonOf } from "../../../src/features/games/answers/lessonOf.ts";
+import { readText } from "../../../src/store/opening/readText.ts";
+import { testCore } from "../../support/core.ts";
+
+const HANGING = "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 1 3";
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+test("each moment is a chapter that begins where it is asked about; what has no answer is none", () => {
+	const texts = lessonOf(
+		[
+			{ question: { asks: "hang", fen: HANGING, move: undefined }, title: "2...Qg5 Ada – Ben" },
+			{ question: { asks: "turn", fen: START, move: "e2e4" }, title: "1. e4 Ben – Ada" },
+			{ question: { asks: "hang", fen: START, move: undefined }, title: "Nothing hangs" },
+		],
+		"From my games",
+		testCore(),
+	);
+	const games = texts.map((text) => {
+		const found = finish(readText(text));
+		if (isFault(found)) throw new Error(found.code);
+		return found.game;
+	});
+	expect(games.map(({ tags }) => tags.get("ChapterName"))).toEqual([
+		"2...Qg5 Ada – Ben",
+		"1. e4 Ben – Ada",
+	]);
+	expect(games.flatMap((game) => questionsIn(game).map(({ found }) => found))).toMatchObject([
+		{ kind: "hanging", answer: "map", position: HANGING.split(" ").slice(0, 2).join(" ") },
+		{ kind: "turned", answer: "map", move: "1.e4" },
+	]);
+});
