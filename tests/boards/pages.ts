@@ -4,11 +4,13 @@
 import { readFileSync } from "node:fs";
 import { atRoot } from "../support/core.ts";
 
-/** The code of a page, by the languages of its blocks. */
-function examplesOf(page: string): Readonly<Record<string, string>> {
+/** The code of a page, by the languages of its blocks: the first of each, or the last. */
+function examplesOf(page: string, isLast: boolean): Readonly<Record<string, string>> {
 	const text = readFileSync(atRoot(`docs/package/heat/${page}.md`), "utf8");
 	const blocks = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
-	return Object.fromEntries(blocks.map(([, language = "", code = ""]) => [language, code]));
+	return Object.fromEntries(
+		(isLast ? blocks : blocks.reverse()).map(([, language = "", code = ""]) => [language, code]),
+	);
 }
 
 /** Squares that the board's own elements name. */
@@ -95,6 +97,8 @@ const CHECK = `
 type Trial = {
 	/** Of docs/package/heat. */
 	readonly page: string;
+	/** Is it the second program of the page? */
+	readonly isLast?: boolean;
 	/** Another package in place of one. */
 	readonly instead?: readonly [from: string, to: string];
 	/** What the test adds to the example, as a program. */
@@ -169,6 +173,17 @@ export const TRIALS = {
 	chessboardElement: {
 		page: "chessboard-element",
 		more: `${named("board.shadowRoot", '[data-square="SQUARE"]')}
+			const cells = () => [...board.shadowRoot.querySelectorAll(".sc-layer > i")];
+			const position = () => board.fen();
+			const without = () => { layer.remove(); layer.show = () => {}; };
+		`,
+	},
+	chessboardParts: {
+		page: "chessboard-element",
+		isLast: true,
+		more: `
+			document.querySelector("style").remove();
+			${named("board.shadowRoot", '[data-square="SQUARE"]')}
 			const cells = () => [...board.shadowRoot.querySelectorAll("[data-square]")];
 			const turn = (side) => { board.orientation = side; };
 			const colourOf = ({ backgroundImage }) => /rgba[^)]*\\)/.exec(backgroundImage)?.[0];
@@ -209,8 +224,8 @@ export const PLAIN: TrialName = "chessboardJs";
 
 /** The page of a trial, and its program, as files by their names. */
 export function filesOf(name: TrialName, game: string): Readonly<Record<string, string>> {
-	const { page, more, instead } = TRIALS[name] as Trial;
-	const { html = "", js, jsx } = examplesOf(page);
+	const { page, more, instead, isLast = false } = TRIALS[name] as Trial;
+	const { html = "", js, jsx } = examplesOf(page, isLast);
 	const isPlain = name === PLAIN;
 	const [core, heat] = isPlain
 		? ["./core.js", "./heat.js"]
