@@ -10,7 +10,21 @@ import { root } from "./prepare.mjs";
 /** Groups of pages, by their files; the name of a page is its heading. */
 export const NAV = [
 	["Use it", ["start", "map", "lessons", "answers"]],
-	["Boards in your pages", ["embedding", "package/README", "package/heat"]],
+	["Boards in your pages", ["embedding", "package/README"]],
+	[
+		"Colours on your own board",
+		[
+			"package/heat",
+			"package/heat/chessground",
+			"package/heat/pgn-viewer",
+			"package/heat/react-chessboard",
+			"package/heat/chessboardjs",
+			"package/heat/cm-chessboard",
+			"package/heat/chessboard-element",
+			"package/heat/gchessboard",
+			"package/heat/picture",
+		],
+	],
 	["In programs", ["package/core", "package/reader", "package/react", "package/element"]],
 	["Many games", ["command-line", "scale", "package/python"]],
 	["Host it", ["deploying"]],

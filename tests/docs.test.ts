@@ -119,7 +119,7 @@ test.each([
 
 const pages = [
 	...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
-	...["docs", "docs/package"].flatMap((folder) =>
+	...["docs", "docs/package", "docs/package/heat"].flatMap((folder) =>
 		readdirSync(atRoot(folder))
 			.filter((name) => name.endsWith(".md"))
 			.map((name) => `${folder}/${name}`),

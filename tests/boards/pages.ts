@@ -1,17 +1,16 @@
-// The examples of docs/package/heat.md as pages, each with what a test asks of its board: where its
+// The examples of docs/package/heat as pages, each with what a test asks of its board: where its
 // squares are, by the board itself; what is coloured; which position it has.
 
 import { readFileSync } from "node:fs";
 import { atRoot } from "../support/core.ts";
 
-/** The code of a section, by the languages of its blocks. */
-function examplesOf(section: string): Readonly<Record<string, string>> {
-	const page = readFileSync(atRoot("docs/package/heat.md"), "utf8");
-	const [, text] = page.split(`\n## ${section}\n`);
-	if (text === undefined) throw new Error(`heat.md has no section ${section}`);
-	const [own = ""] = text.split("\n## ");
-	const blocks = [...own.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
-	return Object.fromEntries(blocks.map(([, language = "", code = ""]) => [language, code]));
+/** The code of a page, by the languages of its blocks: the first of each, or the last. */
+function examplesOf(page: string, isLast: boolean): Readonly<Record<string, string>> {
+	const text = readFileSync(atRoot(`docs/package/heat/${page}.md`), "utf8");
+	const blocks = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
+	return Object.fromEntries(
+		(isLast ? blocks : blocks.reverse()).map(([, language = "", code = ""]) => [language, code]),
+	);
 }
 
 /** Squares that the board's own elements name. */
@@ -43,7 +42,8 @@ const LAYER = `const cells = () => [...document.querySelectorAll(".sc-layer > i"
 
 const CHECK = `
 	const { loadCore } = await import("CORE");
-	const { palettes } = await import("HEAT");
+	const { palettes, createHeat: again } = await import("HEAT");
+	const { explain: wanted } = await again();
 	const core = await loadCore();
 	const probe = document.body.appendChild(document.createElement("i"));
 	const seen = (colour) => {
@@ -56,7 +56,7 @@ const CHECK = `
 
 	/** How many squares have another colour than their class, none, or two. */
 	function wrong() {
-		const { squares } = core.map(fen());
+		const { squares } = core.map(position());
 		const coloured = cells().map((cell) => {
 			const { left, top, width, height } = cell.getBoundingClientRect();
 			return [left + width / 2, top + height / 2, width, colourOf(getComputedStyle(cell))];
@@ -73,8 +73,8 @@ const CHECK = `
 
 	/** A point of each empty square, with its tint, and over what, if not over the board's own. */
 	function points(isBelow) {
-		const { squares } = core.map(fen());
-		const rows = fen().split(" ")[0].split("/").map((row) => row.replace(/\\d/g, (gap) => " ".repeat(gap)));
+		const { squares } = core.map(position());
+		const rows = position().split(" ")[0].split("/").map((row) => row.replace(/\\d/g, (gap) => " ".repeat(gap)));
 		return spots().flatMap(([square, box]) => {
 			const [file, rank] = [square.charCodeAt(0) - 97, square[1] - 1];
 			if (rows[7 - rank][file] !== " ") return [];
@@ -84,13 +84,21 @@ const CHECK = `
 		});
 	}
 	const settle = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-	const isSame = (wanted) => fen().split(" ")[0] === wanted.split(" ")[0];
-	window.trial = { show, turn, wrong, points, isSame, settle, without };
+	const isSame = (wanted) => position().split(" ")[0] === wanted.split(" ")[0];
+	/** Where a square is pressed, and what is to be said of it. */
+	function press(square) {
+		const [, box] = spots().find(([name]) => name === square);
+		const { sentence } = wanted(position(), square);
+		return { x: box.left + box.width / 2, y: box.top + box.height / 2, sentence };
+	}
+	window.trial = { show, turn, wrong, points, isSame, settle, without, press };
 `;
 
 type Trial = {
-	/** Of docs/package/heat.md. */
-	readonly section: string;
+	/** Of docs/package/heat. */
+	readonly page: string;
+	/** Is it the second program of the page? */
+	readonly isLast?: boolean;
 	/** Another package in place of one. */
 	readonly instead?: readonly [from: string, to: string];
 	/** What the test adds to the example, as a program. */
@@ -99,22 +107,22 @@ type Trial = {
 
 const CHESSGROUND = `${DIVIDED}${CG_CELLS}
 	const turn = (side) => board.set({ orientation: side });
-	const fen = () => board.getFen();
+	const position = () => board.getFen();
 	const without = () => { heat.classes = () => new Map(); };
 `;
 
 export const TRIALS = {
-	chessground9: { section: "chessground", more: CHESSGROUND },
+	chessground9: { page: "chessground", more: CHESSGROUND },
 	chessground10: {
-		section: "chessground",
+		page: "chessground",
 		instead: ["chessground", "@lichess-org/chessground"],
 		more: CHESSGROUND,
 	},
 	pgnViewer: {
-		section: "lichess pgn-viewer",
+		page: "pgn-viewer",
 		more: `${DIVIDED}${CG_CELLS}
 			const turn = (side) => { if (viewer.orientation() !== side) viewer.flip(); };
-			const fen = () => viewer.curData().fen;
+			const position = () => viewer.curData().fen;
 			const paths = [...viewer.game.moves.mainline()].map(({ path }) => path);
 			/** Its positions are those of a game: from end to end, and jumps. */
 			const show = (_, index) => viewer.toPath(paths[(index * (index % 3 + 1)) % paths.length]);
@@ -125,78 +133,85 @@ export const TRIALS = {
 		`,
 	},
 	reactChessboard: {
-		section: "react-chessboard",
+		page: "react-chessboard",
 		more: `${named("document", '[data-square="SQUARE"]')}
-			const { createRoot } = await import("react-dom/client");
 			const { flushSync } = await import("react-dom");
-			const { useState } = await import("react");
 			const cells = () => [...document.querySelectorAll("[data-square] > div")];
 			let now = { fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR" };
 			let set;
 			const Plain = ({ fen }) => <Chessboard options={{ position: fen }} />;
 			let Shown = Board;
-			function Page() {
+			function Trial() {
 				const [given, change] = useState(now);
 				set = change;
 				return <Shown fen={given.fen} />;
 			}
-			createRoot(document.getElementById("root")).render(<Page />);
+			const root = document.getElementById("root");
+			const fresh = root.cloneNode();
+			root.replaceWith(fresh);
+			createRoot(fresh).render(<Trial />);
 			const show = (fen) => { now = { fen }; flushSync(() => set(now)); };
 			const turn = () => {};
-			const fen = () => now.fen;
+			const position = () => now.fen;
 			const without = () => { Shown = Plain; };
 		`,
 	},
 	chessboardJs: {
-		section: "chessboard.js",
+		page: "chessboardjs",
 		more: `${named("document", "#board .square-SQUARE")}${LAYER}
-			const fen = () => board.fen();
+			const position = () => board.fen();
 			const without = () => { layer.remove(); layer.show = () => {}; };
 		`,
 	},
 	cmChessboard: {
-		section: "cm-chessboard",
+		page: "cm-chessboard",
 		more: `${named("document", 'rect[data-square="SQUARE"]')}${LAYER}
-			const fen = () => board.getPosition();
+			const position = () => board.getPosition();
 			const without = () => { layer.remove(); layer.show = () => {}; };
 		`,
 	},
 	chessboardElement: {
-		section: "chessboard-element",
+		page: "chessboard-element",
 		more: `${named("board.shadowRoot", '[data-square="SQUARE"]')}
+			const cells = () => [...board.shadowRoot.querySelectorAll(".sc-layer > i")];
+			const position = () => board.fen();
+			const without = () => { layer.remove(); layer.show = () => {}; };
+		`,
+	},
+	chessboardParts: {
+		page: "chessboard-element",
+		isLast: true,
+		more: `
+			document.querySelector("style").remove();
+			${named("board.shadowRoot", '[data-square="SQUARE"]')}
 			const cells = () => [...board.shadowRoot.querySelectorAll("[data-square]")];
 			const turn = (side) => { board.orientation = side; };
 			const colourOf = ({ backgroundImage }) => /rgba[^)]*\\)/.exec(backgroundImage)?.[0];
-			const fen = () => board.fen();
+			const position = () => board.fen();
 			const without = () => { heat.parts = () => ""; };
 		`,
 	},
 	gchessboard: {
-		section: "gchessboard",
+		page: "gchessboard",
 		more: `${named("board.shadowRoot", '[data-square="SQUARE"]')}
 			const cells = () => [...board.querySelectorAll("i")];
 			const turn = (side) => { board.orientation = side; };
-			const fen = () => board.fen;
+			const position = () => board.fen;
 			const without = () => { board.innerHTML = ""; };
 		`,
 	},
 	picture: {
-		section: "Any other board, a picture",
+		page: "picture",
 		more: `
-			const image = document.getElementById("board");
-			let side = "black";
 			const spots = () => {
-				const box = image.getBoundingClientRect();
+				const box = picture.getBoundingClientRect();
 				return [..."12345678"].flatMap((rank, up) => [..."abcdefgh"].map((file, across) => {
 					const [column, row] = side === "black" ? [7 - across, up] : [across, 7 - up];
 					const edge = box.width / 8;
 					return [file + rank, new DOMRect(box.left + column * edge, box.top + row * edge, edge, edge)];
 				}));
 			};${LAYER}
-			let now = "r1bqkbnr/pppp1ppp/2n5/4p3/2B1P3/5N2/PPPP1PPP/RNBQK2R";
-			const given = { show, turn };
-			const fen = () => now;
-			window.resize = (edge) => { image.width = edge; image.height = edge; };
+			const position = () => fen;
 			const without = () => { layer.remove(); layer.show = () => {}; };
 		`,
 	},
@@ -209,27 +224,20 @@ export const PLAIN: TrialName = "chessboardJs";
 
 /** The page of a trial, and its program, as files by their names. */
 export function filesOf(name: TrialName, game: string): Readonly<Record<string, string>> {
-	const { section, more, ...rest } = TRIALS[name] as Trial;
-	const { html = '<div id="root" style="width: 400px"></div>', js, jsx } = examplesOf(section);
+	const { page, more, instead, isLast = false } = TRIALS[name] as Trial;
+	const { html = "", js, jsx } = examplesOf(page, isLast);
 	const isPlain = name === PLAIN;
 	const [core, heat] = isPlain
 		? ["./core.js", "./heat.js"]
 		: ["square-control/core", "square-control/heat"];
 	let program = js ?? jsx ?? "";
-	if (rest.instead) program = program.replaceAll(`"${rest.instead[0]}`, `"${rest.instead[1]}`);
+	if (instead) program = program.replaceAll(`"${instead[0]}`, `"${instead[1]}`);
 	program = program.replace("1. e4 e5 2. Nf3 Nc6 *", game);
-	const ended = CHECK.replace("CORE", core).replace("HEAT", heat);
-	const last =
-		name === "picture"
-			? ended.replace(
-					"{ show, turn,",
-					"{ show: (fen) => { now = fen; given.show(fen); }, turn: (to) => { side = to; given.turn(to); },",
-				)
-			: ended;
-	const file = isPlain ? "board.js" : `${name}.js${jsx === undefined ? "" : "x"}`;
-	const script = isPlain ? "" : `<script type="module" src="./${file}"></script>`;
+	const check = CHECK.replace("CORE", core).replace("HEAT", heat);
+	const own = `board.js${jsx === undefined ? "" : "x"}`;
+	const file = isPlain ? own : `${name}${own.slice("board".length)}`;
 	return {
-		[`${name}.html`]: `<!doctype html><title>${section}</title>\n${html}${script}`,
-		[file]: `${program}${more}${more.includes("colourOf") ? "" : COLOUR}${last}`,
+		[`${name}.html`]: html.replace(`src="${own}"`, `src="./${file}"`),
+		[file]: `${program}${more}${more.includes("colourOf") ? "" : COLOUR}{${check}}`,
 	};
 }

@@ -1,4 +1,4 @@
-// Heat on the boards of others, each from npm, by the examples of its page: a thousand positions,
+// Heat on the boards of others, each from npm, by the example of its page: a thousand positions,
 // turned now and then, without a wrong square. The boards are installed here, on demand; without an
 // answer from a registry nothing is tried.
 
@@ -137,6 +137,7 @@ type Asked = {
 		isSame(fen: string): boolean;
 		settle(): Promise<void>;
 		without(): void;
+		press(square: string): { readonly x: number; readonly y: number; readonly sentence: string };
 	};
 };
 
@@ -231,17 +232,46 @@ async function costOf(page: Page, fens: readonly string[]): Promise<number> {
 }
 
 /** Layers that paint the board's squares as well. */
-const IS_BELOW: readonly TrialName[] = ["chessboardJs", "cmChessboard"];
+const IS_BELOW: readonly TrialName[] = ["chessboardJs", "cmChessboard", "chessboardElement"];
 
 const FEW = "8/8/8/3k4/8/4K3/3R4/8 w - - 0 1";
 
+/** Boards on which a visitor moves as their pages stand. */
+const WITH_MOVES: readonly TrialName[] = [
+	"chessground9",
+	"chessground10",
+	"chessboardJs",
+	"cmChessboard",
+	"chessboardElement",
+	"gchessboard",
+];
+
+const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+
+const press = (page: Page, square: string) =>
+	page.evaluate((name) => (window as unknown as Asked).trial.press(name), square);
+
+const isWholeOn = (page: Page) =>
+	expect.poll(() => page.evaluate(() => (window as unknown as Asked).trial.wrong())).toBe(0);
+
 for (const name of NAMES) {
+	test(`a press on a square of ${name} says why it has its colour`, async ({ page }) => {
+		test.skip(name === "chessboardParts", "Its page's first program has that");
+		const faults = await open(page, name);
+		await isWholeOn(page);
+		for (const square of ["d5", "f2"]) {
+			const { x, y, sentence } = await press(page, square);
+			await page.mouse.click(x, y);
+			await expect(page.locator("#why")).toHaveText(sentence);
+		}
+		await isWholeOn(page);
+		expect(faults).toEqual([]);
+	});
+
 	test(`a thousand positions on ${name}, and not a wrong square`, async ({ page }) => {
 		test.slow();
 		const faults = await open(page, name);
-		await expect
-			.poll(() => page.evaluate(() => (window as unknown as Asked).trial.wrong()))
-			.toBe(0);
+		await isWholeOn(page);
 		const found = await wrongAfter(page, positions(1000, 52), name === "pgnViewer");
 		expect(found).toEqual({ wrong: 0, others: 0 });
 		expect(faults).toEqual([]);
@@ -251,9 +281,7 @@ for (const name of NAMES) {
 		page,
 	}) => {
 		await open(page, name);
-		await expect
-			.poll(() => page.evaluate(() => (window as unknown as Asked).trial.wrong()))
-			.toBe(0);
+		await isWholeOn(page);
 		const cost = await costOf(page, GAME.fens);
 		const show = () =>
 			page.evaluate(async (fen) => {
@@ -281,5 +309,21 @@ for (const name of NAMES) {
 		const told = `${bare.toFixed(2)} without, ${(cost - bare).toFixed(2)} for heat`;
 		test.info().annotations.push({ type: `ms a move, ${name}`, description: told });
 		if (process.env.HEAT_COSTS) console.log(name, told);
+	});
+}
+
+for (const name of WITH_MOVES) {
+	test(`a visitor's move on ${name} is followed`, async ({ page }) => {
+		await open(page, name);
+		await isWholeOn(page);
+		const [from, to] = [await press(page, "e2"), await press(page, "e4")];
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(to.x, to.y, { steps: 8 });
+		await page.mouse.up();
+		await expect
+			.poll(() => page.evaluate((fen) => (window as unknown as Asked).trial.isSame(fen), AFTER_E4))
+			.toBe(true);
+		await isWholeOn(page);
 	});
 }
