@@ -10,7 +10,7 @@ import { controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
-import { createReader } from "../../support/reader.ts";
+import { createReader } from "../../../tests/support/reader.ts";
 import { longGame } from "../positions.ts";
 
 export const PLIES = 200;
