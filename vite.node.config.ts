@@ -16,10 +16,10 @@ const PROGRAMS = {
 };
 
 const TOOLS = {
-	agree: "tests/support/agree.ts",
-	bench: "tests/bench/bench.ts",
-	exact: "tests/support/exact.ts",
-	insightStudy: "tests/study/insightStudy.ts",
+	agree: "measure/agree.ts",
+	bench: "measure/bench/bench.ts",
+	exact: "measure/exact.ts",
+	insightStudy: "measure/study/insightStudy.ts",
 };
 
 export default defineConfig(({ mode }) => ({

@@ -172,14 +172,6 @@ const PARTS = {
 		outputs: ["build/node"],
 		commands: inModes("vite.node.config.ts", "programs"),
 	},
-	tools: {
-		inputs: [
-			...[...SHARED, "scripts/openings.mjs", "vite.node.config.ts"],
-			...["bench", "oracle", "study", "support"].map((name) => `tests/${name}`),
-		],
-		outputs: ["build/tools"],
-		commands: inModes("vite.node.config.ts", "tools"),
-	},
 	package: {
 		inputs: [...SHARED, ...MODULES, "scripts", "vite.package.config.ts"],
 		outputs: ["build/package"],
@@ -215,6 +207,13 @@ function runNode(args) {
 		env: { ...process.env, NODE_ENV: undefined },
 	});
 	return status === 0;
+}
+
+/** Builds what only those use who work on the project: each time, in two seconds. */
+export function buildTools() {
+	if (!inModes("vite.node.config.ts", "tools").every(runNode)) {
+		throw new Advice("The build failed: see above.");
+	}
 }
 
 /** Builds parts by their names, or all, where they have changed or somebody asks for it. */

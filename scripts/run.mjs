@@ -1,7 +1,7 @@
 // node scripts/run.mjs NAME ARGUMENTS: runs a built program of ours, having built it if need be.
 
 import { getEngine } from "./engine.mjs";
-import { Advice, prepare, run } from "./prepare.mjs";
+import { Advice, buildTools, prepare, run } from "./prepare.mjs";
 import { PROGRAM_NAMES, runPrograms } from "./programs.mjs";
 
 /** What only those use who work on the project. */
@@ -18,17 +18,18 @@ function asksOurEngine(name, args) {
 }
 
 async function runTool(name, args) {
-	prepare("core", "programs", "tools", ...(name === "bench" ? ["package", "application"] : []));
+	prepare("core", "programs", ...(name === "bench" ? ["package", "application"] : []));
+	buildTools();
 	const { main } = await import(`../build/tools/${name}.js`);
 	const status = await main(args);
 	if (name === "bench") {
-		const { benchPage } = await import("../tests/bench/page.mjs");
+		const { benchPage } = await import("../measure/bench/page.mjs");
 		await benchPage();
-		const { benchFrontiers } = await import("../tests/bench/frontiers.mjs");
+		const { benchFrontiers } = await import("../measure/bench/frontiers.mjs");
 		await benchFrontiers();
-		const { benchEmbeds } = await import("../tests/bench/embeds.mjs");
+		const { benchEmbeds } = await import("../measure/bench/embeds.mjs");
 		await benchEmbeds();
-		const { benchPhone } = await import("../tests/bench/phone.mjs");
+		const { benchPhone } = await import("../measure/bench/phone.mjs");
 		await benchPhone();
 	}
 	return status;

@@ -228,7 +228,7 @@ test("no test in the browser waits for a time: it asks what it waits for, or own
 const widthOf = (line: string) => line.replaceAll("\t", "  ").length;
 
 test("no line is wider than a hundred columns, unless a text in it is", () => {
-	const files = ["assembly", "scripts", "src", "tests"].flatMap((folder) =>
+	const files = ["assembly", "measure", "scripts", "src", "tests"].flatMap((folder) =>
 		filesUnder(folder).filter((file) => /\.(tsx?|mjs|js|css)$/.test(file)),
 	);
 	const holdsText = (line: string) =>

@@ -31,8 +31,8 @@ export type Params = {
 	readonly explains: boolean;
 	/** Arrows and circles on the first position. */
 	readonly arrows: string;
-	/** A link as the application reads it; undefined without a game. */
-	readonly link: string | undefined;
+	/** What a link of the application may say; undefined without a game. */
+	readonly link: URLSearchParams | undefined;
 };
 
 /** All parameters of an address. Those behind the # override the query. */
@@ -62,6 +62,6 @@ export function readParams(given: URLSearchParams): Params {
 		legend: isYes(given.get("legend"), true),
 		explains: isYes(given.get("explain"), true),
 		arrows: given.get("arrows") ?? "",
-		link: hasGame ? given.toString() : undefined,
+		link: hasGame ? new URLSearchParams(given) : undefined,
 	};
 }

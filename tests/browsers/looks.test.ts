@@ -1,4 +1,5 @@
-// When two browsers show the same, and when they do not.
+// When two browsers show the same, and when they do not. A comparison that finds nothing would pass
+// every visit.
 
 import { expect, test } from "vitest";
 import { WHITE } from "../../src/chess/piece.ts";

@@ -1,12 +1,9 @@
 // The package in pages of others: an application that Vite has built, rendered on a server first,
-// and a page without any bundler. Both are served from where the package was laid, under a policy
-// that allows nothing which the package's pages do not name.
+// and a page without any bundler.
 
-import { existsSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
-import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { PALETTES } from "../../src/heat/palettes.ts";
 import { installPackage, type Project, type REACTS } from "../support/installed.ts";
 import {
@@ -18,12 +15,7 @@ import {
 	pageAround,
 	SERVER,
 } from "../trials/trial.ts";
-
-const HOME = "http://package.test/";
-
-/** What docs/package/react.md says that a page has to allow. */
-const POLICY =
-	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:";
+import { HOME, POLICY, press, serve, told } from "./packagePage.ts";
 
 // Packed, and built, once.
 test.describe.configure({ mode: "default" });
@@ -52,27 +44,6 @@ test.beforeAll(async () => {
 test.afterAll(() => {
 	for (const project of Object.values(projects)) project.remove();
 });
-
-/** Answers for the host of the trial with its files. */
-const serve = (page: Page, folder: string, headers: Readonly<Record<string, string>>) =>
-	page.route(`${HOME}**`, (route) => {
-		const { pathname } = new URL(route.request().url());
-		const path = join(folder, pathname);
-		if (!existsSync(path)) return route.fulfill({ status: 404 });
-		const contentType = MEDIA_TYPES[extname(path)] ?? "text/plain";
-		return route.fulfill({ body: readFileSync(path), contentType, headers });
-	});
-
-const told = (page: Page) =>
-	page.evaluate(() => (window as unknown as { told: readonly unknown[] }).told);
-
-/** Presses where a square is on screen. */
-async function press(page: Page, board: Locator, square: string): Promise<void> {
-	const cell = board.getByRole("gridcell", { name: new RegExp(`^${square}, `) });
-	const box = await cell.boundingBox();
-	if (box === null) throw new Error(`${square} is nowhere`);
-	await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-}
 
 /** How many colours the canvases of a board have in them. */
 const colours = (board: Locator) =>

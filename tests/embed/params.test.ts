@@ -1,11 +1,13 @@
 // What the address of an embedded board says, and what is made of it where it says nothing, or
 // nonsense.
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BLACK } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
+import { createEmbed } from "../../src/embed/createEmbed.ts";
 import { drawingsIn } from "../../src/embed/drawings.ts";
 import { readAddress, readParams } from "../../src/embed/params.ts";
+import { readLink } from "../../src/store/links/links.ts";
 
 /** What is read of an address. */
 const paramsOf = (search: string, hash: string) => readParams(readAddress(search, hash));
@@ -51,7 +53,7 @@ describe("the address of an embedded board", () => {
 			explains: false,
 			arrows: "Ge2e4",
 		});
-		expect(Object.fromEntries(new URLSearchParams(link))).toMatchObject({ pgn: "1. e4", ply: "1" });
+		expect(Object.fromEntries(link ?? [])).toMatchObject({ pgn: "1. e4", ply: "1" });
 	});
 
 	test("means what stands behind # where both say something", () => {
@@ -60,16 +62,16 @@ describe("the address of an embedded board", () => {
 			"#theme=light&pgn=1.+d4",
 		);
 		expect([theme, content.moves]).toEqual(["light", "none"]);
-		expect(new URLSearchParams(link).getAll("pgn")).toEqual(["1. d4"]);
+		expect(link?.getAll("pgn")).toEqual(["1. d4"]);
 	});
 
 	test("may explain a square from the start, and names a game or has no link", () => {
-		expect(new URLSearchParams(paramsOf("?fen=x&square=e4", "").link).get("square")).toBe("e4");
+		expect(paramsOf("?fen=x&square=e4", "").link?.get("square")).toBe("e4");
 		for (const search of ["?ply=3", "?pgn=", "?pgn=+%0A&fen=", "?square=e4"]) {
 			expect(paramsOf(search, "").link).toBeUndefined();
 		}
 		for (const name of ["g", "pgn", "fen"]) {
-			expect(paramsOf(`?${name}=x`, "").link).toBe(`${name}=x`);
+			expect(String(paramsOf(`?${name}=x`, "").link)).toBe(`${name}=x`);
 		}
 	});
 
@@ -80,6 +82,26 @@ describe("the address of an embedded board", () => {
 			expect(paramsOf(`?${search.join("&")}`, "")).toEqual(DEFAULTS);
 		},
 	);
+});
+
+test("the address is parsed once: its query, and what stands behind #", async () => {
+	const texts: string[] = [];
+	class Counted extends URLSearchParams {
+		constructor(given?: string | URLSearchParams) {
+			super(given);
+			if (typeof given === "string") texts.push(given);
+		}
+	}
+	vi.stubGlobal("URLSearchParams", Counted);
+	try {
+		const { params } = createEmbed("?theme=dark", "#pgn=1.+e4+e5&ply=1&square=e4");
+		const { link } = params.get();
+		if (link === undefined) throw new Error("There is no game");
+		expect(await readLink(link)).toMatchObject({ text: "1. e4 e5", choices: [0] });
+		expect(texts).toEqual(["theme=dark", "pgn=1.+e4+e5&ply=1&square=e4"]);
+	} finally {
+		vi.unstubAllGlobals();
+	}
 });
 
 test("arrows and circles are named as PGN has them, and what is none is left out", () => {

@@ -15,7 +15,7 @@ type Wish = {
 };
 
 /** What was asked for, or nothing if it is not understood. */
-export function readWish(args: readonly string[]): Wish | undefined {
+function readWish(args: readonly string[]): Wish | undefined {
 	let minutes = 10;
 	let seed: number | undefined;
 	const browsers: Browser[] = [];

@@ -14,7 +14,7 @@ const BOARDS = 4;
 type Wish = { readonly minutes: number; readonly browsers: readonly Browser[] };
 
 /** What was asked for, or nothing if it is not understood. */
-export function readWish(args: readonly string[]): Wish | undefined {
+function readWish(args: readonly string[]): Wish | undefined {
 	let minutes = 10;
 	const browsers: Browser[] = [];
 	for (let at = 0; at < args.length; at++) {

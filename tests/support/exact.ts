@@ -1,13 +1,12 @@
-// The core against the oracle, on as many random placements as asked for.
-// npm run exact -- 1000000 [seed] runs it for a long time; tests/control/exact.test.ts for a short
-// one.
+// The core against the oracle, on as many random placements as asked for: for a short time in
+// tests/control/exact.test.ts, for a long one in npm run exact.
 
 import type { Frame } from "../../src/chess/frame.ts";
 import { controlLetters, countsAt } from "../../src/control/controlMap.ts";
 import type { Core } from "../../src/control/core.ts";
 import { oracleMap } from "../oracle/oracle.ts";
-import { placementsOf, testCore } from "./core.ts";
-import { chance, randomPieceData } from "./random.ts";
+import { placementsOf } from "./core.ts";
+import { randomPieceData } from "./random.ts";
 
 export type Difference = {
 	readonly placement: string;
@@ -43,22 +42,4 @@ export function compareRandom(
 		report(done);
 	}
 	return [];
-}
-
-/** The long run, from the command line. */
-export function main(args: readonly string[]): number {
-	const count = Number(args[0] ?? 1_000_000);
-	const seed = Number(args[1] ?? Date.now() % 2 ** 32);
-	console.log(`${count} random placements, seed ${seed}`);
-	const started = Date.now();
-	const found = compareRandom(testCore(), count, chance(seed), (done) => {
-		if (done % 50_000 === 0) {
-			console.log(`${done} equal after ${Math.round((Date.now() - started) / 1000)} s`);
-		}
-	});
-	for (const { placement, core, oracle } of found.slice(0, 5)) {
-		console.log(`${placement}\n  core   ${core}\n  oracle ${oracle}`);
-	}
-	console.log(found.length === 0 ? "no differences" : `${found.length} differences`);
-	return found.length === 0 ? 0 : 1;
 }

@@ -13,7 +13,7 @@ import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
  * Markup that shows itself where it is taken for such: an element that nothing of ours has, or a
  * mark on the window.
  */
-export const MARKUP = [
+const MARKUP = [
 	"<x-hostile>",
 	'<img src=x onerror="window.isHit=true">',
 	"<svg onload='window.isHit=true'>",

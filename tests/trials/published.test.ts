@@ -56,7 +56,9 @@ test("npm packs and would publish it as it stands", () => {
 	expect(listed.sort()).toEqual(names());
 	// Nothing is sent, and nobody is asked: the registry is an address of this machine.
 	const nowhere = "--registry=http://127.0.0.1:9/";
-	const published = JSON.parse(npm("publish", "--dry-run", "--json", nowhere, "--no-audit"));
+	const published = JSON.parse(
+		npm("publish", "--dry-run", "--json", nowhere, "--no-audit", "--fetch-retries=0"),
+	);
 	expect(JSON.stringify(published)).toContain("square-control");
 });
 

@@ -3,9 +3,9 @@
 
 import { useEffect, useState } from "react";
 import { Chessboard } from "react-chessboard";
+import { type OpenGame, PLIES, stepWithKeys } from "../../measure/bench/scrub/game.ts";
+import { List } from "../../measure/bench/scrub/List.tsx";
 import { boardWidth } from "../../src/board/geometry.ts";
-import { type OpenGame, PLIES, stepWithKeys } from "../bench/scrub/game.ts";
-import { List } from "../bench/scrub/List.tsx";
 
 export function open({ fens, heat, moves }: OpenGame) {
 	const driven = { show: (_: number) => {} };

@@ -105,9 +105,12 @@ export function squareIn(name: string | null): Square | undefined {
 const gameNumbered = (text: string | null): number =>
 	text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) - 1 : 0;
 
-/** Reads a link; throws a LinkError if it is damaged. */
-export async function readLink(hash: string, run: Run = unhurried): Promise<LinkView> {
-	const given = new URLSearchParams(hash.replace(/^#/, ""));
+/** Reads a link, as text or as it was parsed; throws a LinkError if it is damaged. */
+export async function readLink(
+	link: string | URLSearchParams,
+	run: Run = unhurried,
+): Promise<LinkView> {
+	const given = typeof link === "string" ? new URLSearchParams(link.replace(/^#/, "")) : link;
 	const [packed, fen, pgn] = [given.get("g"), given.get("fen"), given.get("pgn")];
 	const text =
 		packed !== null

@@ -57,12 +57,12 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 export async function openLink(
 	store: AppStore,
 	core: Core,
-	hash: string,
+	link: string | URLSearchParams,
 	isLatest: () => boolean,
 	run: Run = atOnce,
 ): Promise<boolean> {
 	try {
-		const view = await readLink(hash, run);
+		const view = await readLink(link, run);
 		const pin = await pinning(view);
 		return isLatest() && (await run(showing(store, core, view, pin)));
 	} catch (error) {

@@ -65,10 +65,10 @@ export function createOpener(store: AppStore, core: Core) {
 		 */
 		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
 		/** Opens the link behind a #. Returns whether it succeeded. */
-		openLink: (hash: string) =>
+		openLink: (link: string | URLSearchParams) =>
 			attempt(async (run, isLatest) => {
 				const { openLink } = await loadLinks();
-				return openLink(store, core, hash, isLatest, run);
+				return openLink(store, core, link, isLatest, run);
 			}),
 	};
 }

@@ -1,7 +1,6 @@
 // What the board of a question shows: what is pressed in the colour that is asked for; once it is
 // answered the map within what counts, and signs.
 
-import { INK } from "../../board/palette.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { type Side, WHITE } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
@@ -12,6 +11,7 @@ import { isSameRegion, needsMove, squaresIn, WHOLE } from "../../exercise/ask.ts
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";
 import { AFTER, type Posed } from "../../exercise/right.ts";
+import { INK } from "../../heat/palette.ts";
 import type { Painted } from "../paint/paintSquares.ts";
 import type { Sign } from "../paint/sign.ts";
 

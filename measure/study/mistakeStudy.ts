@@ -11,7 +11,7 @@ import { type Ask, evaluateGame } from "../../src/review/mistakes/evaluateGame.t
 import { findAllLosses } from "../../src/review/mistakes/findLosses.ts";
 import { findMistakes } from "../../src/review/mistakes/findMistakes.ts";
 import type { MaterialMistake, Mistake } from "../../src/review/mistakes/reason.ts";
-import { testCore, testInsight } from "../support/core.ts";
+import { testCore, testInsight } from "../../tests/support/core.ts";
 import type { Judge, Loss } from "./judge.ts";
 import { kept } from "./labels.ts";
 import type { Tallies } from "./tallies.ts";

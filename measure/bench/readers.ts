@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
-import { atRoot } from "../support/core.ts";
-import { games } from "../support/games.ts";
+import { atRoot } from "../../tests/support/core.ts";
+import { games } from "../../tests/support/games.ts";
 
 const ROUNDS = 7;
 const BYTES = 22_000_000;

@@ -10,7 +10,7 @@ import { loadCore } from "../../../src/control/load.ts";
 import { PLAIN } from "../../../src/heat/palette.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
-import { createReader } from "../../support/reader.ts";
+import { createReader } from "../../../tests/support/reader.ts";
 import { longGame } from "../positions.ts";
 
 export const PLIES = 200;

@@ -9,7 +9,7 @@ import { installTrials, root } from "../../../scripts/prepare.mjs";
 /** Calls `visit` with a browser and the address of the pages. */
 export async function withPages(visit) {
 	installTrials();
-	const scrub = join(root, "tests/bench/scrub");
+	const scrub = join(root, "measure/bench/scrub");
 	await build({ configFile: join(scrub, "vite.config.ts") });
 	const server = await preview({
 		configFile: false,

@@ -1,4 +1,4 @@
-// node tests/bench/manyGames.mjs FILE: a file of any size opened, searched, sorted, scrolled,
+// node measure/bench/manyGames.mjs FILE: a file of any size opened, searched, sorted, scrolled,
 // studied, compared and cancelled in the page, with what it takes. The application has to be built.
 // Memory is that of all processes of the browser (proportional set size; Linux).
 

@@ -8,8 +8,8 @@ import { Collection } from "../../src/collection/collection.ts";
 import { COLUMNS, type GameFacts } from "../../src/collection/columns.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
-import { atRoot, testInsight, testReader } from "../support/core.ts";
-import { chance } from "../support/random.ts";
+import { atRoot, testInsight, testReader } from "../../tests/support/core.ts";
+import { chance } from "../../tests/support/random.ts";
 
 const GAMES = 1_000_000;
 const FEW = 300;

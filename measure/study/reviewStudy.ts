@@ -11,8 +11,8 @@ import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import { findFacts } from "../../src/review/facts.ts";
 import type { Moment } from "../../src/review/moment.ts";
 import { findMoments } from "../../src/review/review.ts";
-import { checkMoment, type Replayed, replayed } from "../support/checkMoment.ts";
-import { testCore, testInsight } from "../support/core.ts";
+import { checkMoment, type Replayed, replayed } from "../../tests/support/checkMoment.ts";
+import { testCore, testInsight } from "../../tests/support/core.ts";
 import type { Engine } from "./engine.ts";
 import { share } from "./share.ts";
 

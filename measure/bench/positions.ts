@@ -1,8 +1,8 @@
 // What the benchmark computes: dense middle-game boards and long games, the same for the same seed.
 
 import { Chess } from "chess.js";
-import { games } from "../support/games.ts";
-import { chance, pieceDataOf } from "../support/random.ts";
+import { games } from "../../tests/support/games.ts";
+import { chance, pieceDataOf } from "../../tests/support/random.ts";
 
 const START = [
 	..."RNBQKBNR",

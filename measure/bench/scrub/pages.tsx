@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, () => Promise<{ open(game: OpenGame): Page 
 	konva: () => import("./naiveKonva.tsx"),
 	still: () => import("./still.tsx"),
 	frontiers: () => import("./frontiers.tsx"),
-	chessboard: () => import("../../trials/reactChessboard.tsx"),
+	chessboard: () => import("../../../tests/trials/reactChessboard.tsx"),
 };
 
 const name = new URLSearchParams(location.search).get("page") ?? "ours";

@@ -3,11 +3,11 @@
 // many made games.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { decodeText } from "../../src/chess/decode.ts";
-import { compareReaders } from "./agreement.ts";
-import { atRoot } from "./core.ts";
-import { changedText, madeGame } from "./madeGames.ts";
-import { chance } from "./random.ts";
+import { decodeText } from "../src/chess/decode.ts";
+import { compareReaders } from "../tests/support/agreement.ts";
+import { atRoot } from "../tests/support/core.ts";
+import { changedText, madeGame } from "../tests/support/madeGames.ts";
+import { chance } from "../tests/support/random.ts";
 
 const folder = atRoot("../shared/data/pgn");
 

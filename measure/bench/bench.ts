@@ -23,9 +23,9 @@ import { finish } from "../../src/chess/work.ts";
 import { createGameControl } from "../../src/control/core.ts";
 import { createActions } from "../../src/store/state/actions.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
-import { oracleMap } from "../oracle/oracle.ts";
-import { placementsOf, rawCore, readModule, testCore } from "../support/core.ts";
-import { createReader } from "../support/reader.ts";
+import { oracleMap } from "../../tests/oracle/oracle.ts";
+import { placementsOf, rawCore, readModule, testCore } from "../../tests/support/core.ts";
+import { createReader } from "../../tests/support/reader.ts";
 import { benchAnswers } from "./answers.ts";
 import { benchPositionLines } from "./positionLines.ts";
 import { densePositions, longGame, positionsIn, shortGame } from "./positions.ts";
@@ -145,6 +145,19 @@ function versionsFor(fens: readonly string[], placements: Placements): Version[]
 			},
 		},
 	];
+}
+
+/** The plain version has to do the same work. */
+function checkTyped(placements: Placements): void {
+	const count = 300;
+	const boards = Uint8Array.from({ length: count * 64 }, (_, i) =>
+		pieceOn(placements, (i >> 6) as Frame, (i & 63) as Square),
+	);
+	const control = new Uint8Array(count * 64);
+	computeTyped(boards, 0, count, control, new Uint8Array(count * 4));
+	const map = testCore().computeControl(placements.subarray(0, count * 16));
+	const wrong = control.findIndex((value, index) => value !== map.control[index]);
+	if (wrong >= 0) throw new Error(`Typed arrays give another map of position ${wrong >> 6}`);
 }
 
 /** Medians of alternating rounds; each round takes another part of the positions. */
@@ -314,6 +327,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		return 1;
 	}
 	const placements = placementsOf(fens);
+	checkTyped(placements);
 	const pieces = fens
 		.join("")
 		.replace(/ [^ ]* [^ ]* [^ ]* \d+ \d+/g, "")

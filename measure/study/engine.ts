@@ -12,7 +12,7 @@ const MATE = 20_000;
  * The score of a line, unless it is a bound: the last line of a search that its nodes cut off often
  * is one.
  */
-export function scoreIn(line: string): number | undefined {
+function scoreIn(line: string): number | undefined {
 	const [, unit, number] = / score (cp|mate) (-?\d+)(?! (?:lower|upper)bound)\b/.exec(line) ?? [];
 	if (unit === undefined) return undefined;
 	const value = Number(number);

@@ -7,8 +7,8 @@ import { type Game, positionAt } from "../../src/chess/game.ts";
 import { parseElo } from "../../src/chess/pgn/tags/tagValues.ts";
 import { NO_PIECE } from "../../src/chess/piece.ts";
 import { isLevel, leadAt, type Phase, phaseAt } from "../../src/review/held.ts";
-import { testCore } from "../support/core.ts";
-import { chance } from "../support/random.ts";
+import { testCore } from "../../tests/support/core.ts";
+import { chance } from "../../tests/support/random.ts";
 import { drawOfEach, type Sort } from "./drawn.ts";
 import { type Engine, startEngine } from "./engine.ts";
 
