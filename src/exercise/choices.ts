@@ -1,6 +1,6 @@
 // What can be chosen as an answer, as numbers: squares; of a question whose square one is, a class;
-// of a question for a move, where it goes from and to. How commands write choices, and the bits that
-// codes have for them:
+// of a question for a move, where it goes from and to. How commands write choices, and the bits
+// that codes have for them:
 //
 //     squares   a bit for each that can be pressed
 //     class     three bits: 0 where nothing is chosen, else one more than the class

@@ -1,5 +1,6 @@
 // What a pupil sends back: a name in the clear, a letter for every five bits of answers (of squares
-// each that can be pressed has one), and two that check. Bound to the exercise, of whose mark ten bits are in the check.
+// each that can be pressed has one), and two that check. Bound to the exercise, of whose mark ten
+// bits are in the check.
 //
 //     Mia 7KQF-2M9D-4XHT-R8BW-5C
 //

@@ -10,6 +10,9 @@ import type { Session } from "./session.ts";
 const NOTES = "SpeakerNotes";
 const MINUTES = "PlannedMinutes";
 
+/** What a speaker alone reads is no detail of the game. */
+export const PLAN_TAGS: ReadonlySet<string> = new Set([NOTES, MINUTES]);
+
 const LINE_END = " ¶ ";
 
 /** A day: what is more is a slip. */

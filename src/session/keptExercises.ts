@@ -111,7 +111,7 @@ export function readProgress(mark: number): Progress | undefined {
 	const found = read(PROGRESS + keyOf(mark)) as Partial<Progress> | null | undefined;
 	const { name, answers, marked } = found ?? {};
 	const isChoices = (list: unknown) =>
-		Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0);
+		Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0 && one < 64 * 64);
 	if (typeof name !== "string" || !Array.isArray(answers) || !answers.every(isChoices)) {
 		return undefined;
 	}

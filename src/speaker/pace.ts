@@ -1,10 +1,10 @@
-// Whether a speaker is ahead of the plan: the minutes of the chapters, added up, beside the time that
-// has passed.
+// Whether a speaker is ahead of the plan: the minutes of the chapters, added up, beside the time
+// that has passed.
 
 export type Pace = {
 	/** Minutes of all chapters; undefined where none is planned. */
 	readonly all: number | undefined;
-	/** Minutes before the plan of the open chapter began, or, below 0, after it ended; 0 within it. */
+	/** Minutes before the plan of the open chapter began; below 0 after its end; 0 within it. */
 	readonly ahead: number;
 };
 

@@ -61,7 +61,8 @@ anew(
 		await expect(speaker.getByText("of 45 min")).toBeVisible();
 		await expect(speaker.getByText("on time")).toBeVisible();
 		await expect(speaker.getByRole("button", { name: /^Space/ })).toContainText("6 min");
-		await expect(page.getByText("Then press d5.")).toHaveCount(0);
+		await expect(presented(page)).not.toContainText("Then press d5.");
+		await expect(page.getByText("Then press d5.")).toBeHidden();
 		await expect(speaker.locator(".clocks dd").first()).toHaveText(/^\d+:\d\d of 45 min$/);
 		await expectAccessible(speaker);
 		// Its keys are those of the presentation; what is stepped there is seen here.

@@ -4,6 +4,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { SIGHT_KEYS } from "./presentKeys.ts";
 import { COORDINATE_SIZES, SIGHTS, sight, toggleSight } from "./sight.ts";
@@ -14,9 +15,9 @@ const useSight = () => useSyncExternalStore(sight.subscribe, sight.get);
 
 export function SightChoice({ close }: { readonly close: () => void }) {
 	const { actions } = useSession();
-	const { hidden, coordinates } = useSight();
+	const { hidden } = useSight();
 	const isHeatHidden = useApp((state) => state.hidden.heat === true);
-	const name = useId();
+	const isNarrow = useMedia(NARROW);
 	return (
 		<section className="present-sheet present-sight" aria-label={words.title}>
 			<PanelHead title={words.title} close={close} />
@@ -38,21 +39,30 @@ export function SightChoice({ close }: { readonly close: () => void }) {
 					{words.show(what, SIGHT_KEYS[what].toUpperCase())}
 				</label>
 			))}
-			<fieldset>
-				<legend>{words.coordinates}</legend>
-				{COORDINATE_SIZES.map((size) => (
-					<label key={size}>
-						<input
-							type="radio"
-							name={name}
-							checked={coordinates === size}
-							onChange={() => sight.set({ coordinates: size })}
-						/>
-						{words.sizes[size]}
-					</label>
-				))}
-			</fieldset>
+			{!isNarrow && <CoordinateSizes />}
 		</section>
+	);
+}
+
+/** On phones they are drawn on the squares, in the size these have room for. */
+function CoordinateSizes() {
+	const { coordinates } = useSight();
+	const name = useId();
+	return (
+		<fieldset>
+			<legend>{words.coordinates}</legend>
+			{COORDINATE_SIZES.map((size) => (
+				<label key={size}>
+					<input
+						type="radio"
+						name={name}
+						checked={coordinates === size}
+						onChange={() => sight.set({ coordinates: size })}
+					/>
+					{words.sizes[size]}
+				</label>
+			))}
+		</fieldset>
 	);
 }
 

@@ -69,19 +69,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				<h1 ref={heading} tabIndex={-1}>
 					<bdi>{titleOf(posed)}</bdi>
 				</h1>
-				<p className="soft">{words.say[posed.choosing]}</p>
-				{posed.choosing === "class" && (
-					<ClassChoice
-						title={titleOf(posed)}
-						chosen={said[0]}
-						choose={(one) => setSaid([one])}
-						isOff={isShown}
-					/>
-				)}
-				<p role="status">
-					{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
-				</p>
-				<p role="status">{isShown && words.right(rightNames(posed))}</p>
+				<Said {...{ posed, said, setSaid, isShown }} />
 				<button type="button" className="primary" onClick={() => setShown(!isShown)}>
 					{(isShown ? words.hide : words.show)(posed.choosing)}
 				</button>
@@ -100,6 +88,32 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 		</article>
 	);
 }
+
+type SaidProps = {
+	readonly posed: Posed;
+	readonly said: readonly Choice[];
+	readonly setSaid: (said: readonly Choice[]) => void;
+	readonly isShown: boolean;
+};
+
+/** What is to be said, what was, and then what is right. */
+const Said = ({ posed, said, setSaid, isShown }: SaidProps) => (
+	<>
+		<p className="soft">{words.say[posed.choosing]}</p>
+		{posed.choosing === "class" && (
+			<ClassChoice
+				title={titleOf(posed)}
+				chosen={said[0]}
+				choose={(one) => setSaid([one])}
+				isOff={isShown}
+			/>
+		)}
+		<p role="status">
+			{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
+		</p>
+		<p role="status">{isShown && words.right(rightNames(posed))}</p>
+	</>
+);
 
 type ActProps = {
 	readonly name: string;

@@ -1,5 +1,5 @@
-// What a press on the board of a question chooses: a square is chosen or let go; of a move first the
-// piece, then where it goes.
+// What a press on the board of a question chooses: a square is chosen or let go; of a move first
+// the piece, then where it goes.
 
 import { useState } from "react";
 import type { Square } from "../../chess/square.ts";

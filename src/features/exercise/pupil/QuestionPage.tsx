@@ -58,8 +58,6 @@ export function QuestionPage(props: Props) {
 		[posed, marked, from, outcome],
 	);
 	const count = opened.exercise.questions.length;
-	// No square may be the answer; no class is none.
-	const isMissing = posed.choosing === "class" && marked.length === 0;
 	return (
 		<article className="exercise question-page">
 			<Head index={index} opened={opened} posed={posed} isAnswered={answer !== undefined} />
@@ -74,22 +72,7 @@ export function QuestionPage(props: Props) {
 			/>
 			<div className="question-foot">
 				{outcome === undefined ? (
-					<>
-						{posed.choosing === "class" && (
-							<ClassChoice title={words.whose} chosen={marked[0]} choose={(one) => mark([one])} />
-						)}
-						<p className="soft" role="status">
-							{howText(posed, marked, pressing)}
-						</p>
-						<button
-							type="button"
-							className="primary"
-							aria-disabled={isMissing}
-							onClick={() => !isMissing && give(marked)}
-						>
-							{words.answer}
-						</button>
-					</>
+					<Asked {...{ posed, marked, mark, give, pressing }} />
 				) : (
 					<>
 						<Outcome opened={opened} posed={posed} outcome={outcome} />
@@ -105,6 +88,34 @@ export function QuestionPage(props: Props) {
 				)}
 			</div>
 		</article>
+	);
+}
+
+type AskedProps = Pick<Props, "marked" | "mark" | "give"> & {
+	readonly posed: Posed;
+	readonly pressing: Pressing;
+};
+
+function Asked({ posed, marked, mark, give, pressing }: AskedProps) {
+	// No square may be the answer; no class is none.
+	const isMissing = posed.choosing === "class" && marked.length === 0;
+	return (
+		<>
+			{posed.choosing === "class" && (
+				<ClassChoice title={words.whose} chosen={marked[0]} choose={(one) => mark([one])} />
+			)}
+			<p className="soft" role="status">
+				{howText(posed, marked, pressing)}
+			</p>
+			<button
+				type="button"
+				className="primary"
+				aria-disabled={isMissing}
+				onClick={() => !isMissing && give(marked)}
+			>
+				{words.answer}
+			</button>
+		</>
 	);
 }
 

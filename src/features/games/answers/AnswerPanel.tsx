@@ -11,7 +11,7 @@ import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { EngineSays } from "../engine/EngineSays.tsx";
 import { useGamesContext } from "../useGames.ts";
-import { answerIn, isFinerByEngine, openedIn } from "./answerState.ts";
+import { answerIn, isFinerByEngine, type Opened, openedIn } from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
 import { MomentRows } from "./MomentRows.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
@@ -29,7 +29,7 @@ type Props = {
 };
 
 export function AnswerPanel({ compared, close }: Props) {
-	const { answers, makeExercise } = useGamesContext();
+	const { answers } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const [isInformed, setInformed] = useState(false);
 	const opened = openedIn(state);
@@ -79,15 +79,23 @@ export function AnswerPanel({ compared, close }: Props) {
 			</div>
 			<footer className="answer-foot">
 				<span className="small">{!isListing && words.all(total)}</span>
-				{rows.length > 0 && (
-					<button type="button" onClick={() => makeExercise(opened, titleOf(answer, compared))}>
-						<ListChecks aria-hidden="true" />
-						{words.makeExercise}
-					</button>
-				)}
-				{rows.length > 0 && <PractiseButton key={opened} about={opened} text={words.practise} />}
+				{rows.length > 0 && <Uses about={opened} title={titleOf(answer, compared)} />}
 			</footer>
 		</section>
+	);
+}
+
+/** What the positions of an answer are made into. */
+function Uses({ about, title }: { readonly about: Opened; readonly title: string }) {
+	const { makeExercise } = useGamesContext();
+	return (
+		<>
+			<button type="button" onClick={() => makeExercise(about, title)}>
+				<ListChecks aria-hidden="true" />
+				{words.makeExercise}
+			</button>
+			<PractiseButton key={about} about={about} text={words.practise} />
+		</>
 	);
 }
 

@@ -1,6 +1,5 @@
-// The moments of an answer as a lesson with a question for each: a chapter begins where the question
-// is asked. It is handed out like any other exercise. What the map would answer with no square is
-// not asked.
+// The moments of an answer as a lesson with a question for each: a chapter begins where one asks.
+// It is handed out like any other exercise. What the map would answer with no square is not asked.
 
 import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";

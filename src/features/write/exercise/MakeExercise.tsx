@@ -7,6 +7,7 @@ import { type Ask, MIDDLE } from "../../../exercise/ask.ts";
 import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { Choices } from "./fields.tsx";
@@ -31,12 +32,28 @@ const FIRST_ASK: Ask = {
 	text: "",
 };
 
+const areChapters = ({ library }: Pick<AppState, "library">) => (library?.games.length ?? 1) > 1;
+
+/** Of what the exercise is. */
+function Scope() {
+	const { isOfChapter, setOfChapter } = useScope();
+	return (
+		<Choices
+			title={words.of}
+			options={[
+				{ name: words.ofLesson, isSet: !isOfChapter, set: () => setOfChapter(false) },
+				{ name: words.ofChapter, isSet: isOfChapter, set: () => setOfChapter(true) },
+			]}
+		/>
+	);
+}
+
 export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const session = useSession();
 	const { store, actions } = session;
 	const ofLesson = useLesson();
-	const { isOfChapter, setOfChapter } = useScope();
-	const hasChapters = useApp(({ library }) => (library?.games.length ?? 1) > 1);
+	const { isOfChapter } = useScope();
+	const hasChapters = useApp(areChapters);
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const frame = useApp((state) => state.settledFrame);
 	const [chosen, choose] = useState<Place>();
@@ -80,15 +97,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 						{words.add}
 					</button>
 				</div>
-				{hasChapters && (
-					<Choices
-						title={words.of}
-						options={[
-							{ name: words.ofLesson, isSet: !isPart, set: () => setOfChapter(false) },
-							{ name: words.ofChapter, isSet: isPart, set: () => setOfChapter(true) },
-						]}
-					/>
-				)}
+				{hasChapters && <Scope />}
 				{found.length === 0 && <p className="soft small">{words.none}</p>}
 				<QuestionList
 					found={found}

@@ -24,6 +24,7 @@ import { movesOf } from "../../../exercise/replies.ts";
 import { type Posed, pose } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { Choices, Select } from "./fields.tsx";
@@ -61,23 +62,8 @@ export function QuestionForm({ question, change }: Props) {
 		const { pressable } = pose({ ...question, ...next, next: "", kind: pressableKind(next) }, core);
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
-	/** Squares, a class and a move are answers that have nothing of each other. */
-	function setKind(to: Kind): void {
-		const now = choosingOf(to);
-		if (now === choosing) {
-			set({ kind: to });
-			return;
-		}
-		const { inspected } = store.get();
-		const next = nextMove(store.get())?.choice;
-		if (now === "squares") change({ ...ask, kind: to, region: MIDDLE, answer: "map" });
-		else if (now === "class") {
-			const square = inspected?.square ?? FIRST_ASKED;
-			change({ ...ask, kind: to, region: regionOf(square, square), answer: "map" });
-		} else {
-			change({ ...ask, kind: to, region: WHOLE, answer: next === undefined ? [] : [next] });
-		}
-	}
+	const setKind = (to: Kind) =>
+		choosingOf(to) === choosing ? set({ kind: to }) : change(ofKind(ask, to, store.get()));
 	return (
 		<div className="question-form">
 			<input
@@ -96,21 +82,13 @@ export function QuestionForm({ question, change }: Props) {
 				nameOf={(one) => askWords.kinds[one]}
 				set={setKind}
 			/>
-			{choosing === "class" && (
-				<Select
-					title={words.square}
-					value={region.from}
-					all={ALL}
-					nameOf={squareName}
-					set={(square) => set({ region: regionOf(square, square) })}
-				/>
-			)}
 			<Right
 				posed={posed}
 				set={(right) => set({ answer: right })}
 				isPressing={isPressing}
 				setPressing={setPressing}
 			/>
+			{choosing === "class" && <OneSquare region={region} set={(next) => set({ region: next })} />}
 			{choosing === "squares" && <Counts region={region} set={(next) => set({ region: next })} />}
 			<Select
 				title={words.afterwards}
@@ -131,6 +109,18 @@ export function QuestionForm({ question, change }: Props) {
 			)}
 		</div>
 	);
+}
+
+/** Squares, a class and a move are answers that have nothing of each other. */
+function ofKind(ask: Ask, kind: Kind, state: AppState): Ask {
+	const choosing = choosingOf(kind);
+	if (choosing === "squares") return { ...ask, kind, region: MIDDLE, answer: "map" };
+	if (choosing === "class") {
+		const square = state.inspected?.square ?? FIRST_ASKED;
+		return { ...ask, kind, region: regionOf(square, square), answer: "map" };
+	}
+	const next = nextMove(state)?.choice;
+	return { ...ask, kind, region: WHOLE, answer: next === undefined ? [] : [next] };
 }
 
 type RightProps = {
@@ -195,6 +185,17 @@ function Right({ posed, set, isPressing, setPressing }: RightProps) {
 const pressableKind = ({ kind }: Ask) => (kind === "hanging" ? kind : "white");
 
 type CountsProps = { readonly region: Region; readonly set: (region: Region) => void };
+
+/** The square that is asked about. */
+const OneSquare = ({ region, set }: CountsProps) => (
+	<Select
+		title={words.square}
+		value={region.from}
+		all={ALL}
+		nameOf={squareName}
+		set={(square) => set(regionOf(square, square))}
+	/>
+);
 
 /** The middle, the whole board, or a rectangle between two corners. */
 function Counts({ region, set }: CountsProps) {

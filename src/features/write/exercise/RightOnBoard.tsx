@@ -10,7 +10,7 @@ import type { Posed } from "../../../exercise/right.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
 import { rightBoard } from "../../../ui/exercise/questionBoard.ts";
-import { useApp } from "../../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { RightLine } from "./RightLine.tsx";
 import "./rightOnBoard.css";
@@ -22,8 +22,9 @@ type Props = {
 };
 
 export function RightOnBoard(props: Props) {
-	const page = document.querySelector(".analysis");
-	return page === null ? null : createPortal(<Over {...props} />, page);
+	const { places } = useSession();
+	const page = places.find("cell")?.closest(".analysis");
+	return page ? createPortal(<Over {...props} />, page) : null;
 }
 
 function Over({ posed, set, leave }: Props) {
@@ -72,11 +73,12 @@ function Over({ posed, set, leave }: Props) {
 
 /** Escape leaves this, and nothing below it; the board below cannot be reached meanwhile. */
 function useLeaving(leave: () => void): void {
+	const { places } = useSession();
 	const latest = useRef(leave);
 	latest.current = leave;
 	useEffect(() => {
-		const below = document.querySelector<HTMLElement>(".analysis > .board");
-		if (below !== null) below.inert = true;
+		const below = places.find("cell")?.closest<HTMLElement>(".board");
+		if (below) below.inert = true;
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape") return;
 			event.preventDefault();
@@ -85,8 +87,8 @@ function useLeaving(leave: () => void): void {
 		};
 		window.addEventListener("keydown", onKeyDown, { capture: true });
 		return () => {
-			if (below !== null) below.inert = false;
+			if (below) below.inert = false;
 			window.removeEventListener("keydown", onKeyDown, { capture: true });
 		};
-	}, []);
+	}, [places]);
 }
