@@ -29,6 +29,8 @@ async function runTool(name, args) {
 		await benchFrontiers();
 		const { benchEmbeds } = await import("../measure/bench/embeds.mjs");
 		await benchEmbeds();
+		const { benchSilence } = await import("../measure/bench/silence.mjs");
+		await benchSilence();
 		const { benchPhone } = await import("../measure/bench/phone.mjs");
 		await benchPhone();
 	}

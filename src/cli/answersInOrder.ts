@@ -2,8 +2,8 @@
 
 import { write } from "./answerLines.ts";
 
-/** What goes to standard output, and what is wrong, for standard error. */
-export type Answer = { readonly line: string; readonly problems: readonly string[] };
+/** What goes to standard output, if anything does, and what is wrong, for standard error. */
+export type Answer = { readonly line: string | undefined; readonly problems: readonly string[] };
 
 export class AnswersInOrder {
 	/** So many are held at most. */
@@ -39,7 +39,7 @@ export class AnswersInOrder {
 	}
 
 	async #write({ line, problems }: Answer): Promise<void> {
-		await write(process.stdout, `${line}\n`);
+		if (line !== undefined) await write(process.stdout, `${line}\n`);
 		if (problems.length === 0) return;
 		this.isClean = false;
 		// Nobody may be listening: the answers go on all the same.

@@ -17,8 +17,12 @@ const FORMATS = ["letters", "jsonl", "csv"] as const;
 /** How answers are written: letters and numbers, a JSON value a line, or a table. */
 export type Format = (typeof FORMATS)[number];
 
+/** What programs write that have no letters to write. */
+export const TABLE_FORMATS = ["jsonl", "csv"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
 /** One of some words, the first where none is given. */
-function wordIn<Word extends string>(
+export function wordIn<Word extends string>(
 	name: string,
 	text: string | undefined,
 	words: readonly [Word, ...Word[]],

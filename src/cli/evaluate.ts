@@ -10,6 +10,7 @@ import type { Engine } from "../engine/engine.ts";
 import { sanLine } from "../engine/playedMoves.ts";
 import { positionFaultWords } from "../messages/en/faults.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
+import { csvLine } from "./args.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
 import { type Engines, isOfPosition, withEngines } from "./engines.ts";
 import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
@@ -23,6 +24,14 @@ async function evaluated(engine: Engine, fen: string, nodes: number, game: unkno
 	const line = sanLine(fen, lines[0]?.moves ?? []);
 	return { fen, depth, cp, mate, best: line[0] ?? null, line };
 }
+
+const COLUMNS = ["fen", "depth", "cp", "mate", "best", "line"];
+
+/** A row of the table; of what cannot be evaluated only the position. */
+const cellsOf = (fen: string, found: Awaited<ReturnType<typeof evaluated>> | null) => [
+	...[fen, found?.depth, found?.cp, found?.mate, found?.best],
+	found?.line.join(" "),
+];
 
 /** The answer for a position, or null and what is wrong with it. */
 async function orNull<Result>(where: string, work: () => Promise<Result>) {
@@ -38,39 +47,48 @@ async function answerLine(
 	engines: Engines,
 	line: string,
 	number: number,
-	nodes: number,
+	{ nodes, format }: EvaluateArgs,
 ): Promise<Answer> {
 	const where = `line ${number}`;
+	const isTable = format === "csv";
 	if (line.length > LONGEST_LINE) {
 		return {
-			line: "null",
+			line: isTable ? csvLine(cellsOf("", null)) : "null",
 			problems: [`${where}: ${positionFaultWords.fen("the line is too long")}`],
 		};
 	}
 	const { result, problem } = await orNull(where, () =>
 		engines.run((engine) => evaluated(engine, line.trim(), nodes, number)),
 	);
-	return { line: JSON.stringify(result), problems: problem === undefined ? [] : [problem] };
+	return {
+		line: isTable ? csvLine(cellsOf(line.trim(), result)) : JSON.stringify(result),
+		problems: problem === undefined ? [] : [problem],
+	};
 }
 
 /** The positions of a game, from its start to its end, or as far as it can be read. */
 function planOf(read: ReadGame) {
 	const where = `game ${read.number}`;
-	if ("error" in read) return { where, fens: undefined, problems: [`${where}: ${read.error}`] };
+	const { number } = read;
+	if ("error" in read)
+		return { number, where, fens: undefined, problems: [`${where}: ${read.error}`] };
 	const { game, lines } = read;
 	const fens = [FIRST_FRAME, ...framesAfter(game, FIRST_FRAME)].map(
 		(frame) => positionAt(game, frame).fen,
 	);
 	const problems = game.fault ? [`${where}: ${told(game.fault, lines)}`] : [];
-	return { where, fens, problems };
+	return { number, where, fens, problems };
 }
 
 async function answerGame(
 	engines: Engines,
-	{ where, fens, problems }: ReturnType<typeof planOf>,
-	nodes: number,
+	{ number, where, fens, problems }: ReturnType<typeof planOf>,
+	{ nodes, format }: EvaluateArgs,
 ): Promise<Answer> {
-	if (fens === undefined) return { line: "null", problems };
+	const isTable = format === "csv";
+	if (fens === undefined) {
+		return { line: isTable ? csvLine([number, "", ...cellsOf("", null)]) : "null", problems };
+	}
 	const found = await engines.run(async (engine) => {
 		const answers = [];
 		for (const [ply, fen] of fens.entries()) {
@@ -81,7 +99,11 @@ async function answerGame(
 		return answers;
 	});
 	return {
-		line: JSON.stringify(found.map(({ result }) => result)),
+		line: isTable
+			? found
+					.map(({ result }, ply) => csvLine([number, ply, ...cellsOf(fens[ply] ?? "", result)]))
+					.join("\n")
+			: JSON.stringify(found.map(({ result }) => result)),
 		problems: [...problems, ...found.flatMap(({ problem }) => problem ?? [])],
 	};
 }
@@ -118,15 +140,19 @@ async function feed(
 	input: Readable,
 	args: EvaluateArgs,
 ): Promise<void> {
-	const { file, nodes } = args;
-	if (await holdsGames(input, file !== undefined)) {
+	const areGames = await holdsGames(input, args.file !== undefined);
+	if (args.format === "csv") {
+		const line = csvLine([...(areGames ? ["game", "ply"] : []), ...COLUMNS]);
+		await answers.add(Promise.resolve({ line, problems: [] }));
+	}
+	if (areGames) {
 		for await (const plans of eachGame(input, planOf)) {
-			for (const plan of plans) await answers.add(answerGame(engines, plan, nodes));
+			for (const plan of plans) await answers.add(answerGame(engines, plan, args));
 		}
 	} else {
 		let number = 0;
 		for await (const lines of readLines(input, BATCH)) {
-			for (const line of lines) await answers.add(answerLine(engines, line, ++number, nodes));
+			for (const line of lines) await answers.add(answerLine(engines, line, ++number, args));
 		}
 	}
 	await answers.end();

@@ -2,22 +2,26 @@
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { numberIn, oneFile, parsed } from "./args.ts";
+import { numberIn, oneFile, parsed, TABLE_FORMATS, type TableFormat, wordIn } from "./args.ts";
 
-export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N] [--timeout SECONDS] [FILE]
+export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N] [--timeout SECONDS]
+    [--format jsonl|csv] [FILE]
 
-What a UCI engine says of each position (FEN, one a line) or of each game (PGN), as JSON lines.
-Without a file they come in on standard input.
+What a UCI engine says of each position (FEN, one a line) or of each game (PGN): a JSON line each, or
+a table with a row a position. Without a file they come in on standard input.
 
   echo "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" | square-control evaluate --engine /usr/games/stockfish
-  square-control evaluate --nodes 100000 games.pgn`;
+  square-control evaluate --nodes 100000 games.pgn
+  square-control evaluate --format csv positions.txt > evaluations.csv`;
 
-export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N] [--timeout SECONDS] [FILE.pgn]
+export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N] [--timeout SECONDS]
+    [--format jsonl|csv] [FILE.pgn]
 
-The moments and mistakes of each game, a JSON line each. Without a file, games come in on standard
-input.
+The moments and mistakes of each game: a JSON line a game, or a table with a row for each of them.
+Without a file, games come in on standard input.
 
   square-control review games.pgn
+  square-control review --format csv games.pgn > review.csv
   square-control review --engine /usr/games/stockfish games.pgn`;
 
 export type EvaluateArgs = {
@@ -27,6 +31,7 @@ export type EvaluateArgs = {
 	readonly jobs: number;
 	/** Seconds that the engine may be silent. */
 	readonly timeout: number;
+	readonly format: TableFormat;
 	readonly file: string | undefined;
 };
 
@@ -34,7 +39,7 @@ export type ReviewArgs = EvaluateArgs & { readonly asksEngine: boolean };
 
 const TEXT = { type: "string" } as const;
 
-const OPTIONS = { engine: TEXT, nodes: TEXT, jobs: TEXT, timeout: TEXT } as const;
+const OPTIONS = { engine: TEXT, nodes: TEXT, jobs: TEXT, timeout: TEXT, format: TEXT } as const;
 
 export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 	const { values, positionals } = parsed(() =>
@@ -45,6 +50,7 @@ export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 		nodes: numberIn("nodes", values.nodes, 1) ?? 10_000,
 		jobs: numberIn("jobs", values.jobs, 1) ?? cpus().length,
 		timeout: numberIn("timeout", values.timeout, 1) ?? 30,
+		format: wordIn("format", values.format, TABLE_FORMATS),
 		file: oneFile(positionals),
 	};
 }

@@ -23,10 +23,12 @@ import type { MaterialMistake, Mistake, Reason } from "../review/mistakes/reason
 import type { Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
+import { csvLine } from "./args.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
 import { askerOf, type Engines, withEngines } from "./engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
 import { reporting } from "./reporting.ts";
+import { REVIEW_COLUMNS, reviewRows } from "./reviewTable.ts";
 import { inputOf, unpacked } from "./unpacked.ts";
 
 const written = (moment: Moment) => ({
@@ -109,13 +111,13 @@ async function answer(
 	read: ReadGame,
 	tools: Tools,
 	engines: Engines | undefined,
-	nodes: number,
+	{ nodes, format }: ReviewArgs,
 ): Promise<Answer> {
 	const { number, lines } = read;
-	const line = (rest: object) => ({
-		line: JSON.stringify({ game: number, ...rest }),
-		problems: [],
-	});
+	const line = (rest: Omit<Parameters<typeof reviewRows>[0], "game">) => {
+		const found = { game: number, ...rest };
+		return { line: format === "csv" ? reviewRows(found) : JSON.stringify(found), problems: [] };
+	};
 	if (!("game" in read)) return line({ error: read.error, tags: read.tags });
 	const { game } = read;
 	const error = game.fault && { error: told(game.fault, lines) };
@@ -126,13 +128,17 @@ async function answer(
 	return line({ ...error, ...reviewOf(tools, game, evaluations, engines !== undefined) });
 }
 
-async function review({ file, nodes, jobs }: ReviewArgs, engines?: Engines): Promise<number> {
+async function review(args: ReviewArgs, engines?: Engines): Promise<number> {
+	const { file, format, jobs } = args;
 	const tools = await createTools();
 	const answers = new AnswersInOrder(2 * jobs);
 	const input = inputOf(file);
 	const feed = async () => {
+		if (format === "csv") {
+			await answers.add(Promise.resolve({ line: csvLine(REVIEW_COLUMNS), problems: [] }));
+		}
 		for await (const games of eachGame(unpacked(input), (read) => read)) {
-			for (const read of games) await answers.add(answer(read, tools, engines, nodes));
+			for (const read of games) await answers.add(answer(read, tools, engines, args));
 		}
 		await answers.end();
 	};

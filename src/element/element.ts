@@ -5,6 +5,7 @@
 
 import { followNamed } from "./follower.ts";
 import { frameFor } from "./frameFor.ts";
+import { isScrollBar, type Measured, measureSoon, replaceStyles } from "./measuring.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
 import { contentIn, heightFor, sheetFor } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
@@ -13,12 +14,6 @@ import { gameIn, isSandboxed } from "./tag.ts";
 
 /** Milliseconds after which a frame that has come and says nothing is none of ours. */
 const ANSWER_TIMEOUT_MS = 15_000;
-/**
- * A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar
- * away: within so many pixels and milliseconds the taller one stays.
- */
-const SCROLL_BAR_PX = 24;
-const SETTLING_MS = 500;
 
 class SquareControlElement extends HTMLElement implements SquareControl {
 	static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
@@ -37,8 +32,12 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		(entries) => entries.some((entry) => entry.isIntersecting) && this.#open(),
 		{ rootMargin: "400px" },
 	);
-	#widening = new ResizeObserver(() => this.#reserve());
+	#widening = new ResizeObserver(() => this.#reserve(this.#measured.width()));
 	#text = new MutationObserver(() => this.#reload());
+	readonly #measured: Measured = {
+		width: () => (this.hasAttribute("fixed") ? 0 : this.clientWidth),
+		reserve: (width) => this.#reserve(width),
+	};
 	#height = 0;
 	#heightAt = 0;
 	#unfollow = () => {};
@@ -53,7 +52,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// Only as a block it has a width that can be measured. (In a constructor WebKit takes the
 		// styles too late.)
 		this.#show(0);
-		this.#reserve();
+		measureSoon(this.#measured);
 		// What was set before this script came is no property of ours yet.
 		if (Object.hasOwn(this, "ply")) {
 			const { ply } = this;
@@ -83,7 +82,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// A frame that is still to be made takes the attributes as they are then, unless orders came
 		// before this.
 		if (before === value) return;
-		if (!this.#frame && this.#waiting.length === 0) this.#reserve();
+		if (!this.#frame && this.#waiting.length === 0) measureSoon(this.#measured);
 		else if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
 		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
 		else this.#reload();
@@ -122,8 +121,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	 * Takes the room that the board is going to ask for, so that nothing moves when it comes. In a
 	 * tab that is closed there is no width yet.
 	 */
-	#reserve(): void {
-		const width = this.hasAttribute("fixed") ? 0 : this.clientWidth;
+	#reserve(width: number): void {
 		// The room that is taken changes what is observed.
 		if (width > 0) this.#widening.disconnect();
 		const content = contentIn((name) => this.getAttribute(name));
@@ -131,7 +129,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	}
 
 	#show(height: number, isRefused = false): void {
-		this.#sheet.replaceSync(sheetFor({ height, isOpen: this.#height > 0, isRefused }));
+		replaceStyles(this.#sheet, sheetFor({ height, isOpen: this.#height > 0, isRefused }));
 	}
 
 	#wait(): void {
@@ -143,7 +141,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#nearing.disconnect();
 		this.#widening.disconnect();
 		// The page may have another width by now.
-		this.#reserve();
+		this.#reserve(this.#measured.width());
 		try {
 			this.#named = gameIn(this);
 			this.#frame = frameFor(this, this.#named, (frame) => this.#connect(frame));
@@ -227,7 +225,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		clearTimeout(this.#patience);
 		const now = performance.now();
 		const less = this.#height - height;
-		if (less > 0 && less <= SCROLL_BAR_PX && now - this.#heightAt < SETTLING_MS) return;
+		if (isScrollBar(less, now - this.#heightAt)) return;
 		this.#height = height;
 		this.#heightAt = now;
 		this.#show(this.hasAttribute("fixed") ? 0 : height);

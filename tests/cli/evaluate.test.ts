@@ -214,3 +214,23 @@ test.skipIf(!isHere)("the engine that comes along finds mates (npm run engine br
 	expect([white.mate, white.line, white.cp]).toEqual([1, ["Ra8#"], null]);
 	expect([black.mate, black.line, black.cp]).toEqual([-1, ["Ra1#"], null]);
 });
+
+test("as a table there is a row a position, of games with game and ply", () => {
+	const csv = ["--format", "csv"];
+	expect(evaluate(`${BLACKS}\nnonsense\n`, "polite", ...csv)).toEqual({
+		stdout: `fen,depth,cp,mate,best,line\n${BLACKS},3,-5,,Kf8,Kf8\nnonsense,,,,,\n`,
+		stderr: expect.stringMatching(/^line 2: /),
+		status: 1,
+	});
+	const { stdout } = evaluate("1. e4 *\n", "polite", ...csv);
+	expect(stdout.split("\n").map((row) => row.split(",").slice(0, 2).join())).toEqual([
+		"game,ply",
+		"1,0",
+		"1,1",
+		"",
+	]);
+	expect(evaluate(START, "polite", "--format", "letters")).toMatchObject({
+		stderr: expect.stringContaining('--format is jsonl or csv, not "letters"'),
+		status: 2,
+	});
+});

@@ -140,3 +140,21 @@ test("no engine, no file and a wrong option are sentences", () => {
 	const dead = review(LEFT, "--engine", "/no/such/engine");
 	expect([dead.status, dead.stderr]).toEqual([1, expect.stringMatching(/./)]);
 });
+
+test("as a table it has a row for each moment and mistake, and one for what cannot be read", () => {
+	const { stdout, status } = review(`[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`, "--format", "csv");
+	const [heading, unread, ...rows] = stdout.trimEnd().split("\n");
+	expect(status).toBe(0);
+	expect(heading).toBe("game,ply,found,side,kind,squares,gain,move,best,lost,mark,text,error");
+	expect(unread).toMatch(/^1,{11}.*Invalid FEN/);
+	expect(rows[0]).toMatch(
+		/^2,8,moment,black,missed,e4,3,,,,,"?After 4\.\.\.h6 the knight on e4 hangs/,
+	);
+	expect(rows.some((row) => row.startsWith("2,") && row.includes(",mistake,"))).toBe(true);
+	const letters = review(LEFT, "--format", "letters");
+	expect([letters.status, letters.stderr]).toEqual([
+		2,
+		expect.stringContaining('--format is jsonl or csv, not "letters"'),
+	]);
+	expect(review(`${FOOL}`, "--help").stdout).toContain("--format jsonl|csv");
+});

@@ -115,3 +115,21 @@ test("the bar says how many games, how much of how much, and how long it will ta
 	);
 	expect(progressText(7, 1e6, 0, 1)).toBe("7 games, 1.0 MB");
 });
+
+test("as a table it has a row a square, also of documents that are added up; answers are none", () => {
+	const json = study([], text).stdout;
+	const { stdout, status } = study(["--format", "csv"], text);
+	const [heading, ...rows] = stdout.trimEnd().split("\n");
+	expect([heading, rows.length, status]).toEqual(["square,white,black,contested,neutral", 64, 0]);
+	const { white, black, contested, neutral } = JSON.parse(json).squares.e4;
+	expect(rows).toContain(`e4,${white},${black},${contested},${neutral}`);
+	const path = written("table.json", json);
+	expect(study(["--merge", "--format", "csv", path]).stdout).toBe(stdout);
+	for (const [args, message] of [
+		[["--answers", "--format", "csv"], "--format csv is not asked of --answers"],
+		[["--format", "letters"], '--format is jsonl or csv, not "letters"'],
+	] as const) {
+		const refused = study(args);
+		expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining(message)]);
+	}
+});

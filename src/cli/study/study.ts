@@ -23,6 +23,7 @@ import { Pool } from "./pool.ts";
 import { Progress } from "./progress.ts";
 import { Rows } from "./rows.ts";
 import { readStudyArgs, type StudyArgs, USAGE } from "./studyArgs.ts";
+import { documentText } from "./table.ts";
 
 /** A document that is none. */
 class DocumentError extends Error {
@@ -192,7 +193,7 @@ const isOurs = (error: unknown): error is Error =>
 
 async function study(args: StudyArgs): Promise<number> {
 	if (args.isMerge) {
-		console.log(JSON.stringify(mergedDocuments(args.files).document()));
+		console.log(documentText(mergedDocuments(args.files).document(), args.format));
 		return 0;
 	}
 	const input = new Input(args.files);
@@ -200,7 +201,7 @@ async function study(args: StudyArgs): Promise<number> {
 	process.once("SIGINT", () => input.stop());
 	const sums = await studied(input, args);
 	input.end();
-	console.log(JSON.stringify(sums.document()));
+	console.log(documentText(sums.document(), args.format));
 	return input.isStopped ? INTERRUPTED : 0;
 }
 

@@ -5,21 +5,23 @@ import { parseArgs } from "node:util";
 import type { Selection } from "../../aggregate/selection.ts";
 import type { Plies } from "../../aggregate/study.ts";
 import { dayOf } from "../../chess/pgn/tags/tagValues.ts";
-import { numberIn, parsed, UsageError } from "../args.ts";
+import { numberIn, parsed, TABLE_FORMATS, type TableFormat, UsageError, wordIn } from "../args.ts";
 
 export const USAGE = `square-control study [--player NAME] [--colour white|black] [--result won|lost|drawn]
     [--eco B90] [--opening TEXT] [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY]
-    [--jobs N] [--rows OUT.parquet] [FILE...]
+    [--jobs N] [--rows OUT.parquet] [--format jsonl|csv] [FILE...]
 square-control study --answers [--me NAME ...] [--eco B90] [--opening TEXT] [--after DATE]
     [--before DATE] [--min-elo N] [--jobs N] [FILE...]
-square-control study --merge A.json B.json ...
+square-control study --merge [--format jsonl|csv] A.json B.json ...
 
 Who controls what over many games, as one JSON document of whole numbers. Without a file, games
-come in on standard input. Files may be packed by gzip or Zstandard.
+come in on standard input. Files may be packed by gzip or Zstandard. As a table (csv) it has a row a
+square; what --answers finds is no table.
 
   square-control study --player Caruana --result lost games.pgn
   square-control study --jobs 1 part1.pgn.zst > part1.json
-  square-control study --merge part1.json part2.json`;
+  square-control study --merge part1.json part2.json
+  square-control study --format csv games.pgn > squares.csv`;
 
 export type StudyArgs = {
 	readonly isMerge: boolean;
@@ -29,6 +31,7 @@ export type StudyArgs = {
 	readonly plies: Plies;
 	readonly jobs: number;
 	readonly rows: string | undefined;
+	readonly format: TableFormat;
 	readonly files: readonly string[];
 };
 
@@ -47,6 +50,7 @@ const OPTIONS = {
 	to: TEXT,
 	jobs: TEXT,
 	rows: TEXT,
+	format: TEXT,
 	merge: { type: "boolean" },
 	answers: { type: "boolean" },
 	me: { type: "string", multiple: true },
@@ -110,6 +114,9 @@ export function readStudyArgs(args: readonly string[]): StudyArgs {
 	const minElo = numberIn("min-elo", values["min-elo"], 0);
 	const from = numberIn("from", values.from, 0) ?? 0;
 	const to = numberIn("to", values.to, 0) ?? Number.POSITIVE_INFINITY;
+	const format = wordIn("format", values.format, TABLE_FORMATS);
+	if (me !== undefined && format === "csv")
+		throw new UsageError("--format csv is not asked of --answers");
 	const jobs = numberIn("jobs", values.jobs, 1) ?? cpus().length;
 	if (isMerge && files.length === 0) throw new UsageError("--merge takes documents of studies");
 	return {
@@ -119,6 +126,7 @@ export function readStudyArgs(args: readonly string[]): StudyArgs {
 		plies: { from, to },
 		jobs,
 		rows,
+		format,
 		files,
 	};
 }
