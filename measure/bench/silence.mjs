@@ -1,5 +1,5 @@
-// In npm run bench: how long the main thread of a page of another site is busy at a time while twenty
-// boards below one another come, with a processor a quarter as fast as well.
+// In npm run bench: how long the main thread of a page of another site is busy at a time while
+// twenty boards below one another come, with a processor a quarter as fast as well.
 
 import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
@@ -26,7 +26,7 @@ async function pageWith(script) {
 	return { address: `http://localhost:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Milliseconds of processor of the longest task and script of the page's thread, and how often it was laid out. */
+/** Processor time of the page's thread, in ms: longest task, script; and how many layouts. */
 async function visit(browser, address, rate) {
 	const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
 	const session = await page.context().newCDPSession(page);
