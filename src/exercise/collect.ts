@@ -134,5 +134,10 @@ export function collect(
 			entries.push(entry);
 		}
 	}
-	return { entries, leftOut };
+	// Round codes there are the words of a message; where there is no code at all, that is said.
+	const hasCode = judged.some((one) => !isLeftOut(one) || one.why !== "unreadable");
+	return {
+		entries,
+		leftOut: hasCode ? leftOut.filter(({ why }) => why !== "unreadable") : leftOut,
+	};
 }

@@ -55,6 +55,9 @@ seededTest("200 exercises and their answers come back as they were", 53, (next) 
 	for (let round = 0; round < cases(200); round++) {
 		const { frame, name, answers, code } = drawn(next);
 		const found = collect(`sent by 12:01 Papa: ${code}\n`, frame);
+		// Words of a message round a code do no harm; where there is no code, that is told.
+		expect(collect(`Hello!\n${code}\nthanks`, frame).leftOut).toEqual([]);
+		expect(collect("thanks", frame).leftOut).toMatchObject([{ why: "unreadable" }]);
 		expect(found.leftOut).toEqual([]);
 		expect(found.entries[0]).toMatchObject({ answers });
 		expect(collect(code, frame).entries[0]).toMatchObject({ name, answers });

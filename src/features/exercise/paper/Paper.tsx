@@ -29,15 +29,15 @@ export function Paper({ opened, view }: Props) {
 				<h1>{words[view]}</h1>
 				<p>{view === "sheets" ? words.sheetsHint : words.cardsHint}</p>
 				<p className="row">
+					<a className="button" href={keptExerciseHash(mark, "results")}>
+						{words.back}
+					</a>
 					<button type="button" className="primary" onClick={() => print()}>
 						<Printer aria-hidden="true" />
 						{words.print}
 					</button>
 					<a className="button" href={keptExerciseHash(mark, other)}>
 						{words[other]}
-					</a>
-					<a className="button" href={keptExerciseHash(mark, "results")}>
-						{words.back}
 					</a>
 				</p>
 			</header>

@@ -7,6 +7,7 @@ import { isSameRegion, WHOLE } from "../../../exercise/ask.ts";
 import type { Choice } from "../../../exercise/choices.ts";
 import type { Marked } from "../../../exercise/marking.ts";
 import { markPosed, type Posed } from "../../../exercise/right.ts";
+import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
@@ -140,15 +141,19 @@ function Head({ opened, index, posed, isAnswered }: HeadProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const count = opened.exercise.questions.length;
+	const meaning = askWords.meaning(posed.question.kind);
 	return (
 		<header>
 			<p className="soft small question-place">
 				<progress max={count} value={index + (isAnswered ? 1 : 0)} aria-hidden="true" />
-				<span>{words.number(index + 1, count)}</span>
+				<span>
+					{words.number(index + 1, count)} · {askWords.toMove(posed.side)}
+				</span>
 			</p>
 			<h1 ref={heading} tabIndex={-1}>
 				<bdi>{titleOf(posed)}</bdi>
 			</h1>
+			{meaning !== "" && <p className="soft small">{meaning}</p>}
 		</header>
 	);
 }
@@ -165,13 +170,15 @@ const MAX_REASONS = 6;
 function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 	const { mark, tooMany, missed, right } = outcome;
 	const chosen = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
+	// The map has no reasons for what its author found otherwise.
+	const isByMap = posed.right.join() === posed.map.join();
 	return (
 		<div className="outcome" role="status">
 			<p>
 				<MarkPicture mark={mark} />
 				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(rightNames(posed))}
 			</p>
-			{posed.question.afterwards === "why" && (
+			{posed.question.afterwards === "why" && isByMap && (
 				<ul>
 					{reasonsOf(core, posed, chosen).map((reason) => (
 						<li key={reason}>{reason}</li>

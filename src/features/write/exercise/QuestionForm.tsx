@@ -63,7 +63,9 @@ export function QuestionForm({ question, change }: Props) {
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
 	const setKind = (to: Kind) =>
-		choosingOf(to) === choosing ? set({ kind: to }) : change(ofKind(ask, to, store.get()));
+		choosingOf(to) === choosing
+			? set({ kind: to, region: to === "hanging" ? WHOLE : region })
+			: change(ofKind(ask, to, store.get()));
 	return (
 		<div className="question-form">
 			<input
@@ -114,7 +116,8 @@ export function QuestionForm({ question, change }: Props) {
 /** Squares, a class and a move are answers that have nothing of each other. */
 function ofKind(ask: Ask, kind: Kind, state: AppState): Ask {
 	const choosing = choosingOf(kind);
-	if (choosing === "squares") return { ...ask, kind, region: MIDDLE, answer: "map" };
+	if (choosing === "squares")
+		return { ...ask, kind, region: kind === "hanging" ? WHOLE : MIDDLE, answer: "map" };
 	if (choosing === "class") {
 		const square = state.inspected?.square ?? FIRST_ASKED;
 		return { ...ask, kind, region: regionOf(square, square), answer: "map" };

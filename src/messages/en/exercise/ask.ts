@@ -53,8 +53,25 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 	}
 }
 
+/** What a word of the question means; nothing where it needs no saying. */
+function meaningOf(kind: Kind): string {
+	switch (kind) {
+		case "white":
+		case "black":
+		case "contested":
+		case "neutral":
+			return chessWords.controlMeaning(kind);
+		case "hanging":
+			return "A piece hangs if taking it wins something.";
+		default:
+			return "";
+	}
+}
+
 export const askWords = {
 	title: titleOf,
+	meaning: meaningOf,
+	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	kinds: {
 		white: "White’s squares",
 		black: "Black’s squares",

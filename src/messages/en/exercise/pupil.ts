@@ -66,7 +66,8 @@ export const exerciseWords = {
 	question: {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
 		framed: "The framed squares count.",
-		marked: (count: number) => (count === 0 ? "Nothing marked" : `${count} marked`),
+		marked: (count: number) =>
+			count === 0 ? "Press squares on the board, or none." : `${count} marked`,
 		pressMove: "Press the piece, then where it goes.",
 		pressTarget: (from: string) => `From ${from}: press where it goes.`,
 		/** The move that is chosen. */

@@ -105,7 +105,8 @@ export const paperWords = {
 	print: "Print",
 	name: "Name:",
 	answers: (title: string) => `${title}: answers`,
-	colour: "Colour in the squares. Where there is a line, write on it.",
+	colour:
+		"Colour in the squares; where some are framed, only these count. Where there is a line, write on it.",
 	move: "The move:",
 	sheetsHint: "Six positions a page, squares to colour in. The answers have a page of their own.",
 	cardsHint: "For each pupil eight letters and eight numbers, to be held up for a square.",
