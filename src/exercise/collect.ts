@@ -66,6 +66,11 @@ type Judged = (Entry & { readonly line: string }) | (LeftOut & { readonly differ
 
 const isLeftOut = (judged: Judged): judged is LeftOut => "why" in judged;
 
+const isUnreadable = (judged: Judged) => isLeftOut(judged) && judged.why === "unreadable";
+
+/** A line that may have been one. */
+const LIKE_A_CODE = /[0-9]|[A-Z]{2}/;
+
 function judge(line: string, frame: Frame, known: readonly Known[]): Judged {
 	const readings = readingsOf(line);
 	const [first] = readings;
@@ -135,9 +140,7 @@ export function collect(
 		}
 	}
 	// Round codes there are the words of a message; where there is no code at all, that is said.
-	const hasCode = judged.some((one) => !isLeftOut(one) || one.why !== "unreadable");
-	return {
-		entries,
-		leftOut: hasCode ? leftOut.filter(({ why }) => why !== "unreadable") : leftOut,
-	};
+	const isMessage = ({ why, text }: LeftOut) => why === "unreadable" && !LIKE_A_CODE.test(text);
+	const told = judged.every(isUnreadable) ? leftOut : leftOut.filter((one) => !isMessage(one));
+	return { entries, leftOut: told };
 }

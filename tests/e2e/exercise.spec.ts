@@ -136,7 +136,7 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 		.fill(["Mum: hello", ...lines, lines[0] ?? ""].join("\n"));
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(page.getByText("12 answers added.")).toBeVisible();
-	await expect(page.getByText("2 codes left out: 1 repeated and 1 without a code.")).toBeVisible();
+	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
 	const rows = page.locator(".results tbody tr");
 	await expect(rows).toHaveCount(12);
 	for (const [index, { name, squares }] of pupils.entries()) {

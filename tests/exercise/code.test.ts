@@ -57,6 +57,7 @@ seededTest("200 exercises and their answers come back as they were", 53, (next) 
 		const found = collect(`sent by 12:01 Papa: ${code}\n`, frame);
 		// Words of a message round a code do no harm; where there is no code, that is told.
 		expect(collect(`Hello!\n${code}\nthanks`, frame).leftOut).toEqual([]);
+		expect(collect(`${code}\nANN X7`, frame).leftOut).toMatchObject([{ text: "ANN X7" }]);
 		expect(collect("thanks", frame).leftOut).toMatchObject([{ why: "unreadable" }]);
 		expect(found.leftOut).toEqual([]);
 		expect(found.entries[0]).toMatchObject({ answers });
