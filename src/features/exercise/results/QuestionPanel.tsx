@@ -102,7 +102,7 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 	return (
 		<>
 			<p className="soft small results-legend">
-				{words.pressedBy(tally.of)}
+				{tally.of > 0 && words.pressedBy(tally.of)}
 				<span className="ringed">{words.right}</span>
 			</p>
 			<PaintBoard size={size} painted={painted} pressed={NOTHING} press={never} canPress={never} />
