@@ -5,9 +5,8 @@
 
 import { followNamed } from "./follower.ts";
 import { frameFor } from "./frameFor.ts";
-import { isScrollBar, type Measured, measureSoon, replaceStyles } from "./measuring.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
-import { contentIn, heightFor, sheetFor } from "./room.ts";
+import { contentIn, heightFor, SCROLL_BAR_PX, SETTLING_MS, sheetFor } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 import { gameIn, isSandboxed } from "./tag.ts";
@@ -32,12 +31,8 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		(entries) => entries.some((entry) => entry.isIntersecting) && this.#open(),
 		{ rootMargin: "400px" },
 	);
-	#widening = new ResizeObserver(() => this.#reserve(this.#measured.width()));
+	#widening = new ResizeObserver(() => this.#reserve());
 	#text = new MutationObserver(() => this.#reload());
-	readonly #measured: Measured = {
-		width: () => (this.hasAttribute("fixed") ? 0 : this.clientWidth),
-		reserve: (width) => this.#reserve(width),
-	};
 	#height = 0;
 	#heightAt = 0;
 	#unfollow = () => {};
@@ -52,7 +47,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// Only as a block it has a width that can be measured. (In a constructor WebKit takes the
 		// styles too late.)
 		this.#show(0);
-		measureSoon(this.#measured);
+		this.#reserveSoon();
 		// What was set before this script came is no property of ours yet.
 		if (Object.hasOwn(this, "ply")) {
 			const { ply } = this;
@@ -82,7 +77,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// A frame that is still to be made takes the attributes as they are then, unless orders came
 		// before this.
 		if (before === value) return;
-		if (!this.#frame && this.#waiting.length === 0) measureSoon(this.#measured);
+		if (!this.#frame && this.#waiting.length === 0) this.#reserveSoon();
 		else if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
 		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
 		else this.#reload();
@@ -117,19 +112,25 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.load(game);
 	}
 
-	/**
-	 * Takes the room that the board is going to ask for, so that nothing moves when it comes. In a
-	 * tab that is closed there is no width yet.
-	 */
-	#reserve(width: number): void {
+	/** All that come together are measured first: in turn, each would have the page laid out anew. */
+	#reserveSoon(): void {
+		queueMicrotask(() => {
+			const inner = this.clientWidth;
+			queueMicrotask(() => this.#reserve(inner));
+		});
+	}
+
+	/** Takes the room that the board will ask for. In a tab that is closed there is no width yet. */
+	#reserve(inner = this.clientWidth): void {
+		const width = this.hasAttribute("fixed") ? 0 : inner;
 		// The room that is taken changes what is observed.
-		if (width > 0) this.#widening.disconnect();
+		if (width) this.#widening.disconnect();
 		const content = contentIn((name) => this.getAttribute(name));
-		this.#show(width === 0 ? 0 : heightFor(width, content));
+		this.#show(width && heightFor(width, content));
 	}
 
 	#show(height: number, isRefused = false): void {
-		replaceStyles(this.#sheet, sheetFor({ height, isOpen: this.#height > 0, isRefused }));
+		this.#sheet.replaceSync(sheetFor({ height, isOpen: this.#height > 0, isRefused }));
 	}
 
 	#wait(): void {
@@ -141,7 +142,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#nearing.disconnect();
 		this.#widening.disconnect();
 		// The page may have another width by now.
-		this.#reserve(this.#measured.width());
+		this.#reserve();
 		try {
 			this.#named = gameIn(this);
 			this.#frame = frameFor(this, this.#named, (frame) => this.#connect(frame));
@@ -225,7 +226,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		clearTimeout(this.#patience);
 		const now = performance.now();
 		const less = this.#height - height;
-		if (isScrollBar(less, now - this.#heightAt)) return;
+		if (less > 0 && less <= SCROLL_BAR_PX && now - this.#heightAt < SETTLING_MS) return;
 		this.#height = height;
 		this.#heightAt = now;
 		this.#show(this.hasAttribute("fixed") ? 0 : height);

@@ -139,3 +139,10 @@ slot { display: ${isOpen ? "none" : "contents"} }
 iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0; ${isOpen ? "" : "position: absolute; inset: 0; opacity: 0; pointer-events: none"} }
 ${isRefused ? "iframe { visibility: hidden }" : "p { display: none }"}
 `;
+
+/**
+ * A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar
+ * away: within so many pixels and milliseconds the taller one stays.
+ */
+export const SCROLL_BAR_PX = 24;
+export const SETTLING_MS = 500;
