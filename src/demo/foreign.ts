@@ -17,8 +17,8 @@ import { createCanvas, createPicture } from "./boards/painted.ts";
 import type { ShowBoard } from "./boards/shown.ts";
 import { createGrid, createSigns } from "./boards/signs.ts";
 
-const loadReactBoard = latePart("react-chessboard", () => import("./boards/reactBoard.tsx"));
-const loadCmBoard = latePart("cm-chessboard", () => import("./boards/cmBoard.ts"));
+const loadReactBoard = latePart("reactBoard", () => import("./boards/reactBoard.tsx"));
+const loadCmBoard = latePart("cmBoard", () => import("./boards/cmBoard.ts"));
 
 /** What makes each board, by its name in the page. */
 const MAKERS: Readonly<Record<string, (host: HTMLElement) => ShowBoard | Promise<ShowBoard>>> = {
