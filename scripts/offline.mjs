@@ -12,9 +12,10 @@ const FILE = "sw.js";
 
 /**
  * For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs.
- * Nor the engine, which few visitors ask for.
+ * Nor the engine and the boards of others, which few visitors ask for.
  */
-const NOT_KEPT = /^(_headers|card\.png|engine\/.*|install\/.*|static\/embed\/.*)$/;
+const NOT_KEPT =
+	/^(_headers|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/(cm|react)Board\..*)$/;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

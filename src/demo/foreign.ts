@@ -1,118 +1,151 @@
-// Boards as other pages have them, coloured as those would: a canvas by a layer over it, a table
-// of signs by class names. Boards from npm are not here: two are under the GPL, which this page is
-// not, most write style attributes, which its policy forbids, and each is a library more.
+// Boards as other pages have them, coloured as those would, all at the same place of one game. Two
+// from npm are not here since they are under the GPL, which this page is not, three since they
+// write styles, which its policy forbids.
 
+import setAddress from "cm-chessboard/assets/pieces/standard.svg?url";
 import coreAddress from "../../build/control.wasm?url";
 import insightAddress from "../../build/insight.wasm?url";
 import { createFollows } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
-import { INK, PLAIN } from "../heat/palette.ts";
+import { latePart } from "../loading/loadPart.ts";
+import { demoWords } from "../messages/en/screens/demo.ts";
 import type { SquareName } from "../package/answers.ts";
+import type { Heat, HeatLens } from "../package/heat/answers.ts";
 import { openHeat } from "../package/heat/openHeat.ts";
+import { fenAt, MOVES } from "./boards/game.ts";
+import { createCanvas, createPicture } from "./boards/painted.ts";
+import type { ShowBoard } from "./boards/shown.ts";
+import { createGrid, createSigns } from "./boards/signs.ts";
 
-/** Morphy's game at the opera, move by move. */
-const POSITIONS = [
-	"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-	"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
-	"rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR",
-	"rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
-	"rnbqkbnr/ppp2ppp/3p4/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R",
-	"rnbqkbnr/ppp2ppp/3p4/4p3/3PP3/5N2/PPP2PPP/RNBQKB1R",
-	"rn1qkbnr/ppp2ppp/3p4/4p3/3PP1b1/5N2/PPP2PPP/RNBQKB1R",
-	"rn1qkbnr/ppp2ppp/3p4/4P3/4P1b1/5N2/PPP2PPP/RNBQKB1R",
-	"rn1qkbnr/ppp2ppp/3p4/4P3/4P3/5b2/PPP2PPP/RNBQKB1R",
-	"rn1qkbnr/ppp2ppp/3p4/4P3/4P3/5Q2/PPP2PPP/RNB1KB1R",
-	"rn1qkbnr/ppp2ppp/8/4p3/4P3/5Q2/PPP2PPP/RNB1KB1R",
-	"rn1qkbnr/ppp2ppp/8/4p3/2B1P3/5Q2/PPP2PPP/RNB1K2R",
-	"rn1qkb1r/ppp2ppp/5n2/4p3/2B1P3/5Q2/PPP2PPP/RNB1K2R",
-	"rn1qkb1r/ppp2ppp/5n2/4p3/2B1P3/1Q6/PPP2PPP/RNB1K2R",
-	"rn2kb1r/ppp1qppp/5n2/4p3/2B1P3/1Q6/PPP2PPP/RNB1K2R",
-	"rn2kb1r/ppp1qppp/5n2/4p3/2B1P3/1QN5/PPP2PPP/R1B1K2R",
-	"rn2kb1r/pp2qppp/2p2n2/4p3/2B1P3/1QN5/PPP2PPP/R1B1K2R",
-	"rn2kb1r/pp2qppp/2p2n2/4p1B1/2B1P3/1QN5/PPP2PPP/R3K2R",
-	"rn2kb1r/p3qppp/2p2n2/1p2p1B1/2B1P3/1QN5/PPP2PPP/R3K2R",
-	"rn2kb1r/p3qppp/2p2n2/1N2p1B1/2B1P3/1Q6/PPP2PPP/R3K2R",
-	"rn2kb1r/p3qppp/5n2/1p2p1B1/2B1P3/1Q6/PPP2PPP/R3K2R",
-	"rn2kb1r/p3qppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/R3K2R",
-	"r3kb1r/p2nqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/R3K2R",
-	"r3kb1r/p2nqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2KR3R",
-	"3rkb1r/p2nqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2KR3R",
-	"3rkb1r/p2Rqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2K4R",
-	"4kb1r/p2rqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2K4R",
-	"4kb1r/p2rqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2KR4",
-	"4kb1r/p2r1ppp/4qn2/1B2p1B1/4P3/1Q6/PPP2PPP/2KR4",
-	"4kb1r/p2B1ppp/4qn2/4p1B1/4P3/1Q6/PPP2PPP/2KR4",
-	"4kb1r/p2n1ppp/4q3/4p1B1/4P3/1Q6/PPP2PPP/2KR4",
-	"1Q2kb1r/p2n1ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4",
-	"1n2kb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2KR4",
-	"1n1Rkb1r/p4ppp/4q3/4p1B1/4P3/8/PPP2PPP/2K5",
-] as const;
+const loadReactBoard = latePart("reactBoard", () => import("./boards/reactBoard.tsx"));
+const loadCmBoard = latePart("cmBoard", () => import("./boards/cmBoard.ts"));
 
-const SIGNS: Readonly<Record<string, string>> = {
-	...{ K: "♔", Q: "♕", R: "♖", B: "♗", N: "♘", P: "♙" },
-	...{ k: "♚", q: "♛", r: "♜", b: "♝", n: "♞", p: "♟" },
+/** What makes each board, by its name in the page. */
+const MAKERS: Readonly<Record<string, (host: HTMLElement) => ShowBoard | Promise<ShowBoard>>> = {
+	react: async (host) => (await loadReactBoard()).createReactBoard(host),
+	cm: async (host) => (await loadCmBoard()).createCmBoard(host, setAddress),
+	picture: (host) => createPicture(host, setAddress),
+	canvas: createCanvas,
+	signs: createSigns,
+	grid: (host) => createGrid(host, setAddress),
 };
 
-/** A table of 64 cells, from a8 on; each is known by its square. */
-function createTable(table: HTMLElement) {
-	const cells = [..."87654321"].flatMap((rank) =>
-		[..."abcdefgh"].map((file) => {
-			const cell = document.createElement("i");
-			cell.dataset.square = file + rank;
-			return cell;
-		}),
-	);
-	table.replaceChildren(...cells);
-	return cells;
-}
+/** Where the game begins: White takes on d7. */
+const FIRST_PLACE = 25;
 
-/** A row after the other from a8 on; a blank for an empty square. */
-const lettersOf = (fen: string) =>
-	fen.replace(/\d/g, (gap) => " ".repeat(Number(gap))).replaceAll("/", "");
+type Find = <Kind extends HTMLElement>(id: string, kind: { new (): Kind }) => Kind;
 
-function paint(canvas: HTMLCanvasElement, fen: string): void {
-	const context = canvas.getContext("2d");
-	const edge = canvas.width / 8;
-	if (context === null) return;
-	context.font = `${edge * 0.75}px sans-serif`;
-	context.textAlign = "center";
-	context.textBaseline = "middle";
-	[...lettersOf(fen)].forEach((letter, cell) => {
-		const [column, row] = [cell & 7, cell >> 3];
-		context.fillStyle = (column + row) % 2 === 0 ? PLAIN.pale : PLAIN.deep;
-		context.fillRect(column * edge, row * edge, edge, edge);
-		context.fillStyle = INK;
-		context.fillText(SIGNS[letter] ?? "", (column + 0.5) * edge, (row + 0.5) * edge);
-	});
-}
-
-/** Fills both boards. Returns what shows a position, by its place in the game. */
-export async function colourBoards(
-	drawn: HTMLCanvasElement,
-	table: HTMLElement,
-	legend: HTMLElement,
-) {
+/** The heat of each lens, made when it is chosen first. */
+async function loadHeats(): Promise<(lens: HeatLens) => Heat> {
 	const [core, follows] = await Promise.all([
 		loadCore(coreAddress),
 		loadModule(insightAddress, createFollows),
 	]);
-	const heat = openHeat(core, follows);
-	// The page's policy lets no script write styles into it; a sheet that is adopted is none.
-	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(heat.css(".signs > i"));
-	document.adoptedStyleSheets.push(sheet);
-	const layer = heat.layer(drawn);
-	const cells = createTable(table);
-	legend.replaceChildren(heat.legendElement());
-	return (place: number): void => {
-		const fen = POSITIONS[place] ?? POSITIONS[0];
-		layer.show(fen);
-		paint(drawn, fen);
-		const names = heat.classes(fen);
-		const letters = lettersOf(fen);
-		cells.forEach((cell, index) => {
-			cell.className = names.get(cell.dataset.square as SquareName) ?? "";
-			cell.textContent = SIGNS[letters.charAt(index)] ?? "";
-		});
+	const made = new Map<HeatLens, Heat>();
+	return (lens) => {
+		const heat = made.get(lens) ?? openHeat(core, follows, { lens });
+		made.set(lens, heat);
+		return heat;
 	};
+}
+
+/** The square under a press; White is at the bottom of every board. */
+function squareAt(frame: HTMLElement, { clientX, clientY }: MouseEvent): SquareName {
+	const { left, top, width } = frame.getBoundingClientRect();
+	const eighth = (length: number) => Math.min(7, Math.max(0, Math.floor((length / width) * 8)));
+	return `${"abcdefgh".charAt(eighth(clientX - left))}${8 - eighth(clientY - top)}` as SquareName;
+}
+
+/** A ring around the square that is asked about. */
+function createMark(frame: HTMLElement) {
+	const mark = document.createElement("i");
+	mark.className = "foreign-mark";
+	mark.hidden = true;
+	frame.append(mark);
+	return (square: SquareName | undefined): void => {
+		mark.hidden = square === undefined;
+		if (square === undefined) return;
+		mark.style.left = `${"abcdefgh".indexOf(square.charAt(0)) * 12.5}%`;
+		mark.style.top = `${(8 - Number(square.charAt(1))) * 12.5}%`;
+	};
+}
+
+/** Makes the boards in their frames, and lets buttons, lens and square of the page drive them. */
+export async function openBoards(frames: readonly HTMLElement[], find: Find): Promise<void> {
+	const heatOf = await loadHeats();
+	const [back, forward] = [
+		find("foreign-back", HTMLButtonElement),
+		find("foreign-forward", HTMLButtonElement),
+	];
+	const lens = find("foreign-lens", HTMLSelectElement);
+	const field = find("foreign-square", HTMLInputElement);
+	const [said, why] = [find("foreign-place", HTMLElement), find("foreign-why", HTMLElement)];
+	const legend = find("foreign-legend", HTMLElement);
+	const marks = frames.map(createMark);
+	const boards: ShowBoard[] = [];
+	let place = FIRST_PLACE;
+	let asked: SquareName | undefined;
+
+	function shown() {
+		const before = place > 0 ? fenAt(place - 1) : undefined;
+		return { fen: fenAt(place), before, heat: heatOf(lens.value as HeatLens) };
+	}
+
+	function explain(): void {
+		for (const mark of marks) mark(asked);
+		if (asked === undefined) return;
+		const { fen, heat } = shown();
+		why.textContent = heat.explain(fen, asked).sentence;
+	}
+
+	function show(): void {
+		const now = shown();
+		for (const board of boards) board(now);
+		legend.replaceChildren(now.heat.legendElement());
+		said.textContent = demoWords.ply(place, MOVES.length, MOVES[place - 1] ?? "");
+		// A button that cannot act keeps the focus, so that keys go on from it.
+		back.ariaDisabled = String(place === 0);
+		forward.ariaDisabled = String(place === MOVES.length);
+		explain();
+	}
+
+	function step(by: number): void {
+		place = Math.min(MOVES.length, Math.max(0, place + by));
+		show();
+	}
+
+	function ask(square: SquareName): void {
+		asked = square;
+		field.value = square;
+		explain();
+	}
+
+	back.addEventListener("click", () => step(-1));
+	forward.addEventListener("click", () => step(1));
+	lens.addEventListener("change", show);
+	field.addEventListener("input", () => {
+		const typed = field.value.trim().toLowerCase();
+		if (/^[a-h][1-8]$/.test(typed)) ask(typed as SquareName);
+	});
+	show();
+	for (const control of [back, forward, lens, field]) control.disabled = false;
+	await Promise.all(
+		frames.map(async (frame) => {
+			const host = document.createElement("div");
+			host.className = "foreign-host";
+			// Presses are the frame's, and nothing in it takes the focus.
+			host.inert = true;
+			frame.prepend(host);
+			frame.addEventListener("click", (event) => ask(squareAt(frame, event)));
+			try {
+				const board = await MAKERS[frame.dataset.board ?? ""]?.(host);
+				if (board === undefined) return;
+				boards.push(board);
+				board(shown());
+			} catch {
+				// What failed stands in the console; the others are there without it.
+				host.textContent = demoWords.boardMissing;
+			}
+		}),
+	);
 }

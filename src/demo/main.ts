@@ -94,28 +94,21 @@ const loadForeign = latePart("foreign", () => import("./foreign.ts"));
 /** How far below the window boards of others are when they are made, as frames are. */
 const NEAR = "400px";
 
-/** Boards of others, which one slider steps through a game. */
+/** Boards of others, at the same place of one game. */
 function startForeign(): void {
-	const drawn = find("foreign-drawn", HTMLCanvasElement);
-	const table = find("foreign-signs", HTMLElement);
-	const move = find("foreign-move", HTMLInputElement);
-	async function start(): Promise<void> {
-		const { colourBoards } = await loadForeign();
-		const show = await colourBoards(drawn, table, find("foreign-legend", HTMLElement));
-		move.addEventListener("input", () => show(move.valueAsNumber));
-		show(move.valueAsNumber);
-		move.disabled = false;
-	}
+	const frames = [...document.querySelectorAll<HTMLElement>("[data-board]")];
 	const watch = new IntersectionObserver(
 		([entry]) => {
 			if (!entry?.isIntersecting) return;
 			watch.disconnect();
 			// The page is read without them; what failed stands in the console.
-			void start().catch(() => {});
+			loadForeign()
+				.then(({ openBoards }) => openBoards(frames, find))
+				.catch(() => {});
 		},
 		{ rootMargin: NEAR },
 	);
-	watch.observe(drawn);
+	watch.observe(find("foreign-boards", HTMLElement));
 }
 
 const NAMES = ["orientation", "board", "pieces", "lens", "theme", "moves", "square", "arrows"];

@@ -2,6 +2,11 @@
 // everybody can use it.
 
 import { expect, type Page, test } from "@playwright/test";
+import { Chess } from "chess.js";
+import type { Control } from "../../src/control/classes.ts";
+import { MOVES } from "../../src/demo/boards/game.ts";
+import { PLAIN } from "../../src/heat/palette.ts";
+import { placementsOf, testCore } from "../support/core.ts";
 import { expectAccessible } from "./axe.ts";
 import { Host } from "./host.ts";
 import { complaints, rest } from "./page.ts";
@@ -21,6 +26,57 @@ async function walk(page: Page): Promise<void> {
 		await expect(frame.contentFrame().getByRole("grid", { name: "Chessboard" })).toBeVisible();
 		await expect(frame).toHaveCSS("opacity", "1");
 	}
+}
+
+const SIX = ["react", "cm", "picture", "canvas", "signs", "grid"] as const;
+
+/** Where each board has its colours: from a8 on, or with the square's name. */
+const CELLS: Readonly<Record<(typeof SIX)[number], string>> = {
+	react: "[data-square] > div",
+	cm: ".sc-layer > i",
+	picture: "img + .sc-layer > i",
+	canvas: "canvas + .sc-layer > i",
+	signs: "[data-square]",
+	grid: "[data-square]",
+};
+
+async function openSix(page: Page): Promise<void> {
+	await page.locator("#foreign-boards").scrollIntoViewIfNeeded();
+	for (const name of SIX) {
+		await expect(page.locator(`[data-board=${name}]`).locator(CELLS[name])).toHaveCount(64);
+	}
+}
+
+/** The numbers of the colours of all squares, from a8 on. */
+const coloursOn = (page: Page, name: (typeof SIX)[number]) =>
+	page
+		.locator(`[data-board=${name}]`)
+		.locator(CELLS[name])
+		.evaluateAll((all) => {
+			const squares = [..."87654321"].flatMap((rank) => [..."abcdefgh"].map((file) => file + rank));
+			const at = (one: Element, index: number) => {
+				const square = one.closest("[data-square]")?.getAttribute("data-square");
+				return square == null ? index : squares.indexOf(square);
+			};
+			return all
+				.map((one, index) => ({
+					at: at(one, index),
+					colour: getComputedStyle(one).backgroundColor,
+				}))
+				.sort((a, b) => a.at - b.at)
+				.map(({ colour }) => colour.match(/[\d.]+/g)?.join(" "));
+		});
+
+/** The same by the map of the position after so many moves, as chess.js plays them. */
+function coloursAfter(place: number): (string | undefined)[] {
+	const game = new Chess();
+	for (const move of MOVES.slice(0, place)) game.move(move);
+	const placements = placementsOf([game.fen().split(" ")[0] ?? ""]);
+	const { control } = testCore().computeControl(placements);
+	return Array.from({ length: 64 }, (_, index) => {
+		const square = (7 - (index >> 3)) * 8 + (index & 7);
+		return PLAIN.tints[control[square] as Control].css.match(/[\d.]+/g)?.join(" ");
+	});
 }
 
 describeVisit("the page", () => {
@@ -81,7 +137,7 @@ describeVisit("the page", () => {
 			await expect(page.locator("#builder-problem")).toBeHidden();
 			await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "4");
 			await page.getByLabel("Side at the bottom").selectOption("black");
-			await page.getByLabel("Lens").selectOption("strength");
+			await page.locator("select[name=lens]").selectOption("strength");
 			await page.getByLabel("Theme").selectOption("dark");
 			await page.locator("select[name=moves]").selectOption("none");
 			await expect(boardIn(page, "built").locator("html")).toHaveAttribute("data-theme", "dark");
@@ -139,40 +195,110 @@ describeVisit("the page", () => {
 	});
 
 	visit(
-		"other boards are coloured as they come near, and a slider steps them",
+		"six boards of others are coloured as the map says, each square of each, with every lens, and none is wider than a phone",
 		async ({ page }) => {
+			test.slow();
 			const found = complaints(page);
+			const libraries: string[] = [];
+			page.on("request", (request) => {
+				const [name] = /(?:cm|react)Board/.exec(request.url()) ?? [];
+				if (name !== undefined) libraries.push(name);
+			});
+			await page.setViewportSize({ width: 390, height: 844 });
+			await page.emulateMedia({ colorScheme: "dark" });
 			await page.goto("./demo.html");
-			const move = page.locator("#foreign-move");
-			await move.scrollIntoViewIfNeeded();
-			await expect(move).toBeEnabled();
-			const layer = page.locator("#foreign-drawn + .sc-layer > i");
-			const signs = page.locator("#foreign-signs > i");
-			const coloursOf = (cells: typeof layer) =>
-				cells.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-			for (const key of ["Home", "End", "ArrowLeft"]) {
-				await move.press(key);
-				const colours = await coloursOf(signs);
-				expect(new Set(colours).size).toBeGreaterThan(2);
-				expect(colours).toHaveLength(64);
-				// Both have White at the bottom, and cells from a8 on.
-				expect(await coloursOf(layer)).toEqual(colours);
-			}
+			await expect(page.getByLabel(/Game or position/)).toHaveValue(/e4/);
+			expect(libraries).toEqual([]);
+			await openSix(page);
+			expect(libraries.sort()).toEqual(["cmBoard", "reactBoard"]);
 			await expect(page.locator("#foreign-legend li")).toHaveText([
 				"Neutral",
 				"Contested",
 				"White",
 				"Black",
 			]);
+			for (const [button, times, place] of [
+				["Forward", 0, 25],
+				["Back", 12, 13],
+				["Forward", 20, 33],
+			] as const) {
+				for (let time = 0; time < times; time++) {
+					await page.getByRole("button", { name: button, exact: true }).press("Enter");
+				}
+				await expect(page.locator("#foreign-place")).toHaveText(
+					`${place} of 33: ${MOVES[place - 1]}`,
+				);
+				const expected = coloursAfter(place);
+				for (const name of SIX) {
+					await expect.poll(() => coloursOn(page, name), name).toEqual(expected);
+				}
+			}
+			// The pieces are there too, and after the last move there is no other.
+			await expect(page.locator("[data-board=react] [data-piece]")).toHaveCount(20);
+			await expect(page.locator("[data-board=cm] .pieces use")).toHaveCount(20);
+			const forward = page.getByRole("button", { name: "Forward", exact: true });
+			await expect(forward).toHaveAttribute("aria-disabled", "true");
+			await forward.press("Enter");
+			await expect(page.locator("#foreign-place")).toHaveText("33 of 33: Rd8#");
+			for (const lens of ["strength", "attackers", "white", "black", "tension", "pieces"]) {
+				await page.locator("#foreign-lens").selectOption(lens);
+				await expect(page.locator(".six .sc-layer")).toHaveCount(3);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+			}
+			await expectAccessible(page);
 			expect(found).toEqual([]);
 		},
 	);
+
+	visit(
+		"a board of others that does not come says so, and the others are there",
+		async ({ page }) => {
+			await page.route(/\/cmBoard\./, (route) => route.abort());
+			await page.goto("./demo.html");
+			await page.locator("#foreign-boards").scrollIntoViewIfNeeded();
+			await expect(page.locator("[data-board=cm]")).toHaveText("This board did not load.");
+			const expected = coloursAfter(25);
+			for (const name of SIX.filter((one) => one !== "cm")) {
+				await expect.poll(() => coloursOn(page, name), name).toEqual(expected);
+			}
+		},
+	);
+
+	visit("a press on any of the six says why, and so does a square's name", async ({ page }) => {
+		const found = complaints(page);
+		await page.goto("./demo.html");
+		await openSix(page);
+		const why = page.locator("#foreign-why");
+		const field = page.locator("#foreign-square");
+		for (const [index, name] of SIX.entries()) {
+			const frame = page.locator(`[data-board=${name}]`);
+			const { width = 0 } = (await frame.boundingBox()) ?? {};
+			const file = "abcdef".charAt(index);
+			await frame.click({ position: { x: ((index + 0.5) * width) / 8, y: (1.5 * width) / 8 } });
+			await expect(field).toHaveValue(`${file}7`);
+			await expect(why).toContainText(`${file}7`);
+		}
+		await expect(page.locator(".foreign-mark:visible")).toHaveCount(6);
+		await field.fill("d7");
+		await expect(why).toContainText("d7");
+		const before = await why.textContent();
+		await page.keyboard.press("Shift+Tab");
+		await page.keyboard.press("Shift+Tab");
+		await expect(page.getByRole("button", { name: "Forward", exact: true })).toBeFocused();
+		for (let time = 0; time < 8; time++) await page.keyboard.press("Enter");
+		await expect(page.locator("#foreign-place")).toHaveText("33 of 33: Rd8#");
+		await expect(why).not.toHaveText(before ?? "");
+		await expect(why).toContainText("d7");
+		await page.getByRole("link", { name: /each board has a page/ }).click();
+		await expect(page.getByRole("link", { name: "chessground" }).first()).toBeVisible();
+		expect(found).toEqual([]);
+	});
 
 	visit("the lines that are written make the board that was seen", async ({ page }) => {
 		await page.goto("./demo.html#build");
 		await page.getByLabel(/Game or position/).fill("1. d4 d5 {<b>} 2. c4 e6 *");
 		await page.getByLabel("Begins at ply").fill("3");
-		await page.getByLabel("Lens").selectOption("white");
+		await page.locator("select[name=lens]").selectOption("white");
 		for (const form of [/^\s*element/, /frame, where/]) {
 			await page.getByLabel(form).check();
 			const html = await snippet(page).inputValue();
