@@ -147,10 +147,14 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 	const moves = (page: Page) => page.locator(".move");
 
 	/** A page that waits for its board; gives what lets the board come. */
-	async function openFirstSight(page: Page): Promise<() => void> {
+	/** `isKept`: where a game is coming nothing invites, and what comes takes its place all the same. */
+	async function openFirstSight(page: Page, isKept = false): Promise<() => void> {
 		const letThrough = await holdBack(page, "**/Analysis*.js");
 		await page.goto("./");
-		await expect(page.getByPlaceholder("Paste, or drop a file")).toBeVisible();
+		const seen = isKept
+			? page.getByText("Opening the game…")
+			: page.getByPlaceholder("Paste, or drop a file");
+		await expect(seen).toBeVisible();
 		await expect(page.locator(".empty-board")).toBeVisible();
 		return letThrough;
 	}
@@ -175,7 +179,7 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 	anew("takes the place of the game that was kept, which an undo brings back", async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5");
-		const letThrough = await openFirstSight(page);
+		const letThrough = await openFirstSight(page, true);
 		await paste(page, "1. d4 d5 2. c4");
 		letThrough();
 		await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
