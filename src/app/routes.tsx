@@ -10,7 +10,7 @@ import { loadPlayer } from "../features/open/import/late.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { pageWords } from "../messages/en/first.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
-import { LatePage } from "../ui/loading/Late.tsx";
+import { LatePage } from "../ui/loading/LatePage.tsx";
 import {
 	ABOUT_PATH,
 	BOARD_PATHS,

@@ -12,7 +12,7 @@ import type { Session } from "../../session/session.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import { open } from "../../store/opening/open.ts";
 import { replacing } from "../../store/opening/replacing.ts";
-import { LatePage } from "../../ui/loading/Late.tsx";
+import { LatePage } from "../../ui/loading/LatePage.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { findingIn } from "./finding.ts";

@@ -72,6 +72,8 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
 
 /** A part that did not load, a route that failed, another version, and what a reload does. */
 export const loadingWords = {
+	/** Where a whole screen is waited for. */
+	busy: "Loading…",
 	partFailed: (fault: PartFault) => partWords.failed(fault, PART_NAMES[fault.part]),
 	tryAgain: "Try again",
 	routeFailed: "Unexpected Application Error!",

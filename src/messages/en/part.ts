@@ -10,8 +10,6 @@ function reasonOf({ cause, isLasting }: PartFault): string {
 }
 
 export const partWords = {
-	/** Where a whole screen is waited for. */
-	busy: "Loading…",
 	/** `name` is what the part is to a person, where that is known. */
 	failed: (fault: PartFault, name = "This part of Square Control") =>
 		`${name} could not be loaded: ${reasonOf(fault)}.`,

@@ -1,7 +1,6 @@
 // A late part on the screen: waiting for it, there, or failed with a button to try again.
 
 import { type ReactNode, useEffect, useState } from "react";
-import { partWords } from "../../messages/en/part.ts";
 import { LoadFailure } from "./LoadFailure.tsx";
 
 type Loaded<Part> =
@@ -64,14 +63,3 @@ export function Late<Part>({
 	if (loaded.state === "ready") return children(loaded.part);
 	return loaded.state === "waiting" ? waiting : failed(<LoadFailure {...loaded} />);
 }
-
-const BUSY_PAGE = (
-	<div className="text-page" aria-busy="true">
-		<p className="soft busy">{partWords.busy}</p>
-	</div>
-);
-
-/** A screen that comes when it is visited. */
-export const LatePage = <Part,>(props: Pick<Props<Part>, "load" | "children">) => (
-	<Late waiting={BUSY_PAGE} {...props} />
-);
