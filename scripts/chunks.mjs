@@ -96,7 +96,7 @@ export function chunksOf(root) {
 		const isAsked = groups.asked.has(id);
 		const named = nameIn(groups.stages);
 		// A file of their own would cost the board more than the little that there is of them.
-		const stage = isAsked && named === "board" ? "base" : named;
+		const stage = isAsked && (named === "board" || named === "game") ? "base" : named;
 		const names = [stage, ...groups.others.map(nameIn)].filter(Boolean);
 		if (isAsked && stage !== undefined && !EARLY.has(stage)) names.push("asked");
 		const info = context.getModuleInfo(id);

@@ -37,7 +37,7 @@ export type Params = {
 
 /** All parameters of an address. Those behind the # override the query. */
 export function readAddress(search: string, hash: string): URLSearchParams {
-	const given = new URLSearchParams(search.replace(/^\?/, ""));
+	const given = new URLSearchParams(search);
 	for (const [name, value] of new URLSearchParams(hash.replace(/^#/, ""))) given.set(name, value);
 	return given;
 }

@@ -98,7 +98,7 @@ test("the address is parsed once: its query, and what stands behind #", async ()
 		const { link } = params.get();
 		if (link === undefined) throw new Error("There is no game");
 		expect(await readLink(link)).toMatchObject({ text: "1. e4 e5", choices: [0] });
-		expect(texts).toEqual(["theme=dark", "pgn=1.+e4+e5&ply=1&square=e4"]);
+		expect(texts).toEqual(["?theme=dark", "pgn=1.+e4+e5&ply=1&square=e4"]);
 	} finally {
 		vi.unstubAllGlobals();
 	}
