@@ -147,7 +147,7 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 	const moves = (page: Page) => page.locator(".move");
 
 	/** A page that waits for its board; gives what lets the board come. */
-	/** `isKept`: where a game is coming nothing invites, and what comes takes its place all the same. */
+	/** Where a game is coming nothing invites; what is pasted takes its place all the same. */
 	async function openFirstSight(page: Page, isKept = false): Promise<() => void> {
 		const letThrough = await holdBack(page, "**/Analysis*.js");
 		await page.goto("./");
