@@ -2,11 +2,9 @@
 // played with, and what memory they take, beside as many empty frames. Cold cache, medians.
 
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
-import { preview } from "vite";
 import { BROWSER_ARGS, ensureBrowser } from "../../scripts/browser.mjs";
-import { root } from "../../scripts/prepare.mjs";
+import { median, serveBuilt, servePage } from "./visits.mjs";
 
 const VISITS = 5;
 const BOARDS = 12;
@@ -15,18 +13,8 @@ const GAME =
 	"1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 " +
 	"11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0";
 
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
-
-/** A page of another site with so many of something, all of them in sight. */
-async function host(what) {
-	const body = `<!doctype html><link rel="icon" href="data:,"><style>body { display: grid; grid-template-columns: repeat(6, 1fr) }</style>${what}`;
-	const server = createServer((_, response) => {
-		response.setHeader("Content-Type", "text/html; charset=utf-8");
-		response.end(body);
-	});
-	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return { address: `http://localhost:${server.address().port}/`, close: () => server.close() };
-}
+/** All of them are in sight. */
+const STYLE = "<style>body { display: grid; grid-template-columns: repeat(6, 1fr) }</style>";
 
 /** Megabytes of all pages' processes, shared parts by their share; Linux alone tells. */
 async function memoryOf(browser) {
@@ -63,18 +51,12 @@ async function visit(address, isReady) {
 }
 
 export async function benchEmbeds() {
-	const server = await preview({
-		root,
-		configFile: false,
-		logLevel: "warn",
-		preview: { host: "127.0.0.1", port: 0 },
-	});
-	const ours = `http://127.0.0.1:${server.httpServer.address().port}/`;
-	const boards = await host(
-		`<square-control moves="none">${GAME}</square-control>`.repeat(BOARDS) +
-			`<script src="${ours}embed.js"></script>`,
-	);
-	const empty = await host(`<iframe src="${ours}icon.svg"></iframe>`.repeat(BOARDS));
+	const ours = await serveBuilt();
+	const board = `<square-control moves="none">${GAME}</square-control>`;
+	const script = `<script src="${ours.address}embed.js"></script>`;
+	const boards = await servePage(STYLE + board.repeat(BOARDS) + script);
+	const frame = `<iframe src="${ours.address}icon.svg"></iframe>`;
+	const empty = await servePage(STYLE + frame.repeat(BOARDS));
 	try {
 		const visits = [];
 		for (let count = 0; count < VISITS; count++) {
@@ -94,6 +76,6 @@ export async function benchEmbeds() {
 	} finally {
 		boards.close();
 		empty.close();
-		await server.close();
+		await ours.close();
 	}
 }

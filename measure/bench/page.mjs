@@ -3,13 +3,10 @@
 
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { preview } from "vite";
 import { BROWSER_ARGS, ensureBrowser } from "../../scripts/browser.mjs";
-import { root } from "../../scripts/prepare.mjs";
+import { median, serveBuilt } from "./visits.mjs";
 
 const VISITS = 7;
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 /** Runs in the page before anything else: sums up what shifts. */
 function watchShifts() {
@@ -43,20 +40,14 @@ async function visit(browser, address) {
 }
 
 export async function benchPage() {
-	const server = await preview({
-		root,
-		configFile: false,
-		logLevel: "warn",
-		preview: { host: "127.0.0.1", port: 0 },
-	});
+	const site = await serveBuilt();
 	const browser = await chromium.launch({
 		executablePath: ensureBrowser(),
 		args: BROWSER_ARGS,
 	});
 	try {
-		const address = `http://127.0.0.1:${server.httpServer.address().port}/`;
 		const visits = [];
-		for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, address));
+		for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, site.address));
 		const of = (key) => median(visits.map((one) => one[key]));
 		console.log(`\nA first visit in Chromium ${browser.version()}, 1440x900, ${VISITS} visits`);
 		console.log(`script, gzip        ${(of("bytes") / 1000).toFixed(0)} kB`);
@@ -65,6 +56,6 @@ export async function benchPage() {
 		console.log(`layout shift        ${of("shifts").toFixed(4)}`);
 	} finally {
 		await browser.close();
-		await server.close();
+		await site.close();
 	}
 }

@@ -5,13 +5,12 @@
 import { chromium, devices } from "@playwright/test";
 import { BROWSER_ARGS, ensureBrowser } from "../../scripts/browser.mjs";
 import { serve } from "../../scripts/start.mjs";
+import { median } from "./visits.mjs";
 
 const VISITS = 5;
 const SLOWER = 4;
 const NETWORK = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 const LATER_MS = 5000;
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
 
 async function visit(browser, address) {
 	const { defaultBrowserType: _, ...phone } = devices["Pixel 7"];

@@ -1,30 +1,15 @@
 // In npm run bench: how long the main thread of a page of another site is busy at a time while
 // twenty boards below one another come, with a processor a quarter as fast as well.
 
-import { createServer } from "node:http";
 import { chromium } from "@playwright/test";
-import { preview } from "vite";
 import { BROWSER_ARGS, ensureBrowser } from "../../scripts/browser.mjs";
-import { root } from "../../scripts/prepare.mjs";
+import { median, serveBuilt, servePage } from "./visits.mjs";
 
 const BOARDS = 20;
 const VISITS = 7;
 
 const GAME =
 	"1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 *";
-
-const median = (values) => [...values].sort((a, b) => a - b)[values.length >> 1];
-
-async function pageWith(script) {
-	const board = `<p>${"word ".repeat(100)}</p><square-control>${GAME}</square-control>`;
-	const body = `<!doctype html><link rel="icon" href="data:,"><script src="${script}" async></script>${board.repeat(BOARDS)}`;
-	const server = createServer((_, response) => {
-		response.setHeader("Content-Type", "text/html; charset=utf-8");
-		response.end(body);
-	});
-	await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-	return { address: `http://localhost:${server.address().port}/`, close: () => server.close() };
-}
 
 /** Processor time of the page's thread, in ms: longest task, script; and how many layouts. */
 async function visit(browser, address, rate) {
@@ -66,13 +51,10 @@ async function visit(browser, address, rate) {
 }
 
 export async function benchSilence() {
-	const server = await preview({
-		root,
-		configFile: false,
-		logLevel: "warn",
-		preview: { host: "127.0.0.1", port: 0 },
-	});
-	const page = await pageWith(`http://127.0.0.1:${server.httpServer.address().port}/embed.js`);
+	const ours = await serveBuilt();
+	const board = `<p>${"word ".repeat(100)}</p><square-control>${GAME}</square-control>`;
+	const script = `<script src="${ours.address}embed.js" async></script>`;
+	const page = await servePage(script + board.repeat(BOARDS));
 	const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
 	try {
 		console.log(`\n${BOARDS} boards below one another in a page of another site, ${VISITS} visits`);
@@ -88,6 +70,6 @@ export async function benchSilence() {
 	} finally {
 		await browser.close();
 		page.close();
-		await server.close();
+		await ours.close();
 	}
 }

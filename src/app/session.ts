@@ -27,8 +27,6 @@ import { setTints } from "../ui/style/setTints.ts";
 const loadSounds = latePart("sounds", () => import("../features/sounds/sounds.ts"));
 const loadRestoring = latePart("restoring", () => import("../store/saving/restore.ts"));
 
-/** Does the part behind the # hold a game? */
-
 /** Minimum milliseconds between a change and its saving. */
 const SAVE_DELAY_MS = 250;
 

@@ -51,12 +51,10 @@ export function largestWidth(windowWidth: number, windowHeight: number): number 
 	if (windowHeight <= LOW_WINDOW) return Math.max(least, windowHeight - LOW_MARGIN);
 	// In large windows letters grow with the window.
 	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
-	if (windowHeight >= windowWidth) {
-		const most = Math.min(windowHeight - LARGE_BELOW * pixel, windowWidth - LARGE_LEGEND * pixel);
-		return Math.max(least, most);
-	}
 	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;
-	const most = Math.min(windowHeight - LARGE_MARGIN * pixel, windowWidth - panel * pixel);
+	const isTablet = windowHeight >= windowWidth;
+	const [beside, below] = isTablet ? [LARGE_LEGEND, LARGE_BELOW] : [panel, LARGE_MARGIN];
+	const most = Math.min(windowHeight - below * pixel, windowWidth - beside * pixel);
 	return Math.max(least, most);
 }
 

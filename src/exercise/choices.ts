@@ -35,6 +35,10 @@ function choiceNamed(choosing: Choosing, name: string): Choice | undefined {
 	return from === to ? undefined : moveChoice(squareNamed(from), squareNamed(to));
 }
 
+/** Each once, from the least on. */
+export const inOrder = (choices: Iterable<Choice>): Choice[] =>
+	[...new Set(choices)].sort((one, other) => one - other);
+
 /** "d5,f5", "contested", "d7d5,g8f6" or "none". */
 export const formatChoices = (choosing: Choosing, choices: readonly Choice[]): string =>
 	choices.map((one) => nameOf(choosing, one)).join(",") || "none";
@@ -43,7 +47,7 @@ export function parseChoices(choosing: Choosing, text: string): readonly Choice[
 	if (text === "none") return choosing === "class" ? undefined : [];
 	const choices = text.split(",").map((name) => choiceNamed(choosing, name));
 	if (choices.includes(undefined) || (choosing === "class" && choices.length > 1)) return undefined;
-	return [...new Set(choices as Choice[])].sort((one, other) => one - other);
+	return inOrder(choices as Choice[]);
 }
 
 /** What a code has to know of a question. */

@@ -1,6 +1,6 @@
 // How an answer is marked, and what a class answered to a question.
 
-import type { Choice, Choosing } from "./choices.ts";
+import { type Choice, type Choosing, inOrder } from "./choices.ts";
 
 export type Mark = "full" | "half" | "wrong";
 
@@ -66,7 +66,7 @@ export function tallyOf(
 	// Of one class or one move, to miss it is to choose another.
 	const missed = choosing === "squares" ? right : [];
 	let commonest: Tally["commonest"];
-	for (const choice of [...new Set([...chosen.keys(), ...missed])].sort((a, b) => a - b)) {
+	for (const choice of inOrder([...chosen.keys(), ...missed])) {
 		const kind = right.includes(choice) ? "missed" : "chosen";
 		if (kind === "missed" && choosing !== "squares") continue;
 		const by = chosen.get(choice) ?? 0;

@@ -9,7 +9,7 @@ import type { Ask } from "../exercise/ask.ts";
 import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState } from "../store/state/appState.ts";
-import { titlesIn } from "./chapterEdits.ts";
+import { titleIn, titlesIn } from "./chapterEdits.ts";
 
 /** A question, in its chapter. */
 export type LessonQuestion = Placed & { readonly chapter: number };
@@ -84,8 +84,6 @@ export const exerciseOf = (
 	found: readonly LessonQuestion[],
 	isOfChapter = false,
 ): Exercise => ({
-	title: isOfChapter
-		? (titlesIn(state)[state.library?.open ?? 0] ?? lessonTitle(state))
-		: lessonTitle(state),
+	title: isOfChapter ? titleIn(state.game) : lessonTitle(state),
 	questions: soundQuestions(found).map(({ question }) => question),
 });

@@ -20,7 +20,7 @@ import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, UPRIGHT, useMedia } from "../../ui/hooks/useMedia.ts";
+import { NARROW, TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
@@ -97,7 +97,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
 	const isNarrow = useMedia(NARROW);
-	const isUpright = useMedia(UPRIGHT);
+	const isToldAtBoard = useMedia(TOLD_AT_BOARD);
 	return (
 		<div
 			className="analysis"
@@ -115,7 +115,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
 				{hasGame && <LateGamePart part="Evaluation" />}
 			</LiveCounts>
-			{hasGame && (isNarrow || isUpright) && <LateGamePart part="Changes" />}
+			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}

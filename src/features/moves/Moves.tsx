@@ -6,7 +6,7 @@ import { moveWords } from "../../messages/en/panels/moves.ts";
 import { reviewOf } from "../../session/reviews.ts";
 import type { Session } from "../../session/session.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, UPRIGHT, useMedia } from "../../ui/hooks/useMedia.ts";
+import { NARROW, TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { GameLine } from "../../ui/title/GameLine.tsx";
 import { Changes } from "./Changes.tsx";
@@ -35,7 +35,7 @@ export function Moves({ openMenu, chapters }: Props) {
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const isNarrow = useMedia(NARROW);
-	const isUpright = useMedia(UPRIGHT);
+	const isToldAtBoard = useMedia(TOLD_AT_BOARD);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
@@ -59,7 +59,7 @@ export function Moves({ openMenu, chapters }: Props) {
 			<MoveList head={isNarrow && PLAYERS}>
 				<Variations />
 			</MoveList>
-			{!isNarrow && !isUpright && <Changes />}
+			{!isToldAtBoard && <Changes />}
 		</section>
 	);
 }

@@ -12,7 +12,7 @@ import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { Chapters } from "./chapters/Chapters.tsx";
 import { openMenu } from "./desk.ts";
-import { scopeOf } from "./exercise/scope.ts";
+import { openExercise } from "./exercise/scope.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { PenLine, Pens } from "./Pens.tsx";
 import { SideToMove } from "./SideToMove.tsx";
@@ -80,12 +80,8 @@ const Tools = ({ title, children }: ToolsProps) => (
 /** Leads to the questions of the lesson. */
 function ExerciseRow() {
 	const session = useSession();
-	const open = () => {
-		scopeOf(session).set({ isOfChapter: false });
-		session.actions.setPanel("exercise");
-	};
 	return (
-		<button type="button" onClick={open}>
+		<button type="button" onClick={() => openExercise(session, false)}>
 			<span>{writeWords.desk.exercise}</span>
 			<ChevronRight aria-hidden="true" />
 		</button>

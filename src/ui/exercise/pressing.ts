@@ -3,7 +3,7 @@
 
 import { useState } from "react";
 import type { Square } from "../../chess/square.ts";
-import { type Choice, fromOf, moveChoice, toOf } from "../../exercise/choices.ts";
+import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../exercise/choices.ts";
 import type { Posed } from "../../exercise/right.ts";
 
 export type Pressing = {
@@ -39,13 +39,12 @@ export function usePressing(
 	const starts = (square: Square) => [...moves.keys()].some((move) => fromOf(move) === square);
 	const isEnd = (square: Square) => from !== undefined && moves.has(moveChoice(from, square));
 	const without = (one: Choice) => chosen.filter((other) => other !== one);
-	const sorted = (choices: readonly Choice[]) => [...choices].sort((one, other) => one - other);
 	if (choosing !== "move") {
 		return {
 			from: undefined,
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
 			press: (square, isPressed) =>
-				choose(isPressed ? sorted([...without(square), square]) : without(square)),
+				choose(isPressed ? inOrder([...chosen, square]) : without(square)),
 		};
 	}
 	return {
@@ -59,7 +58,7 @@ export function usePressing(
 			const move = moveChoice(from, square);
 			setFrom(undefined);
 			if (!hasSeveral) choose([move]);
-			else choose(chosen.includes(move) ? without(move) : sorted([...chosen, move]));
+			else choose(chosen.includes(move) ? without(move) : inOrder([...chosen, move]));
 		},
 	};
 }

@@ -11,7 +11,10 @@ import { useCallback, useRef, useSyncExternalStore } from "react";
 export const NARROW = "(max-width: 34.9375em), (max-width: 47.9375em) and (min-height: 31.3125em)";
 
 /** Windows of tablets held upright (768), where the panel is below the board. */
-export const UPRIGHT = "(min-width: 48em) and (orientation: portrait)";
+const UPRIGHT = "(min-width: 48em) and (orientation: portrait)";
+
+/** Windows in which what a move changed is told at the board, not below the list of moves. */
+export const TOLD_AT_BOARD = `${NARROW}, ${UPRIGHT}`;
 
 /**
  * Windows in which the list of moves has a column of its own (1800, 700), as in layout.css and

@@ -166,9 +166,9 @@ function OfPupil({ opened, posed, answer }: OfPupilProps) {
 			<p className="results-outcome">
 				<MarkPicture mark={marked.mark} />
 				<strong>{question.marks[marked.mark]}</strong>{" "}
-				{posed.choosing !== "squares" &&
-					question.outcome(outcomeNames(posed, marked), posed.choosing)}{" "}
-				{posed.choosing === "squares" && question.right(rightNames(posed))}
+				{posed.choosing === "squares"
+					? question.right(rightNames(posed))
+					: question.outcome(outcomeNames(posed, marked), posed.choosing)}
 			</p>
 			<ul>
 				{reasonsOf(opened.core, posed, [...marked.tooMany, ...marked.missed]).map((reason) => (

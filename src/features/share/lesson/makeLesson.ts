@@ -18,7 +18,7 @@ import { lessonWords } from "../../../messages/en/panels/lesson.ts";
 import { positionWords } from "../../../messages/en/position.ts";
 import { textFaultText } from "../../../messages/textFaults.ts";
 import { inSlices } from "../../../runtime/slices.ts";
-import { titlesIn } from "../../../session/chapterEdits.ts";
+import { titleIn, titlesIn } from "../../../session/chapterEdits.ts";
 import type { Session } from "../../../session/session.ts";
 import { textsIn } from "../../../store/opening/chapters.ts";
 import { joining, readFrom } from "../../../store/opening/readText.ts";
@@ -108,8 +108,7 @@ function* makeAllChapters(tools: Tools): Work<LessonChapter[]> {
 
 function* makeOpenChapter(tools: Tools): Work<LessonChapter[]> {
 	const state = tools.session.store.get();
-	const title = titlesIn(state)[state.library?.open ?? 0] ?? "";
-	return [yield* makeChapter(tools, state.game, "chapter-1", title)];
+	return [yield* makeChapter(tools, state.game, "chapter-1", titleIn(state.game))];
 }
 
 export const makeLesson: MakeFile<LessonOptions> = async (session, options, report, signal) => {

@@ -19,7 +19,7 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
-import { scopeOf } from "../exercise/scope.ts";
+import { openExercise } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import { ChapterPlan } from "./ChapterPlan.tsx";
 import "./chapterHeads.css";
@@ -139,14 +139,7 @@ function ChapterActs({ index, count, say }: ActsProps) {
 				aria-disabled={index === count - 1}
 				onClick={act(() => placeChapter(session, index, index + 1), words.movedDown)}
 			/>
-			<IconButton
-				icon={ListChecks}
-				name={words.ask}
-				onClick={() => {
-					scopeOf(session).set({ isOfChapter: true });
-					session.actions.setPanel("exercise");
-				}}
-			/>
+			<IconButton icon={ListChecks} name={words.ask} onClick={() => openExercise(session, true)} />
 			<IconButton
 				icon={Trash2}
 				name={words.delete}

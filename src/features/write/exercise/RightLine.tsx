@@ -1,7 +1,7 @@
 // What is right by now, and beside it what the map says, or the move with which the game goes on.
 
 import { moveName, positionAt } from "../../../chess/game.ts";
-import { type Choice, moveChoice } from "../../../exercise/choices.ts";
+import { type Choice, inOrder, moveChoice } from "../../../exercise/choices.ts";
 import type { Posed } from "../../../exercise/right.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../store/state/appState.ts";
@@ -49,11 +49,7 @@ function GameSays({
 	return (
 		<>
 			<span className="soft">{words.gameSays(next.name)}</span>
-			<button
-				type="button"
-				className="quiet"
-				onClick={() => set([...right, next.choice].sort((one, other) => one - other))}
-			>
+			<button type="button" className="quiet" onClick={() => set(inOrder([...right, next.choice]))}>
 				{words.takeGame}
 			</button>
 		</>

@@ -3,11 +3,18 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../runtime/createStore.ts";
 import { onePerSession } from "../../../session/onePerSession.ts";
+import type { Session } from "../../../session/session.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 
 type Scope = { readonly isOfChapter: boolean };
 
-export const scopeOf = onePerSession(() => createStore<Scope>({ isOfChapter: false }));
+const scopeOf = onePerSession(() => createStore<Scope>({ isOfChapter: false }));
+
+/** Opens the panel of the exercise, of one or the other. */
+export function openExercise(session: Session, isOfChapter: boolean): void {
+	scopeOf(session).set({ isOfChapter });
+	session.actions.setPanel("exercise");
+}
 
 export function useScope() {
 	const scope = scopeOf(useSession());
