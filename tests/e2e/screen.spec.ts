@@ -418,10 +418,15 @@ describeVisit("on a phone", () => {
 		const touch = await page.context().newCDPSession(page);
 		const touchPoints = [{ x: x + 40, y: y + 20 }];
 		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+		// Steps that come as fast as these may be announced only when they end.
+		await page.evaluate(async () => {
+			const start = performance.now();
+			while (performance.now() - start < 1500) await new Promise(requestAnimationFrame);
+		});
+		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		await expect
 			.poll(async () => Number(await slider(page).getAttribute("aria-valuenow")))
 			.toBeGreaterThan(4);
-		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		await rest(page);
 		const there = await slider(page).getAttribute("aria-valuenow");
 		await forward.tap();
