@@ -1,5 +1,5 @@
 // Where things are on the board as it is drawn: sizes, and the way between squares and points
-// (squares and cells: heat/cells.ts).
+// (squares and cells: heat/cells.ts; how wide boards are in a window: boardWidths.ts).
 //
 // A point is in squares from the top left corner of the board: 0.5, 0.5 is the middle of cell 0.
 
@@ -18,65 +18,6 @@ export type BoardSize = {
 	/** CSS pixels. */
 	readonly width: number;
 };
-
-const NARROW_WINDOW = 768;
-
-/** Low windows are those of phones on their side; so much of them is below the board. */
-const LOW_WINDOW = 500;
-const LOW_MARGIN = 92;
-
-/** A phone on its side has the panel beside the board: one of 75 % would be higher than it. */
-const isUpright = (windowWidth: number, windowHeight: number) =>
-	windowWidth < 560 || (windowWidth < NARROW_WINDOW && windowHeight > LOW_WINDOW);
-
-/** The widths of specification and product, in CSS pixels. */
-export const boardWidth = (windowWidth: number, windowHeight: number): number =>
-	isUpright(windowWidth, windowHeight)
-		? windowWidth * 0.75
-		: Math.min(windowWidth * 0.47, windowHeight * 0.67);
-
-/** CSS pixels that a large board leaves free below it, and for the panel beside it. */
-const LARGE_MARGIN = 98;
-const LARGE_PANEL = 640;
-/** With a column for the list of moves. */
-const LARGE_PANELS = 950;
-/** On a tablet held upright: beside the board is the legend, below it timeline and moves. */
-const LARGE_LEGEND = 352;
-const LARGE_BELOW = 570;
-
-/** The largest width there is room for: everything but the board is beside it then. */
-export function largestWidth(windowWidth: number, windowHeight: number): number {
-	const least = boardWidth(windowWidth, windowHeight);
-	if (isUpright(windowWidth, windowHeight)) return windowWidth;
-	if (windowHeight <= LOW_WINDOW) return Math.max(least, windowHeight - LOW_MARGIN);
-	// In large windows letters grow with the window.
-	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
-	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;
-	const isTablet = windowHeight >= windowWidth;
-	const [beside, below] = isTablet ? [LARGE_LEGEND, LARGE_BELOW] : [panel, LARGE_MARGIN];
-	const most = Math.min(windowHeight - below * pixel, windowWidth - beside * pixel);
-	return Math.max(least, most);
-}
-
-/** So much of the way from the usual width to the largest, 0 to 1. */
-export const grownWidth =
-	(growth: number) =>
-	(windowWidth: number, windowHeight: number): number => {
-		const least = boardWidth(windowWidth, windowHeight);
-		return least + growth * (largestWidth(windowWidth, windowHeight) - least);
-	};
-
-/**
- * As large as leaves room for coordinates beside it, and for words to be read from the last row. It
- * follows the window alone, so that nothing that opens meanwhile moves it.
- */
-export const presentWidth = (windowWidth: number, windowHeight: number): number =>
-	windowWidth < windowHeight
-		? Math.min(windowWidth * 0.9, windowHeight * 0.55)
-		: Math.min(windowHeight * 0.852, windowWidth * 0.606);
-
-export const exampleWidth = (windowWidth: number, windowHeight: number): number =>
-	windowWidth < NARROW_WINDOW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);
 
 /** The largest board within a width whose squares are whole device pixels. */
 export function snap(width: number, ratio: number): BoardSize {

@@ -1,15 +1,8 @@
 // Sizes by the specification's formulas, and the way between squares, cells and points.
 
 import { expect, test } from "vitest";
-import {
-	boardWidth,
-	exampleWidth,
-	grownWidth,
-	largestWidth,
-	middleOf,
-	snap,
-	squareAt,
-} from "../../src/board/geometry.ts";
+import { boardWidth, exampleWidth, grownWidth, largestWidth } from "../../src/board/boardWidths.ts";
+import { middleOf, snap, squareAt } from "../../src/board/geometry.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
 import { cellOf, squareIn } from "../../src/heat/cells.ts";

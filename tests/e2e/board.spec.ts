@@ -2,7 +2,8 @@
 // drawing fails.
 
 import { expect, type Page } from "@playwright/test";
-import { boardWidth, snap } from "../../src/board/geometry.ts";
+import { boardWidth } from "../../src/board/boardWidths.ts";
+import { snap } from "../../src/board/geometry.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
 import { PLAIN } from "../../src/heat/palette.ts";
 import { tinted } from "../support/tinted.ts";

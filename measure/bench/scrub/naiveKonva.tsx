@@ -3,7 +3,8 @@
 
 import { useEffect, useState } from "react";
 import { Image as KonvaImage, Layer, Rect, Stage } from "react-konva";
-import { boardWidth, snap } from "../../../src/board/geometry.ts";
+import { boardWidth } from "../../../src/board/boardWidths.ts";
+import { snap } from "../../../src/board/geometry.ts";
 import { loadPieces, type PieceSheet, paintPiece } from "../../../src/board/pieces.ts";
 import { pieceLettered } from "../../../src/chess/piece.ts";
 import { DEFAULT_PIECES } from "../../../src/store/state/styles.ts";

@@ -4,7 +4,7 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
-import { boardWidth } from "../../board/geometry.ts";
+import { boardWidth } from "../../board/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { loadFollowing } from "../../features/open/follow/late.ts";

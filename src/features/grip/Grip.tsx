@@ -2,7 +2,7 @@
 // smaller. Keys and fingers have a slider in the settings.
 
 import { type PointerEvent, useLayoutEffect, useRef } from "react";
-import { boardWidth, largestWidth } from "../../board/geometry.ts";
+import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";

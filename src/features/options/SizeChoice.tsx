@@ -2,7 +2,7 @@
 // for. Nothing where there is no more room. A key takes effect at once, a drag when it ends.
 
 import { useLayoutEffect, useState } from "react";
-import { boardWidth, largestWidth } from "../../board/geometry.ts";
+import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
 import { inWindow } from "../../board/useBoardSize.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";

@@ -1,7 +1,7 @@
 // What a room is told of a position, what a finger means, and how large the board is.
 
 import { expect, test } from "vitest";
-import { presentWidth } from "../../../src/board/geometry.ts";
+import { presentWidth } from "../../../src/board/boardWidths.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { swipeOf } from "../../../src/features/present/presentPointers.ts";
 import { createActions } from "../../../src/store/state/actions.ts";

@@ -1,7 +1,8 @@
 // How wide the board of a question is: as the analysis board, and on phones as wide as the screen,
 // but for the ranks beside it, and no higher than leaves room for the question.
 
-import { type BoardSize, boardWidth } from "../../../board/geometry.ts";
+import { boardWidth } from "../../../board/boardWidths.ts";
+import type { BoardSize } from "../../../board/geometry.ts";
 import { inWindow } from "../../../board/useBoardSize.ts";
 import { useSize } from "../../../board/useSize.ts";
 
