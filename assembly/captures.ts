@@ -2,7 +2,7 @@
 // docs/insight.md, section 1. A position is looked ahead by playing moves from one placement to the
 // next, each level with a place and a list of its own.
 
-import { black, frontsOn, kings, lookAt, reaching, white } from "./chains";
+import { black, frontsOn, kings, lookAt, pawns, reaching, white } from "./chains";
 import { gain, lowest, worth } from "./exchange";
 import { castSenders } from "./senders";
 
@@ -14,6 +14,9 @@ const LISTS: usize = memory.data(4 * 64 * 24, 16);
 const LIST_BYTES: usize = 64 * 24;
 
 export const LAST_RANKS: u64 = 0xff000000000000ff;
+
+const SECOND_RANK: u64 = 0xff00;
+const SEVENTH_RANK: u64 = 0xff000000000000;
 
 /** What a pawn gains by becoming a queen. */
 const PROMOTION: i32 = 8;
@@ -80,6 +83,21 @@ export function listTargets(level: i32, isWhite: bool): usize {
 	return at;
 }
 
+/** Adds the squares on which a pawn of the side arrives by a push. Gives where the list ends. */
+function addArrivals(at: usize, isWhite: bool): usize {
+	const own = (isWhite ? white : black) & pawns & (isWhite ? SEVENTH_RANK : SECOND_RANK);
+	for (let left = own; left !== 0; left &= left - 1) {
+		const pawn = lowest(left);
+		const target = isWhite ? pawn << 8 : pawn >> 8;
+		if ((target & (white | black)) !== 0) continue;
+		store<u64>(at, target);
+		store<u64>(at, pawn, 8);
+		store<i32>(at, 0, 16);
+		at += 24;
+	}
+	return at;
+}
+
 export function listOf(level: i32): usize {
 	return LISTS + usize(level) * LIST_BYTES;
 }
@@ -109,9 +127,12 @@ function prizeOfCapture(
 	return max(floor, prize - gain(frontsOn(square), answerers, worth(to)));
 }
 
+/** What moves to the square whose prize was asked for last, if it is more than the floor. */
+let mover: u64 = 0;
+
 /**
- * The prize of a square: the most that a side wins by a legal capture there, or `floor` if that is
- * more.
+ * The prize of a square: the most that a side wins by a legal capture or promotion there, or
+ * `floor` if that is more.
  */
 export function prizeOf(
 	placement: usize,
@@ -126,7 +147,11 @@ export function prizeOf(
 	for (let left = takers; left !== 0; left &= left - 1) {
 		const from = lowest(left);
 		const prize = value + promotionOf(from, to, pawnsThen);
-		if (prize > floor) floor = prizeOfCapture(placement, level, isWhite, from, to, prize, floor);
+		if (prize <= floor) continue;
+		const found = prizeOfCapture(placement, level, isWhite, from, to, prize, floor);
+		if (found <= floor) continue;
+		floor = found;
+		mover = from;
 	}
 	return floor;
 }
@@ -134,6 +159,10 @@ export function prizeOf(
 /** The greatest prize, and the second greatest of another square. */
 export let greatest: i32 = 0;
 export let second: i32 = 0;
+
+/** The move that wins the greatest. */
+export let greatestFrom: u64 = 0;
+export let greatestTo: u64 = 0;
 
 /** The prize of one square that was asked for apart. */
 export let apart: i32 = 0;
@@ -152,7 +181,7 @@ export function findPrizes(
 	greatest = 0;
 	second = 0;
 	apart = 0;
-	const end = listTargets(level, isWhite);
+	const end = addArrivals(listTargets(level, isWhite), isWhite);
 	for (let at = listOf(level); at < end; at += 24) {
 		const target = load<u64>(at);
 		const floor = target === but ? apart : second;
@@ -169,6 +198,8 @@ export function findPrizes(
 		else if (prize > greatest) {
 			second = greatest;
 			greatest = prize;
+			greatestFrom = mover;
+			greatestTo = target;
 		} else second = prize;
 		if (prize > enough) return;
 	}

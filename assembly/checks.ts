@@ -22,6 +22,7 @@ const MATE: i32 = 1000;
  */
 function bestReply(placement: usize, isWhite: bool, enough: i32): i32 {
 	let best = -MATE;
+	const pawnsThen = load<u64>(placement, 16);
 	const end = listMoves(2, isWhite);
 	for (let at = movesOf(2); at < end; at += 16) {
 		const from = load<u64>(at);
@@ -30,7 +31,7 @@ function bestReply(placement: usize, isWhite: bool, enough: i32): i32 {
 			const ahead = placementAhead(2);
 			play(placement, ahead, from, to, 0);
 			if (inCheck(isWhite)) continue;
-			const taken = worthAt(placement, to);
+			const taken = worthAt(placement, to) + promotionOf(from, to, pawnsThen);
 			findPrizes(ahead, 3, !isWhite, 0, taken - best);
 			best = max(best, taken - greatest);
 			if (best > enough) return best;
@@ -38,6 +39,10 @@ function bestReply(placement: usize, isWhite: bool, enough: i32): i32 {
 	}
 	return best;
 }
+
+/** The check that wins what was asked for last. */
+export let checkFrom: u64 = 0;
+export let checkTo: u64 = 0;
 
 /**
  * What a side that is to move wins by the best of its checks, if that is more than `floor`; else
@@ -56,7 +61,11 @@ export function winByCheck(placement: usize, isWhite: bool, floor: i32): i32 {
 			if (!inCheck(!isWhite) || inCheck(isWhite)) continue;
 			const prize = worthAt(placement, to) + promotionOf(from, to, pawnsThen);
 			// No more than `floor` is won as soon as a reply leaves the other side so much.
-			floor = max(floor, prize - bestReply(ahead, !isWhite, prize - floor - 1));
+			const won = prize - bestReply(ahead, !isWhite, prize - floor - 1);
+			if (won <= floor) continue;
+			floor = won;
+			checkFrom = from;
+			checkTo = to;
 		}
 	}
 	return floor;

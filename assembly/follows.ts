@@ -2,11 +2,12 @@
 // package has it in one module with control, the application with the search of insight.ts.
 
 import { drawLines } from "./chains";
-import { mapHanging } from "./hanging";
+import { mapHanging, weighCaptures as weigh } from "./hanging";
 import { CAPACITY, PLACEMENTS } from "./layout";
 import { mapStanding } from "./standing";
 import { mapTied } from "./tied";
 
+export { WEIGHED } from "./hanging";
 export { CAPACITY, PLACEMENTS } from "./layout";
 
 /** A byte a placement: 0 if White is to move, 1 if Black. */
@@ -18,6 +19,9 @@ export const PASSED: usize = memory.data(CAPACITY, 16);
 /** 64 bytes a placement, a1 first: what has been found of each square. */
 export const FOUND: usize = memory.data(CAPACITY * 64, 16);
 
+/** The same of what hanging leaves: what taking the piece saves where it wins nothing. */
+export const SAVED: usize = memory.data(CAPACITY * 64, 16);
+
 drawLines();
 
 /** What hangs in the first `count` placements: what taking the piece on each square wins. */
@@ -25,8 +29,15 @@ export function findHanging(count: i32): void {
 	const end = usize(min(max(count, 0), CAPACITY));
 	for (let i: usize = 0; i < end; i++) {
 		const isWhite = load<u8>(SIDES + i) === 0;
-		mapHanging(PLACEMENTS + (i << 6), isWhite, load<u8>(PASSED + i), FOUND + (i << 6));
+		const at = i << 6;
+		mapHanging(PLACEMENTS + at, isWhite, load<u8>(PASSED + i), FOUND + at, SAVED + at);
 	}
+}
+
+/** The captures of the piece on a square of the first placement, in full, in WEIGHED. */
+export function weighCaptures(square: i32): void {
+	if (square < 0 || square > 63) return;
+	weigh(PLACEMENTS, load<u8>(SIDES) === 0, load<u8>(PASSED), square);
 }
 
 /** What is loose in the first `count` placements, 1, and what is trapped, 2. */

@@ -1,5 +1,15 @@
 // Control and what follows from it in one module, for the package: together they share rays, chains
 // and exchanges, and are a fifth smaller than two.
 
-export { FOUND, findHanging, findStanding, findTied, PASSED, SIDES } from "./follows";
+export {
+	FOUND,
+	findHanging,
+	findStanding,
+	findTied,
+	PASSED,
+	SAVED,
+	SIDES,
+	WEIGHED,
+	weighCaptures,
+} from "./follows";
 export * from "./index";

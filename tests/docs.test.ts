@@ -71,8 +71,8 @@ test.each(
 	);
 });
 
-test("there are three drawings of what hangs", () => {
-	expect([...insight.matchAll(HANGING)]).toHaveLength(3);
+test("there are four drawings of what hangs", () => {
+	expect([...insight.matchAll(HANGING)]).toHaveLength(4);
 });
 
 const STANDING = /```\n([^`]+)```\n\nLoose: `([^`]+)`\. Trapped: `([^`]+)`\./g;

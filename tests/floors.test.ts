@@ -1,18 +1,9 @@
-// The floors of the house: imports go down, some doors open in one place only, and rooms stay
-// small.
+// The floors of the house: imports go down, some doors open in one place only, and folders
+// stay small.
 
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import {
-	codeUnder,
-	filesUnder,
-	folderOf,
-	functionsIn,
-	importsUnder,
-	linesOf,
-	roomOf,
-	textOf,
-} from "./support/source.ts";
+import { codeUnder, filesUnder, folderOf, importsUnder, roomOf, textOf } from "./support/source.ts";
 
 /** The rooms of `src`, each with its floor; every folder of `features` is a room of its own. */
 const FLOORS: Readonly<Record<string, number>> = {
@@ -205,16 +196,6 @@ test("only where a page is entered, or what frames it, is anything looked up in 
 		.filter((file) => !entries.test(file))
 		.filter((file) => /document\.(?:querySelector|getElement)/.test(textOf(file)));
 	expect(found).toEqual([]);
-});
-
-test("no file of src is longer than 250 lines", () => {
-	const sheets = filesUnder("src").filter((file) => file.endsWith(".css"));
-	expect([...source, ...sheets].filter((file) => linesOf(file) > 250)).toEqual([]);
-});
-
-test("no function of src is longer than 60 lines, those in it counted apart", () => {
-	const long = source.flatMap(functionsIn).filter(({ lines }) => lines > 60);
-	expect(long.map(({ file, name }) => `${file} ${name}`)).toEqual([]);
 });
 
 test("no test in the browser waits for a time: it asks what it waits for, or owns the clock", () => {

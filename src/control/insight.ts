@@ -12,13 +12,24 @@ export const NOT_PASSED = 255;
 /** What follows from control in a position. */
 export type Follows = Omit<Insight, "searchMaterial">;
 
+/** What comes of taking each piece, 64 bytes a placement. */
+export type Captures = {
+	/** What the side to move wins by taking the piece on a square: it hangs if that is above 0. */
+	readonly gains: Uint8Array;
+	/** What taking it saves where it wins nothing: an even trade, and worth making. */
+	readonly saves: Uint8Array;
+};
+
 export type Insight = {
 	/**
-	 * What hangs: for each placement and square what the side to move wins by taking the piece
-	 * there, 64 bytes a placement. `sides` says who is to move, `passed` the square that a pawn has
+	 * What comes of each capture. `sides` says who is to move, `passed` the square that a pawn has
 	 * just passed, a byte a placement each.
 	 */
+	findCaptures(placements: Placements, sides: Uint8Array, passed: Uint8Array): Captures;
+	/** The gains alone: what hangs. */
 	findHanging(placements: Placements, sides: Uint8Array, passed: Uint8Array): Uint8Array;
+	/** The captures of one piece by the side to move, each in full. */
+	weighCaptures(at: Weighing): Weighed;
 	/**
 	 * What is loose or trapped, whoever is to move: LOOSE and TRAPPED for each placement and
 	 * square, 64 bytes a placement.
@@ -34,6 +45,42 @@ export type Insight = {
 	 * them (docs/insight.md, section 9). Undefined where it would take too long.
 	 */
 	searchMaterial(at: Searched, bounds: Bounds): Found | undefined;
+};
+
+/** A position, and the square of the piece in question. */
+export type Weighing = {
+	readonly placement: Placements;
+	readonly side: number;
+	/** The square that a pawn has just passed, or NOT_PASSED. */
+	readonly passed: number;
+	readonly square: Square;
+};
+
+/** A move that wins something, in pawns. */
+export type Win = { readonly from: Square; readonly to: Square; readonly points: number };
+
+/** One capture, and all that is set against it (docs/insight.md, section 2). */
+export type WeighedCapture = {
+	readonly from: Square;
+	readonly to: Square;
+	readonly isLegal: boolean;
+	/** What it takes, a promotion too. */
+	readonly takes: number;
+	/** What the other side wins on the square after it. */
+	readonly here: number;
+	/** The best that it wins elsewhere, and by a check; undefined where that is nothing. */
+	readonly elsewhere: Win | undefined;
+	readonly byCheck: Win | undefined;
+	readonly net: number;
+	readonly saves: number;
+};
+
+export type Weighed = {
+	readonly isInCheck: boolean;
+	/** The best that the other side would win if it were to move, and the second best. */
+	readonly threat: Win | undefined;
+	readonly lesserThreat: number;
+	readonly captures: readonly WeighedCapture[];
 };
 
 /** A position to search from: a frame, who is to move, and what the FEN says besides. */
@@ -91,7 +138,10 @@ type Exports = {
 	readonly PASSED: WebAssembly.Global;
 	readonly FOUND: WebAssembly.Global;
 	readonly CAPACITY: WebAssembly.Global;
+	readonly SAVED: WebAssembly.Global;
+	readonly WEIGHED: WebAssembly.Global;
 	findHanging(count: number): void;
+	weighCaptures(square: number): void;
 	findStanding(count: number): void;
 	findTied(count: number): void;
 	readonly LINE: WebAssembly.Global;
@@ -105,6 +155,10 @@ type Exports = {
 	): number;
 };
 
+/** Of what weighCaptures leaves: assembly/hanging.ts. */
+const HEAD_BYTES = 8;
+const CAPTURE_BYTES = 16;
+
 /** Of either module: the smaller one does not search. */
 export function createFollows(module: WebAssembly.Module): Follows {
 	const insight = new WebAssembly.Instance(module).exports as unknown as Exports;
@@ -116,37 +170,86 @@ export function createFollows(module: WebAssembly.Module): Follows {
 	const foundAt = insight.FOUND.value as number;
 	const capacity = insight.CAPACITY.value as number;
 
-	/** Sends slice after slice, has each worked out, and copies 64 bytes a placement out. */
-	function inSlices(
-		placements: Placements,
-		work: (first: number, end: number) => void,
-	): Uint8Array {
+	const savedAt = insight.SAVED.value as number;
+	const weighedAt = insight.WEIGHED.value as number;
+	const signed = new DataView(insight.memory.buffer);
+
+	/** Sends slice after slice, and has each worked out. */
+	function inSlices(placements: Placements, work: (first: number, end: number) => void): void {
 		const frames = countPlacements(placements);
 		checkPlacements(placements, 0, frames);
-		const found = new Uint8Array(frames * SQUARE_COUNT);
 		for (let first = 0; first < frames; first += capacity) {
 			const end = Math.min(first + capacity, frames);
 			const sent = placements.subarray(first * WORDS_PER_PLACEMENT, end * WORDS_PER_PLACEMENT);
 			words.set(sent, placementsAt);
 			work(first, end);
-			found.set(
-				bytes.subarray(foundAt, foundAt + (end - first) * SQUARE_COUNT),
-				first * SQUARE_COUNT,
-			);
 		}
+	}
+
+	/** Copies 64 bytes a placement of a slice out. */
+	function copy(to: Uint8Array, from: number, first: number, end: number): void {
+		const length = (end - first) * SQUARE_COUNT;
+		to.set(bytes.subarray(from, from + length), first * SQUARE_COUNT);
+	}
+
+	function marksOf(placements: Placements, find: (count: number) => void): Uint8Array {
+		const found = new Uint8Array(countPlacements(placements) * SQUARE_COUNT);
+		inSlices(placements, (first, end) => {
+			find(end - first);
+			copy(found, foundAt, first, end);
+		});
 		return found;
 	}
 
+	const winAt = (at: number, points: number): Win | undefined =>
+		points === 0 ? undefined : { points, from: bytes[at] as Square, to: bytes[at + 1] as Square };
+
+	const captureAt = (at: number): WeighedCapture => ({
+		from: bytes[at] as Square,
+		to: bytes[at + 1] as Square,
+		isLegal: bytes[at + 2] === 1,
+		takes: bytes[at + 3] ?? 0,
+		here: bytes[at + 4] ?? 0,
+		elsewhere: winAt(at + 6, bytes[at + 5] ?? 0),
+		byCheck: winAt(at + 10, signed.getInt16(at + 8, true)),
+		net: signed.getInt16(at + 12, true),
+		saves: bytes[at + 14] ?? 0,
+	});
+
+	function findCaptures(placements: Placements, sides: Uint8Array, passed: Uint8Array): Captures {
+		const gains = new Uint8Array(countPlacements(placements) * SQUARE_COUNT);
+		const saves = new Uint8Array(gains.length);
+		inSlices(placements, (first, end) => {
+			bytes.set(sides.subarray(first, end), sidesAt);
+			bytes.set(passed.subarray(first, end), passedAt);
+			insight.findHanging(end - first);
+			copy(gains, foundAt, first, end);
+			copy(saves, savedAt, first, end);
+		});
+		return { gains, saves };
+	}
+
 	return {
-		findHanging: (placements, sides, passed) =>
-			inSlices(placements, (first, end) => {
-				bytes.set(sides.subarray(first, end), sidesAt);
-				bytes.set(passed.subarray(first, end), passedAt);
-				insight.findHanging(end - first);
-			}),
-		findStanding: (placements) =>
-			inSlices(placements, (first, end) => insight.findStanding(end - first)),
-		findTied: (placements) => inSlices(placements, (first, end) => insight.findTied(end - first)),
+		findCaptures,
+		findHanging: (...asked) => findCaptures(...asked).gains,
+		weighCaptures: ({ placement, side, passed, square }) => {
+			checkPlacements(placement, 0, 1);
+			words.set(placement.subarray(0, WORDS_PER_PLACEMENT), placementsAt);
+			bytes[sidesAt] = side;
+			bytes[passedAt] = passed;
+			insight.weighCaptures(square);
+			const count = bytes[weighedAt] ?? 0;
+			return {
+				isInCheck: bytes[weighedAt + 1] === 1,
+				threat: winAt(weighedAt + 3, bytes[weighedAt + 2] ?? 0),
+				lesserThreat: bytes[weighedAt + 5] ?? 0,
+				captures: Array.from({ length: count }, (_, index) =>
+					captureAt(weighedAt + CAPTURE_BYTES * index + HEAD_BYTES),
+				),
+			};
+		},
+		findStanding: (placements) => marksOf(placements, insight.findStanding),
+		findTied: (placements) => marksOf(placements, insight.findTied),
 	};
 }
 

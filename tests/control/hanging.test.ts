@@ -9,7 +9,7 @@ import { createPlacements } from "../../src/chess/placement.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { hangingAt, NOT_PASSED } from "../../src/control/insight.ts";
 import { LOOSE, TRAPPED } from "../../src/control/standing.ts";
-import { oracleHanging, oracleStanding, oracleTied } from "../oracle/oracle.ts";
+import { oracleHanging, oracleSaves, oracleStanding, oracleTied } from "../oracle/oracle.ts";
 import { placementOf, testInsight } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 import { chance, randomPieceData } from "../support/random.ts";
@@ -20,28 +20,36 @@ const insight = testInsight();
 const told = (found: readonly { square: number; gain: number }[]) =>
 	found.map(({ square, gain }) => `${squareName(square as never)}:${gain}`).join(" ") || "-";
 
-/** What hangs by the module, as the command line writes it. */
-function hanging(fens: readonly string[]): string[] {
+/** What comes of each capture by the module: as the command line writes it, and what is saved. */
+function captures(fens: readonly string[]) {
 	const placements = createPlacements(fens.length);
 	const turns = fens.map((fen, index) => {
 		parsePlacement(fen, placements, index as Frame);
 		return parseTurn(fen);
 	});
-	const gains = insight.findHanging(
+	const { gains, saves } = insight.findCaptures(
 		placements,
 		Uint8Array.from(turns, ({ side }) => side),
 		Uint8Array.from(turns, ({ enPassant }) => enPassant ?? NOT_PASSED),
 	);
-	return fens.map((_, index) => told(hangingAt(gains, index as Frame)));
+	return fens.map((_, index) => ({
+		hangs: told(hangingAt(gains, index as Frame)),
+		saves: told(hangingAt(saves, index as Frame)),
+	}));
 }
 
-function oracle(fen: string): string {
+function oracle(fen: string) {
 	const { side, enPassant } = parseTurn(fen);
 	const [pieceData = ""] = fen.split(" ");
-	const found = oracleHanging(pieceData, side === WHITE ? "w" : "b", enPassant ?? -1);
-	const list = [...found].map(([square, gain]) => ({ square, gain }));
-	return told(list.sort((one, other) => other.gain - one.gain || one.square - other.square));
+	const asked = [pieceData, side === WHITE ? "w" : "b", enPassant ?? -1] as const;
+	const written = (found: ReadonlyMap<number, number>) => {
+		const list = [...found].map(([square, gain]) => ({ square, gain }));
+		return told(list.sort((one, other) => other.gain - one.gain || one.square - other.square));
+	};
+	return { hangs: written(oracleHanging(...asked)), saves: written(oracleSaves(...asked)) };
 }
+
+const hanging = (fen: string) => [captures([fen])[0]?.hangs, oracle(fen).hangs];
 
 const EXAMPLES: readonly (readonly [string, string, string])[] = [
 	["nobody stands to be taken", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", "-"],
@@ -64,15 +72,26 @@ const EXAMPLES: readonly (readonly [string, string, string])[] = [
 	["the taker leaves the queen to the rook", "2rrk3/8/8/8/3R3n/8/8/3QK3 w - - 0 1", "-"],
 	["the taker lets the back rank go", "4r1k1/8/8/8/8/p7/5PPP/R5K1 w - - 0 1", "-"],
 	[
-		"one of two threats goes with the pawn that makes both",
+		"an even trade hangs nothing, though it saves something",
 		"6k1/p2r2b1/Qn2q3/1P2p2p/2p1Pnp1/2N2R1P/P5PN/6BK w - - 0 38",
-		"g4:1",
+		"-",
+	],
+	["the reply promotes", "8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "-"],
+	[
+		"it would, but the king takes it back there",
+		"8/8/6kP/8/1P6/4N3/2n2pK1/8 w - - 0 68",
+		"c2:3 f2:1",
 	],
 	["two hang, the greater first", "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1", "f5:3 c3:1"],
 ];
 
 test.each(EXAMPLES)("%s", (_, fen, expected) => {
-	expect([hanging([fen])[0], oracle(fen)]).toEqual([expected, expected]);
+	expect(hanging(fen)).toEqual([expected, expected]);
+});
+
+test("an even trade that parries one of two threats is told apart", () => {
+	const fen = "6k1/p2r2b1/Qn2q3/1P2p2p/2p1Pnp1/2N2R1P/P5PN/6BK w - - 0 38";
+	expect([captures([fen])[0]?.saves, oracle(fen).saves]).toEqual(["g4:1", "g4:1"]);
 });
 
 test("on every position of three games, whoever is to move, module and oracle agree", () => {
@@ -80,7 +99,7 @@ test("on every position of three games, whoever is to move, module and oracle ag
 		`${pieceData} w - -`,
 		`${pieceData} b - -`,
 	]);
-	expect(hanging(fens)).toEqual(fens.map(oracle));
+	expect(captures(fens)).toEqual(fens.map(oracle));
 });
 
 seededTest("on random placements module and oracle agree", 15, (next) => {
@@ -90,7 +109,7 @@ seededTest("on random placements module and oracle agree", 15, (next) => {
 			? `${randomPieceData(next)} w - ${passed}`
 			: `${randomPieceData(next)} b - ${passed.replace("6", "3")}`;
 	});
-	expect(hanging(fens)).toEqual(fens.map(oracle));
+	expect(captures(fens)).toEqual(fens.map(oracle));
 });
 
 test("of loose and trapped pieces module and oracle say the same, in games and in random placements", () => {
@@ -153,5 +172,60 @@ test("turned upside down with colours exchanged, the same hangs for the other si
 		expect(gainsOf(pieceData, WHITE).map((_, square) => other[square ^ 56] ?? 0)).toEqual(
 			gainsOf(pieceData, WHITE),
 		);
+	}
+});
+
+/** Of the captures of a piece that are legal, the most that one gains and that one saves. */
+function weighed(fen: string, square: number) {
+	const placement = placementOf(fen.split(" ")[0] ?? "");
+	const { side, enPassant } = parseTurn(fen);
+	const passed = enPassant ?? NOT_PASSED;
+	const { captures } = insight.weighCaptures({
+		placement,
+		side,
+		passed,
+		square: square as never,
+	});
+	const legal = captures.filter(({ isLegal }) => isLegal);
+	return [
+		Math.max(0, ...legal.map(({ net }) => net)),
+		Math.max(0, ...legal.map(({ saves }) => saves)),
+	];
+}
+
+test("the captures of a piece, weighed one by one, come to what hangs and what is worth taking", () => {
+	const next = chance(18);
+	const random = Array.from({ length: cases(120) }, () => randomPieceData(next));
+	for (const pieceData of [...positionsOfGames(), ...random]) {
+		const fen = `${pieceData} ${next() < 0.5 ? "w" : "b"} - -`;
+		const placement = placementOf(pieceData);
+		const side = parseTurn(fen).side;
+		const { gains, saves } = insight.findCaptures(
+			placement,
+			Uint8Array.of(side),
+			Uint8Array.of(NOT_PASSED),
+		);
+		for (let square = 0; square < 64; square++) {
+			const [gain = 0, saved = 0] = weighed(fen, square);
+			expect([gain, gain > 0 ? 0 : saved], `${fen} ${squareName(square as never)}`).toEqual([
+				gains[square],
+				saves[square],
+			]);
+		}
+	}
+});
+
+test("a piece that hangs is won on its own square: the exchange there is never even", () => {
+	for (const pieceData of positionsOfGames()) {
+		for (const side of [WHITE, BLACK]) {
+			const placement = placementOf(pieceData);
+			const passed = NOT_PASSED;
+			const gains = insight.findHanging(placement, Uint8Array.of(side), Uint8Array.of(passed));
+			for (const { square, gain } of hangingAt(gains, FIRST_FRAME)) {
+				const { captures } = insight.weighCaptures({ placement, side, passed, square });
+				const here = captures.filter((one) => one.isLegal).map((one) => one.takes - one.here);
+				expect(Math.max(...here)).toBeGreaterThanOrEqual(gain);
+			}
+		}
 	}
 });

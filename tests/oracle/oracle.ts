@@ -342,10 +342,13 @@ const legalMoves = (board: Board, side: Side) =>
 const legalCaptures = (board: Board, side: Side) =>
 	movesOf(board, side).filter((move) => move.taken !== undefined && isLegal(board, move));
 
-/** Section 1: the prize of each square that a side can take on. */
+/** Section 1: the prize of each square on which a side can take or promote. */
 function prizesOf(board: Board, side: Side): Map<number, number> {
 	const prizes = new Map<number, number>();
-	for (const move of legalCaptures(board, side)) {
+	const pushed = legalMoves(board, side).filter(
+		(move) => move.taken === undefined && arrives(move),
+	);
+	for (const move of [...legalCaptures(board, side), ...pushed]) {
 		const after = boardAfter(board, move);
 		const chains = chainsOn(after, pinLines(after), move.to);
 		const standing = after[move.to] as Piece;
@@ -363,16 +366,17 @@ function winByCheck(board: Board, side: Side): number {
 		const after = boardAfter(board, move);
 		if (!isInCheck(after, other(side)) || isInCheck(after, side)) return [];
 		const replies = legalMoves(after, other(side)).map((reply) => {
-			const taken = reply.taken === undefined ? 0 : VALUE[reply.taken.kind];
-			return taken - greatestOf([...prizesOf(boardAfter(after, reply), side).values()]);
+			return prizeOf(reply) - greatestOf([...prizesOf(boardAfter(after, reply), side).values()]);
 		});
 		return [prizeOf(move) - Math.max(-1000, ...replies)];
 	});
 	return greatestOf(wins);
 }
 
-/** Section 2: the gain of a capture. */
-function gainOf(board: Board, move: Move, threats: readonly number[]): number {
+type Worth = { readonly gain: number; readonly saves: number };
+
+/** Section 2: what a capture gains, and what it saves where it gains nothing. */
+function worthOf(board: Board, move: Move, threats: readonly number[]): Worth {
 	const side = move.piece.side;
 	const after = boardAfter(board, move);
 	const [threat = 0, lesser = 0] = threats;
@@ -383,8 +387,8 @@ function gainOf(board: Board, move: Move, threats: readonly number[]): number {
 	);
 	const lost = elsewhere <= lesser ? here : Math.max(here, elsewhere);
 	const net = prizeOf(move) - Math.max(lost, winByCheck(after, other(side)));
-	if (net !== 0) return Math.max(0, net);
-	return elsewhere <= lesser && elsewhere < threat ? lesser : 0;
+	const saves = net === 0 && elsewhere <= lesser && elsewhere < threat ? lesser : 0;
+	return { gain: Math.max(0, net), saves };
 }
 
 /**
@@ -394,7 +398,23 @@ function gainOf(board: Board, move: Move, threats: readonly number[]): number {
 export const oracleHanging = (pieceData: string, side: Side, passed: number): Map<number, number> =>
 	hangingOn(readBoard(pieceData), side, passed);
 
-function hangingOn(board: Board, side: Side, passed: number): Map<number, number> {
+const hangingOn = (board: Board, side: Side, passed: number): Map<number, number> =>
+	new Map(
+		[...capturesOn(board, side, passed)]
+			.map(([square, { gain }]) => [square, gain] as const)
+			.filter(([, gain]) => gain > 0),
+	);
+
+/** Section 2: what an even capture saves, by square. */
+export const oracleSaves = (pieceData: string, side: Side, passed: number): Map<number, number> =>
+	new Map(
+		[...capturesOn(readBoard(pieceData), side, passed)]
+			.filter(([, { gain, saves }]) => gain === 0 && saves > 0)
+			.map(([square, { saves }]) => [square, saves] as const),
+	);
+
+/** The most that is gained and saved by taking on each square. */
+function capturesOn(board: Board, side: Side, passed: number): Map<number, Worth> {
 	const threats = isInCheck(board, side)
 		? []
 		: [...prizesOf(board, other(side)).values()].sort((one, another) => another - one);
@@ -407,12 +427,14 @@ function hangingOn(board: Board, side: Side, passed: number): Map<number, number
 			if (isLegal(board, move) && reaches(board, move.piece, passed)) captures.push(move);
 		}
 	}
-	const hanging = new Map<number, number>();
+	const best = new Map<number, Worth>();
 	for (const move of captures) {
 		const at = (move.taken as Piece).square;
-		hanging.set(at, Math.max(hanging.get(at) ?? 0, gainOf(board, move, threats)));
+		const known = best.get(at) ?? { gain: 0, saves: 0 };
+		const { gain, saves } = worthOf(board, move, threats);
+		best.set(at, { gain: Math.max(known.gain, gain), saves: Math.max(known.saves, saves) });
 	}
-	return new Map([...hanging].filter(([, gain]) => gain > 0));
+	return best;
 }
 
 /** Sections 3 and 4: the squares of loose pieces, and those of trapped ones. */
