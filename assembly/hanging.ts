@@ -65,6 +65,8 @@ function gainBy(placement: usize, isWhite: bool, from: u64, to: u64, taken: u64,
 	const ahead = placementAhead(0);
 	play(placement, ahead, from, to, taken);
 	if (inCheck(isWhite)) return 0;
+	// Who answers a check is only kept waiting.
+	const isCheck = inCheck(!isWhite);
 	findPrizes(ahead, 1, !isWhite, to, i32.MAX_VALUE);
 	const here = apart;
 	const elsewhere = greatest;
@@ -74,9 +76,9 @@ function gainBy(placement: usize, isWhite: bool, from: u64, to: u64, taken: u64,
 	const isExcused = elsewhere === 0 || elsewhere <= lesserThreat(placement, isWhite);
 	const lost = isExcused ? here : max(here, elsewhere);
 	if (lost > prize) return 0;
-	if (lost === prize && savedBy(placement, isWhite, elsewhere) === 0) return 0;
+	if (lost === prize && (isCheck || savedBy(placement, isWhite, elsewhere) === 0)) return 0;
 	const net = prize - winByCheck(ahead, !isWhite, lost);
-	if (net === 0) saved = savedBy(placement, isWhite, elsewhere);
+	if (net === 0 && !isCheck) saved = savedBy(placement, isWhite, elsewhere);
 	return max(net, 0);
 }
 
@@ -174,6 +176,7 @@ function weigh(
 	const ahead = placementAhead(0);
 	play(placement, ahead, from, to, taken);
 	const isLegal = !inCheck(isWhite);
+	const isCheck = inCheck(!isWhite);
 	store<u8>(at, u8(isLegal), 2);
 	if (!isLegal) return;
 	findPrizes(ahead, 1, !isWhite, to, i32.MAX_VALUE);
@@ -189,7 +192,8 @@ function weigh(
 	store<u8>(at, u8(ctz(checkTo)), 11);
 	const lost = max(elsewhere > secondThreat ? max(here, elsewhere) : here, byCheck);
 	store<i16>(at, i16(prize - lost), 12);
-	store<u8>(at, u8(prize === lost ? savedBy(placement, isWhite, elsewhere) : 0), 14);
+	const saves = prize === lost && !isCheck ? savedBy(placement, isWhite, elsewhere) : 0;
+	store<u8>(at, u8(saves), 14);
 }
 
 /** Weighs each capture of the piece on a square by the side to move. */

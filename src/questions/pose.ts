@@ -7,7 +7,7 @@ import { parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Side, sideOf } from "../chess/piece.ts";
-import { pieceOn } from "../chess/placement.ts";
+import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import { BLACKS, CLASSES, CONTESTED, WHITES } from "../control/classes.ts";
@@ -17,6 +17,7 @@ import type { Insight } from "../control/insight.ts";
 import type { Standing } from "../control/standing.ts";
 import type { Owned, Question } from "../session/questionText.ts";
 import type { Origin } from "../session/roundOrigin.ts";
+import { type Explanation, explanationOf } from "../standing/explanation.ts";
 import { findStanding } from "../standing/findStanding.ts";
 import { MIDDLE, SQUARES } from "./regions.ts";
 import { ownOf } from "./win.ts";
@@ -50,6 +51,8 @@ export type Posed = Question & {
 	/** Squares that may be marked, and those that are right. */
 	readonly among: ReadonlySet<Square>;
 	readonly answer: ReadonlySet<Square>;
+	/** Why a square of the position is as it is, and what comes of taking its piece. */
+	readonly explain: (square: Square) => Explanation;
 	/** The game that it is from, where My games asks. */
 	readonly origin?: Origin | undefined;
 };
@@ -75,6 +78,7 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 	const start = gameFrom(fen);
 	const game = move === undefined ? start : playMove(start, FIRST_FRAME, move).game;
 	const control = core.computeControl(game.placements);
+	const placement = game.placements.slice(0, WORDS_PER_PLACEMENT);
 	const standing = findStanding(insight, game, FIRST_FRAME);
 	const position = { ...question, game, control, standing, side: parseTurn(fen).side };
 	const { asked, region, from, isRight } = ruleOf(position);
@@ -84,6 +88,7 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 		region,
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
+		explain: (square) => explanationOf({ core, insight }, placement, fen, square),
 	};
 }
 

@@ -6,6 +6,7 @@ import { CLASSES, type Control } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core, Inspection } from "../control/core.ts";
 import { verdictOf } from "../control/explain.ts";
+import { accountWords } from "../messages/en/panels/account.ts";
 import { inspectorWords } from "../messages/en/panels/inspector.ts";
 import { reasonWords } from "../messages/en/screens/practise.ts";
 import { frameOf, type Posed, turnOf } from "./pose.ts";
@@ -33,7 +34,7 @@ function wordsOf(core: Core, posed: Posed, square: Square): Pick<Reason, "title"
 		const gain = standing.gains[square] ?? 0;
 		return {
 			title: reasonWords.hangs(square, piece, gain > 0),
-			text: reasonWords.taking(posed.side, gain),
+			text: accountWords.why(posed.explain(square)),
 		};
 	}
 	const inspection = inspectionOf(core, posed, square);

@@ -11,14 +11,16 @@ import { testInsight } from "../support/core.ts";
 
 const insight = testInsight();
 
-test.each<readonly [string, string, string, readonly Plight[], number]>([
-	["4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1", "f5", "b", ["hanging", "loose"], 3],
-	["4k3/8/8/5b2/8/2p5/8/2R1KR2 b - - 0 1", "f5", "b", ["loose"], 0],
-	["4k3/8/8/8/8/1P6/bKP5/8 b - - 0 1", "a2", "b", ["trapped", "loose"], 0],
-	["4r1k1/8/8/8/4B3/3P4/8/6K1 w - - 0 1", "d3", "P", ["tied"], 0],
-])("%s: %s", (fen, square, letter, plights, gain) => {
+test.each<readonly [string, string, string, readonly Plight[]]>([
+	["4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1", "f5", "b", ["hanging", "loose"]],
+	["4k3/8/8/5b2/8/2p5/8/2R1KR2 b - - 0 1", "f5", "b", ["threatened", "loose"]],
+	// In check, nothing of a side is threatened.
+	["4k3/8/8/5b2/8/2p5/8/2R1RK2 b - - 0 1", "c3", "p", ["loose"]],
+	["4k3/8/8/8/8/1P6/bKP5/8 b - - 0 1", "a2", "b", ["threatened", "trapped", "loose"]],
+	["4r1k1/8/8/8/4B3/3P4/8/6K1 w - - 0 1", "d3", "P", ["tied"]],
+])("%s: %s", (fen, square, letter, plights) => {
 	const standing = findStanding(insight, gameFrom(fen), FIRST_FRAME);
-	const found = { piece: pieceLettered(letter), plights, gain };
+	const found = { piece: pieceLettered(letter), plights };
 	expect(standingOn(standing, squareNamed(square))).toEqual(found);
 });
 

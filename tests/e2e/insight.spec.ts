@@ -64,7 +64,7 @@ describeVisit("the inspector", () => {
 			await clickSquare(page, "f4");
 			await expect(why(page, "f4")).toBeVisible();
 			await expect(panel(page)).toContainText(
-				"Both sides attack f4 and neither holds it: landing there would cost White 2 points, Black 1 point.",
+				"Both sides attack f4, and whoever goes there first loses something: White loses 2 points, Black loses 1 point.",
 			);
 			await expect(panel(page)).toContainText("white knight on e2");
 			expect(await picture(page)).not.toEqual(before);
@@ -100,9 +100,9 @@ describeVisit("the inspector", () => {
 			await openSample(page);
 			await clickSquare(page, "f4");
 			await expect(why(page, "f4")).toBeVisible();
-			const first = await panel(page).locator(".verdict").textContent();
+			const first = await panel(page).locator(".story").first().textContent();
 			await page.getByRole("button", { name: "Go to the start" }).click();
-			await expect(panel(page).locator(".verdict")).toHaveText("Nobody attacks f4: it is neutral.");
+			await expect(panel(page).locator(".story")).toHaveText("Nobody attacks f4: it is neutral.");
 			expect(first).not.toContain("Nobody");
 			await pointTo(page, "c4");
 			await page.clock.runFor(LONG);
@@ -117,7 +117,7 @@ describeVisit("the inspector", () => {
 			await cell(page, "f4").focus();
 			await page.keyboard.press("Enter");
 			await expect(why(page, "f4")).toBeVisible();
-			await expect(page.locator(".aside > [role=status]")).toContainText("Both sides attack f4");
+			await expect(page.locator(".aside > [role=status]")).toContainText("White attacks f4 with");
 			await page.keyboard.press("Escape");
 			await expect(panel(page)).toBeHidden();
 			await expect(cell(page, "f4")).toBeFocused();

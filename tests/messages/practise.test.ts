@@ -50,7 +50,7 @@ test("squares of the board are called by what is on them, whose they are and how
 });
 
 test("reasons say what stands behind a class, a change, or a piece that hangs", () => {
-	const { verdict, was, hangs, taking } = reasonWords;
+	const { verdict, was, hangs } = reasonWords;
 	expect(verdict({ square: F5, kind: "neutral", isBarred: false })).toBe("Nobody attacks it.");
 	expect(verdict({ square: F5, kind: "contested", white: 1, black: 3 })).toBe(
 		"A white piece there would lose 1 point; a black piece there would lose 3 points.",
@@ -69,8 +69,6 @@ test("reasons say what stands behind a class, a change, or a piece that hangs", 
 	expect(was("neutral", "black")).toBe("It was neutral.");
 	expect(hangs(F5, BLACK_BISHOP, true)).toBe("The bishop on f5 hangs");
 	expect(hangs(F5, pieceOf(WHITE, PAWN), false)).toBe("The pawn on f5 does not hang");
-	expect(taking(WHITE, 3)).toBe("White is to move, and taking it wins 3 points.");
-	expect(taking(WHITE, 0)).toBe("Taking it wins White nothing.");
 });
 
 test("an answer is told with its points, and how they came about", () => {

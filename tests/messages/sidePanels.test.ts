@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import type { PieceVerdict } from "../../src/control/explain.ts";
+import type { Safety } from "../../src/control/account.ts";
 import type { Difference } from "../../src/features/compare/difference.ts";
 import { sidePanelWords } from "../../src/messages/en/panels/sidePanels.ts";
 
@@ -19,8 +19,8 @@ const same: Difference = {
 const squares = (names: string) => names.split(" ").map(squareNamed);
 
 /** Pieces of which one thing is true: "Nc3 Ra1". */
-const pieces = (verdict: PieceVerdict, placed: string) => ({
-	verdict,
+const pieces = (safety: Safety, placed: string) => ({
+	safety,
 	pieces: placed.split(" ").map((text) => ({
 		piece: pieceLettered(text.charAt(0)),
 		square: squareNamed(text.slice(1)),
@@ -42,12 +42,12 @@ test.each<readonly [Partial<Difference>, string]>([
 		"White has 22 squares, as many: gained d5. The king on g1 stands on a square that is not White’s.",
 	],
 	[
-		{ pieces: [pieces({ kind: "unsafe", gain: 3 }, "Nc3")] },
-		"White has 22 squares, as many. The knight on c3 is not safe: by exchanges, taking it wins 3.",
+		{ pieces: [pieces({ kind: "hangs", points: 3, isNow: true }, "Nc3")] },
+		"White has 22 squares, as many. The knight on c3 hangs: taking it wins 3 points.",
 	],
 	[
-		{ pieces: [pieces({ kind: "unsafe", gain: 3 }, "Nc3 Bf4")] },
-		"White has 22 squares, as many. The knight on c3 and the bishop on f4 are not safe: by exchanges, taking one of them wins 3.",
+		{ pieces: [pieces({ kind: "hangs", points: 3, isNow: false }, "Nc3 Bf4")] },
+		"White has 22 squares, as many. The knight on c3 and the bishop on f4 are threatened: taking one of them would win 3 points.",
 	],
 	[
 		{ side: BLACK, pieces: [pieces({ kind: "unguarded" }, "nc6")] },
@@ -58,8 +58,13 @@ test.each<readonly [Partial<Difference>, string]>([
 		"White has 22 squares, as many. The knight on c3, the bishop on f4 and the rook on a1 stand safely, though nothing of White’s guards them.",
 	],
 	[
-		{ pieces: [pieces({ kind: "safe" }, "Nc3"), pieces({ kind: "unsafe", gain: 1 }, "Pe4")] },
-		"White has 22 squares, as many. The knight on c3 stands safely; a piece in its place would not. The pawn on e4 is not safe: by exchanges, taking it wins 1.",
+		{
+			pieces: [
+				pieces({ kind: "safe" }, "Nc3"),
+				pieces({ kind: "hangs", points: 1, isNow: false }, "Pe4"),
+			],
+		},
+		"White has 22 squares, as many. The knight on c3 stands safely; a piece in its place would not. The pawn on e4 is threatened: taking it would win 1 point.",
 	],
 	[
 		{ pieces: [pieces({ kind: "safe" }, "Nc3 Bf4")] },

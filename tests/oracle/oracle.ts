@@ -387,7 +387,8 @@ function worthOf(board: Board, move: Move, threats: readonly number[]): Worth {
 	);
 	const lost = elsewhere <= lesser ? here : Math.max(here, elsewhere);
 	const net = prizeOf(move) - Math.max(lost, winByCheck(after, other(side)));
-	const saves = net === 0 && elsewhere <= lesser && elsewhere < threat ? lesser : 0;
+	const parries = elsewhere <= lesser && elsewhere < threat && !isInCheck(after, other(side));
+	const saves = net === 0 && parries ? lesser : 0;
 	return { gain: Math.max(0, net), saves };
 }
 

@@ -28,7 +28,7 @@ test("what hangs is asked of the pieces that may be taken, and explained", () =>
 	const [pawn] = question.answer;
 	expect(reasonFor(core, question, pawn as Square)).toMatchObject({
 		title: "The pawn on c3 hangs",
-		text: "White is to move, and taking it wins 1 point.",
+		text: "1.Rxc3: White wins 1 point.",
 	});
 });
 

@@ -93,6 +93,7 @@ export function Analysis({ session }: { session: Session }) {
 function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
+	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
 	const isPresented = useApp((state) => state.presenting !== undefined);
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
@@ -114,6 +115,7 @@ function Screen({ session }: { readonly session: Session }) {
 			)}
 			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
 				{hasGame && <LateGamePart part="Evaluation" />}
+				{showsHangs && <LateGamePart part="HangsKey" />}
 			</LiveCounts>
 			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
@@ -184,6 +186,7 @@ function WayBack() {
 }
 
 type PartName =
+	| "HangsKey"
 	| "Changes"
 	| "Evaluation"
 	| "GameLine"

@@ -1,5 +1,6 @@
 // The parts of an open game. They load when there is one, and not for the empty board.
 
+export { HangsKey } from "../../features/counts/HangsKey.tsx";
 export { Meanings } from "../../features/counts/Meanings.tsx";
 export { Evaluation } from "../../features/engine/Evaluation.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";

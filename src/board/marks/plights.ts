@@ -1,4 +1,5 @@
-// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, brackets
+// How the pieces stand, through the lens that shows it: a heavy ring round what hangs, a dashed
+// one round what is threatened, brackets
 // beside what is trapped, a bar with two ends over what is tied, a small diamond below what is
 // loose. Each has a place of its own in the square, so that one piece may have them all.
 
@@ -32,6 +33,21 @@ function strokeCased(pen: Pen, width: number, ink: string): void {
 function paintHanging(pen: Pen): void {
 	pen.beginPath();
 	pen.arc(0.5, 0.5, 0.42, 0, 2 * Math.PI);
+	strokeCased(pen, 0.06, HANGING_INK);
+}
+
+/** How many dashes go round a ring, and the part of each that is drawn. */
+const DASHES = 12;
+const DASHED_PART = 0.62;
+
+function paintThreatened(pen: Pen): void {
+	const step = (2 * Math.PI) / DASHES;
+	pen.beginPath();
+	for (let dash = 0; dash < DASHES; dash++) {
+		const start = dash * step;
+		pen.moveTo(0.5 + 0.42 * Math.cos(start), 0.5 + 0.42 * Math.sin(start));
+		pen.arc(0.5, 0.5, 0.42, start, start + DASHED_PART * step);
+	}
 	strokeCased(pen, 0.06, HANGING_INK);
 }
 
@@ -77,6 +93,7 @@ function paintLoose(pen: Pen): void {
 
 const PAINT: Readonly<Record<Plight, (pen: Pen) => void>> = {
 	hanging: paintHanging,
+	threatened: paintThreatened,
 	trapped: paintTrapped,
 	tied: paintTied,
 	loose: paintLoose,

@@ -12,10 +12,12 @@ import { signed } from "../../control/effect.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { faultText } from "../../messages/faultText.ts";
+import { safetyIn } from "../../standing/explanation.ts";
 import type { Reference } from "../../store/state/appState.ts";
 import { referenceAt, referenceOf } from "../../store/state/reference.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useInsight } from "../../ui/hooks/useInsight.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { differenceOf } from "./difference.ts";
 import "./compare.css";
@@ -65,15 +67,18 @@ export function Compare({ close, say }: PanelProps) {
 
 function Difference({ reference, say }: Pick<PanelProps, "say"> & { reference: Reference }) {
 	const { core } = useSession();
+	const insight = useInsight();
 	const control = useApp((state) => state.control);
-	const placements = useApp((state) => state.game.placements);
+	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
+	const { placements } = game;
+	const safetyOn = insight && safetyIn({ core, insight }, game, frame);
 	const sentences =
 		control === undefined
 			? []
 			: [WHITE, BLACK].map((side) =>
 					sidePanelWords.compare.difference(
-						differenceOf(side as Side, reference.control, { core, placements, control, frame }),
+						differenceOf(side as Side, reference.control, { safetyOn, placements, control, frame }),
 					),
 				);
 	const said = reference.isShown

@@ -6,15 +6,16 @@ import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
+import type { Safety } from "../../control/account.ts";
 import { BLACKS, CLASSES, WHITES } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
-import type { Core } from "../../control/core.ts";
-import { type PieceVerdict, type PlacedPiece, pieceVerdictOf } from "../../control/explain.ts";
+import type { PlacedPiece } from "../../control/explain.ts";
 import { squaresOnlyIn } from "../../control/owned.ts";
 
 /** The position on view. */
 export type Viewed = {
-	readonly core: Pick<Core, "inspectSquare">;
+	/** How the piece on a square stands; undefined until that can be found. */
+	readonly safetyOn: ((square: Square) => Safety | undefined) | undefined;
 	readonly placements: Placements;
 	readonly control: GameControl;
 	readonly frame: Frame;
@@ -30,20 +31,20 @@ export type Difference = {
 	readonly lost: readonly Square[];
 	/** Its pieces on squares that are its own no more, those together of which the same is true. */
 	readonly pieces: readonly {
-		readonly verdict: PieceVerdict;
+		readonly safety: Safety;
 		readonly pieces: readonly PlacedPiece[];
 	}[];
 };
 
 function piecesOn(viewed: Viewed, squares: readonly Square[]): Difference["pieces"] {
-	const { core, placements, frame } = viewed;
-	const found = new Map<string, { verdict: PieceVerdict; pieces: PlacedPiece[] }>();
+	const { safetyOn, placements, frame } = viewed;
+	const found = new Map<string, { safety: Safety; pieces: PlacedPiece[] }>();
 	for (const square of squares) {
-		const piece = pieceOn(placements, frame, square);
-		const verdict = pieceVerdictOf(piece, core.inspectSquare(placements, frame, square));
-		const key = JSON.stringify(verdict);
-		const same = found.get(key) ?? { verdict, pieces: [] };
-		same.pieces.push({ square, piece });
+		const safety = safetyOn?.(square);
+		if (safety === undefined) continue;
+		const key = JSON.stringify(safety);
+		const same = found.get(key) ?? { safety, pieces: [] };
+		same.pieces.push({ square, piece: pieceOn(placements, frame, square) });
 		found.set(key, same);
 	}
 	return [...found.values()];

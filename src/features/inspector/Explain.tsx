@@ -1,32 +1,30 @@
-// The tab Explain: why a square has its colour, its attackers, the cost of a landing, and the moves
-// at which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
+// The tab Explain: why a square has its colour and what comes of taking its piece, its attackers, and
+// the moves at which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
 // describes the position on which the cursor has settled; the board draws the same as arrows.
 
 import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo } from "react";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
-import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
-import { pieceOn } from "../../chess/placement.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
+import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection } from "../../control/core.ts";
-import {
-	cautionOf,
-	landingOf,
-	type PieceOn,
-	pieceVerdictOf,
-	pinnedBy,
-	verdictOf,
-} from "../../control/explain.ts";
+import { type PieceOn, pinnedBy } from "../../control/explain.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { panelWords } from "../../messages/en/lens.ts";
+import { accountWords, type Explained } from "../../messages/en/panels/account.ts";
 import { inspectorWords } from "../../messages/en/panels/inspector.ts";
+import { type Explanation, explanationOf } from "../../standing/explanation.ts";
+import { findStanding } from "../../standing/findStanding.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useInsight } from "../../ui/hooks/useInsight.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { SquareHistory } from "./SquareHistory.tsx";
-import { Standing } from "./Standing.tsx";
 import "./explain.css";
 
 /** Device pixels of the small pieces in the text. */
@@ -63,81 +61,91 @@ export function Explain({ close, say }: PanelProps) {
 
 type AnswerProps = Pick<PanelProps, "say"> & { readonly square: Square };
 
-function Answer({ square, say }: AnswerProps) {
+/** What is said of the square on which the cursor has settled. */
+function useExplanation(square: Square) {
 	const { core } = useSession();
+	const insight = useInsight();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
-	const inspection = useMemo(
-		() => core.inspectSquare(game.placements, frame, square),
-		[core, game, frame, square],
-	);
+	return useMemo(() => {
+		const start = frame * WORDS_PER_PLACEMENT;
+		const placement = game.placements.slice(start, start + WORDS_PER_PLACEMENT);
+		const facts = explanationOf({ core, insight }, placement, positionAt(game, frame).fen, square);
+		const standing = insight && findStanding(insight, game, frame);
+		return { facts, text: accountWords.explain(facts, standing) };
+	}, [core, insight, game, frame, square]);
+}
+
+function Answer({ square, say }: AnswerProps) {
+	const { core } = useSession();
+	const { facts, text } = useExplanation(square);
+	const { inspection, placement, account } = facts;
 	const pin = useMemo(
-		() => core.findPins(game.placements, frame).find((found) => found.square === square),
-		[core, game, frame, square],
+		() => core.findPins(placement, FIRST_FRAME).find((found) => found.square === square),
+		[core, placement, square],
 	);
-	const standing: PieceOn = (at) => pieceOn(game.placements, frame, at);
-	const isOccupied = standing(square) !== NO_PIECE;
-	const sentence = inspectorWords.verdict(verdictOf(inspection), isOccupied);
-	const stories = [WHITE, BLACK].flatMap((side) => {
-		const story = landingOf(side as Side, inspection, standing);
-		return story === undefined ? [] : inspectorWords.landing(story);
-	});
-	const caution = cautionOf(inspection, standing);
+	const standing: PieceOn = (at) => pieceOn(placement, FIRST_FRAME, at);
+	const spoken = [text.headline, ...text.sentences].join(" ");
 	useEffect(() => {
-		say(sentence);
+		say(spoken);
 		return () => say("");
-	}, [say, sentence]);
+	}, [say, spoken]);
+	const pins = [
+		...(pin ? [inspectorWords.pinned(pinnedBy(pin, standing))] : []),
+		...inspection.barred.map((one) => inspectorWords.barred(pinnedBy(one, standing))),
+	];
 	return (
 		<>
-			<Headline inspection={inspection} piece={standing(square)} />
-			<p className="verdict">
-				{sentence}
-				{caution && <span className="soft"> {inspectorWords.caution(caution)}</span>}
-			</p>
-			{stories.map((story) => (
-				<p key={story} className="story">
-					{story}
+			<Headline facts={facts} text={text} />
+			{text.sentences.map((sentence) => (
+				<p key={sentence} className="story">
+					{sentence}
 				</p>
 			))}
-			<Standing game={game} frame={frame} square={square} />
+			{text.more.length + pins.length > 0 && (
+				// Of each square it begins closed.
+				<details key={square} className="more">
+					<summary>{accountWords.more}</summary>
+					{[...text.more, ...pins].map((sentence) => (
+						<p key={sentence}>{sentence}</p>
+					))}
+				</details>
+			)}
 			<dl className="reasons">
 				{[WHITE, BLACK].map((side) => (
-					<Reasons key={side} side={side as Side} inspection={inspection} />
+					<Reasons
+						key={side}
+						side={side as Side}
+						inspection={inspection}
+						isGuard={account !== undefined && account.taker !== side}
+					/>
 				))}
 			</dl>
-			{pin && <p className="barred">{inspectorWords.pinned(pinnedBy(pin, standing))}</p>}
-			{inspection.barred.map((pin) => (
-				<p key={pin.square} className="barred">
-					<PiecePicture piece={standing(pin.square)} edge={PIECE_EDGE} />{" "}
-					{inspectorWords.barred(pinnedBy(pin, standing))}
-				</p>
-			))}
 			<SquareHistory square={square} />
 		</>
 	);
 }
 
-type HeadlineProps = { readonly inspection: Inspection; readonly piece: Piece };
+type HeadlineProps = { readonly facts: Explanation; readonly text: Explained };
 
-/** How the piece on the square stands, and whose the square is, with what that means. */
-function Headline({ inspection, piece }: HeadlineProps) {
-	const { square } = inspection;
+/** How the piece on the square stands, whose the square is with what that means, and who moves. */
+function Headline({ facts, text }: HeadlineProps) {
+	const { square, inspection, placement, side } = facts;
 	const { key } = CLASSES[inspection.control];
-	const isEmpty = piece === NO_PIECE;
+	const piece = pieceOn(placement, FIRST_FRAME, square);
 	return (
 		<div className="headline" data-tint={key}>
 			<span className="headline-picture" aria-hidden="true">
-				{!isEmpty && <PiecePicture piece={piece} edge={HEAD_EDGE} />}
+				{piece !== NO_PIECE && <PiecePicture piece={piece} edge={HEAD_EDGE} />}
 			</span>
 			<div>
-				<p>
-					{isEmpty
-						? inspectorWords.whose(square, key)
-						: inspectorWords.stands(square, piece, pieceVerdictOf(piece, inspection))}
-				</p>
+				<p>{text.headline}</p>
 				<details>
-					<summary className="swatch">
-						{isEmpty ? chessWords.control(key) : inspectorWords.whose(square, key)}
+					<summary>
+						<span className="swatch">
+							{text.isWhose ? chessWords.control(key) : inspectorWords.whose(square, key)}
+						</span>{" "}
+						· {accountWords.toMove(side)}
 					</summary>
 					{chessWords.controlMeaning(key)}
 				</details>
@@ -149,10 +157,12 @@ function Headline({ inspection, piece }: HeadlineProps) {
 type ReasonProps = {
 	readonly side: Side;
 	readonly inspection: Inspection;
+	/** Of a piece of its own. */
+	readonly isGuard: boolean;
 };
 
 /** A side's chains. */
-function Reasons({ side, inspection }: ReasonProps) {
+function Reasons({ side, inspection, isGuard }: ReasonProps) {
 	const chains = inspection.chains.filter(
 		([front]) => front !== undefined && sideOf(front.piece) === side,
 	);
@@ -160,7 +170,9 @@ function Reasons({ side, inspection }: ReasonProps) {
 		<>
 			<dt>{chessWords.side(side)}</dt>
 			<dd>
-				{chains.length === 0 && <span className="soft">{inspectorWords.noAttack}</span>}
+				{chains.length === 0 && (
+					<span className="soft">{isGuard ? inspectorWords.noGuard : inspectorWords.noAttack}</span>
+				)}
 				{chains.map((chain) => (
 					<Chain key={chain[0]?.square} chain={chain} />
 				))}

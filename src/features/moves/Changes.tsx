@@ -3,11 +3,19 @@
 
 import { useMemo, useState } from "react";
 import { moveName } from "../../chess/game.ts";
+import { needsStanding } from "../../heat/lenses.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
-import { changesOf } from "./changes.ts";
+import { changesOf, hangsIn } from "./changes.ts";
 import { scrollToCurrentMove } from "./currentMove.ts";
+
+/** What can be taken and what is threatened, where the lens shows that. */
+function useHangs() {
+	const standing = useApp((state) => state.standing);
+	const shows = useApp(({ lens, hidden }) => needsStanding(lens) && !hidden.heat);
+	return useMemo(() => (shows && standing ? hangsIn(standing) : undefined), [shows, standing]);
+}
 
 export function Changes() {
 	const game = useApp((state) => state.game);
@@ -19,6 +27,16 @@ export function Changes() {
 		() => control && game.positions[frame] && changesOf(game, control, frame),
 		[game, control, frame],
 	);
+	const hangs = useHangs();
+	if (hangs !== undefined) {
+		return (
+			<div className="changes small">
+				{changeWords.hangs(hangs).map((sentence) => (
+					<p key={sentence}>{sentence}</p>
+				))}
+			</div>
+		);
+	}
 	if (game.positions.length === 1) return null;
 	if (!sides) return <p className="changes small">{changeWords.start}</p>;
 	const sentence = changeWords.sentence(moveName(game, frame), sides);

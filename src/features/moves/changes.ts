@@ -1,12 +1,16 @@
-// What a move changed on the map, as facts: the squares that each side gained and lost.
+// What the foot of the moves says, as facts: the squares that a move gained and lost for each side,
+// or what hangs.
 
-import type { Frame } from "../../chess/frame.ts";
-import { type Game, positionAt } from "../../chess/game.ts";
-import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
+import { BLACK, type Piece, type Side, WHITE } from "../../chess/piece.ts";
+import { pieceOn } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import type { GameControl } from "../../control/controlMap.ts";
+import { hangingAt } from "../../control/insight.ts";
 import { squaresOnlyIn } from "../../control/owned.ts";
+import type { Standing } from "../../control/standing.ts";
 
 export type SideChange = {
 	readonly side: Side;
@@ -33,4 +37,27 @@ export function changesOf(
 	};
 	const other = move.side === WHITE ? BLACK : WHITE;
 	return [changeOf(move.side as Side), changeOf(other)];
+}
+
+/** A piece that can be taken, and what that wins. */
+export type Taken = { readonly square: Square; readonly piece: Piece; readonly gain: number };
+
+export type Hangs = {
+	/** Who is to move. */
+	readonly side: Side;
+	readonly isInCheck: boolean;
+	/** What it can take, and what the other side would take: the greatest gain first. */
+	readonly now: readonly Taken[];
+	readonly threats: readonly Taken[];
+};
+
+export function hangsIn({ game, frame, gains, threats, isInCheck }: Standing): Hangs {
+	const listed = (found: Uint8Array): readonly Taken[] =>
+		hangingAt(found, FIRST_FRAME).map(({ square, gain }) => ({
+			square,
+			gain,
+			piece: pieceOn(game.placements, frame, square),
+		}));
+	const side = sideToMove(positionAt(game, frame));
+	return { side, isInCheck, now: listed(gains), threats: listed(threats) };
 }

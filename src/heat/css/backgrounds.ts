@@ -57,9 +57,22 @@ const cased = (path: string, width: number, ink: string) =>
 		)
 		.join("");
 
+/** A ring of dashes, each of so much of its share of the ring. */
+function dashedRing(dashes: number, part: number): string {
+	const at = (turn: number) =>
+		[Math.cos, Math.sin]
+			.map((of) => (0.5 + 0.42 * of(turn * 2 * Math.PI)).toFixed(3).replace(/^0/, ""))
+			.join(" ");
+	return Array.from(
+		{ length: dashes },
+		(_, dash) => `M${at(dash / dashes)}A.42 .42 0 0 1 ${at((dash + part) / dashes)}`,
+	).join("");
+}
+
 /** As the board paints them: board/marks/plights.ts. */
 const MARKS: Readonly<Record<Plight, string>> = {
 	hanging: cased("M.92 .5A.42 .42 0 1 1 .08 .5A.42 .42 0 1 1 .92 .5z", 0.06, HANGING_INK),
+	threatened: cased(dashedRing(12, 0.62), 0.06, HANGING_INK),
 	trapped: cased("M.15 .25H.03V.75H.15M.85 .25H.97V.75H.85", 0.05, INK),
 	tied: cased(
 		"M.73 .27L.91 .09M.76 .27A.03 .03 0 1 1 .7 .27A.03 .03 0 1 1 .76 .27M.94 .09A.03 .03 0 1 1 .88 .09A.03 .03 0 1 1 .94 .09",

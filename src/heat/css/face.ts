@@ -4,7 +4,7 @@
 //           5-12  frontiers
 //          13-17  White's attackers, printed
 //          18-22  Black's
-//          23-26  how its piece stands
+//          23-27  how its piece stands
 
 import { PLIGHTS } from "../../control/standing.ts";
 import type { Look } from "../look.ts";

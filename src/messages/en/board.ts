@@ -21,6 +21,7 @@ export type SquareFacts = {
 
 const PLIGHTS: Readonly<Record<Plight, string>> = {
 	hanging: "hanging",
+	threatened: "threatened",
 	trapped: "trapped",
 	tied: "tied",
 	loose: "loose",

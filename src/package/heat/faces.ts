@@ -6,8 +6,8 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Placements } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import { type Follows, NOT_PASSED } from "../../control/insight.ts";
-import { plightsOn } from "../../control/standing.ts";
+import type { Follows } from "../../control/insight.ts";
+import { plightsOn, standingMarks } from "../../control/standing.ts";
 import { cellOf } from "../../heat/cells.ts";
 import { faceOf } from "../../heat/css/face.ts";
 import { frontiersOf } from "../../heat/frontier.ts";
@@ -28,13 +28,8 @@ const BEFORE = 1 as Frame;
 
 /** How the pieces stand: it matters who is to move. */
 function standingIn(follows: Follows, placements: Placements, fen: string) {
-	const { side, enPassant = NOT_PASSED } = parseTurn(fen);
-	const marks = follows.findStanding(placements);
-	const tied = follows.findTied(placements);
-	return {
-		gains: follows.findHanging(placements, Uint8Array.of(side), Uint8Array.of(enPassant)),
-		marks: marks.map((mark, index) => mark | (tied[index] ?? 0)),
-	};
+	const { side, enPassant } = parseTurn(fen);
+	return standingMarks(follows, placements, side, enPassant);
 }
 
 export function createFaces(core: Core, follows: Follows, rules: FaceRules) {

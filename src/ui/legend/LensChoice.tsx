@@ -6,17 +6,22 @@ import { lensWords } from "../../messages/en/lens.ts";
 import { useApp, useSession } from "../hooks/useApp.ts";
 import "./lensChoice.css";
 
+/** The name of no lens. */
+const NO_COLOURS = "none";
+
 export function LensChoice() {
 	const { actions } = useSession();
 	const lens = useApp((state) => state.lens);
+	const isOff = useApp((state) => state.hidden.heat === true);
 	return (
-		<label className="lens" data-other={lens === DEFAULT_LENS ? undefined : ""}>
+		<label className="lens" data-other={lens === DEFAULT_LENS && !isOff ? undefined : ""}>
 			<span>{legendWords.lens}</span>
 			<select
-				title={lensWords[lens].meaning}
-				value={lens}
+				title={isOff ? legendWords.noColoursMeaning : lensWords[lens].meaning}
+				value={isOff ? NO_COLOURS : lens}
 				onChange={(event) => {
 					const chosen = lensNamed(event.target.value);
+					if ((chosen === undefined) !== isOff) actions.toggleHidden("heat");
 					if (chosen !== undefined) actions.setLens(chosen);
 				}}
 			>
@@ -25,6 +30,7 @@ export function LensChoice() {
 						{lensWords[name].title}
 					</option>
 				))}
+				<option value={NO_COLOURS}>{legendWords.noColours}</option>
 			</select>
 		</label>
 	);

@@ -41,6 +41,7 @@ const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 	black: [{ sign: "class", is: "black", word: "black" }],
 	pieces: [
 		{ sign: "hanging", word: "hanging" },
+		{ sign: "threatened", word: "threatened" },
 		{ sign: "trapped", word: "trapped" },
 		{ sign: "tied", word: "tied" },
 		{ sign: "loose", word: "loose" },

@@ -10,20 +10,22 @@ import { positionAt } from "../../../src/chess/game.ts";
 import { BLACK, pieceLetter, pieceLettered, type Side, WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
+import type { Safety } from "../../../src/control/account.ts";
 import { BLACKS, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
-import type { PieceVerdict } from "../../../src/control/explain.ts";
 import { type Difference, differenceOf } from "../../../src/features/compare/difference.ts";
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
+import { safetyIn } from "../../../src/standing/explanation.ts";
 import { formatLink, readLink } from "../../../src/store/links/links.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { referenceAt, referenceNamed, referenceOf } from "../../../src/store/state/reference.ts";
-import { oracleMap, oracleSquare } from "../../oracle/oracle.ts";
-import { testCore } from "../../support/core.ts";
+import { oracleHanging, oracleMap, oracleSquare } from "../../oracle/oracle.ts";
+import { testCore, testInsight } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 
 const core = testCore();
+const insight = testInsight();
 const SQUARES = Array.from({ length: 64 }, (_, square) => square as Square);
 
 function openGame(text: string) {
@@ -67,7 +69,7 @@ test("each side's squares, with what it gained and lost", () => {
 		const { control, frame, game } = store.get();
 		if (control === undefined) throw new Error("no control");
 		return differenceOf(side, reference.control, {
-			core,
+			safetyOn: safetyIn({ core, insight }, game, frame),
 			placements: game.placements,
 			control,
 			frame,
@@ -88,7 +90,8 @@ function differences(text: string, from: number, to: number) {
 	const reference = referenceAt(core, { ...store.get(), frame: from as Frame });
 	const { control, game } = store.get();
 	if (control === undefined) throw new Error("no control");
-	const viewed = { core, placements: game.placements, control, frame: to as Frame };
+	const safetyOn = safetyIn({ core, insight }, game, to as Frame);
+	const viewed = { safetyOn, placements: game.placements, control, frame: to as Frame };
 	actions.goToFrame(to as Frame);
 	return {
 		fens: [from, to].map((frame) => positionAt(game, frame as Frame).fen),
@@ -105,26 +108,26 @@ test("the knight that has just landed safely is not lost", () => {
 		more: 1,
 		gained: ["d4", "c5"].map(squareNamed),
 		lost: [],
-		pieces: [{ verdict: { kind: "safe" }, pieces: [{ square, piece: pieceLettered("n") }] }],
+		pieces: [{ safety: { kind: "safe" }, pieces: [{ square, piece: pieceLettered("n") }] }],
 	});
 });
 
-const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9 };
-
 /** How a piece stands, by the oracle. */
-function verdictByOracle(fen: string, square: string): PieceVerdict {
+function safetyByOracle(fen: string, square: string): Safety {
 	const board = new Chess(fen);
 	const piece = board.get(square as "a1");
-	const { white, black, chains } = oracleSquare(fen.split(" ")[0] ?? "", squareNamed(square));
-	const isWhite = piece?.color === "w";
+	const [pieceData = "", , , passed = "-"] = fen.split(" ");
 	if (piece?.type === "k") return { kind: "king" };
-	const attacks = (side: string) =>
-		chains.some(([front]) => board.get(squareName(front as Square) as "a1")?.color === side);
-	const [own, other] = isWhite ? ["w", "b"] : ["b", "w"];
-	const { outcome } = isWhite ? black : white;
-	const gain = attacks(other ?? "") ? (WORTH[piece?.type ?? ""] ?? 0) + outcome : 0;
-	if (gain > 0) return { kind: "unsafe", gain };
-	return { kind: attacks(own ?? "") ? "safe" : "unguarded" };
+	const isNow = piece?.color !== board.turn();
+	const at = squareNamed(square);
+	const taker = piece?.color === "w" ? "b" : "w";
+	const enPassant = isNow && passed !== "-" ? squareNamed(passed) : -1;
+	const points = oracleHanging(pieceData, taker, enPassant).get(at) ?? 0;
+	if (points > 0 && (isNow || !board.inCheck())) return { kind: "hangs", points, isNow };
+	const guards = oracleSquare(pieceData, at).chains.some(
+		([front]) => board.get(squareName(front as Square) as "a1")?.color === piece?.color,
+	);
+	return { kind: guards ? "safe" : "unguarded" };
 }
 
 /** Compares all facts of a side with the oracle's maps of both positions. */
@@ -141,20 +144,20 @@ function checkDifference(fens: readonly string[], difference: Difference): void 
 	const pieceAt = (square: Square) => board.get(squareName(square) as "a1");
 	const gone = onlyIn(before, now);
 	expect(lost).toEqual(gone.filter((square) => pieceAt(square)?.color !== letter));
-	const judged = pieces.flatMap(({ verdict, pieces: group }) =>
-		group.map(({ piece, square }) => ({ verdict, square, letter: pieceLetter(piece) })),
+	const judged = pieces.flatMap(({ safety, pieces: group }) =>
+		group.map(({ piece, square }) => ({ safety, square, letter: pieceLetter(piece) })),
 	);
 	const expected = gone
 		.filter((square) => pieceAt(square)?.color === letter)
 		.map((square) => {
 			const type = pieceAt(square)?.type ?? "";
-			const verdict = verdictByOracle(fens[1] ?? "", squareName(square));
-			return { verdict, square, letter: side === WHITE ? type.toUpperCase() : type };
+			const safety = safetyByOracle(fens[1] ?? "", squareName(square));
+			return { safety, square, letter: side === WHITE ? type.toUpperCase() : type };
 		});
 	expect(judged.sort((one, other) => one.square - other.square)).toEqual(expected);
 	// Pieces of which the same is true are given together.
-	const verdicts = pieces.map(({ verdict }) => JSON.stringify(verdict));
-	expect(new Set(verdicts).size).toBe(verdicts.length);
+	const all = pieces.map(({ safety }) => JSON.stringify(safety));
+	expect(new Set(all).size).toBe(all.length);
 }
 
 test("of a square with its own piece on it each side hears how that piece stands, by the oracle", () => {
@@ -165,8 +168,8 @@ test("of a square with its own piece on it each side hears how that piece stands
 				const { fens, found } = differences(text, from, to);
 				for (const difference of found) {
 					checkDifference(fens, difference);
-					for (const { verdict, pieces } of difference.pieces) {
-						kinds.add(`${verdict.kind} ${pieces.length > 1 ? "several" : "one"}`);
+					for (const { safety, pieces } of difference.pieces) {
+						kinds.add(`${safety.kind} ${pieces.length > 1 ? "several" : "one"}`);
 					}
 				}
 			}

@@ -28,8 +28,8 @@ export const loadInsightFor = async ({ store }: Pick<Session, "store">) =>
 
 /** Without their game: marks are sent to workers. */
 function standingOf(insight: Insight, game: Game, frame: Frame): Whole["standing"] {
-	const { gains, marks } = findStanding(insight, game, frame);
-	return { gains, marks };
+	const { game: _, frame: __, ...marks } = findStanding(insight, game, frame);
+	return marks;
 }
 
 /** `insight` is what loadInsightFor gives. */

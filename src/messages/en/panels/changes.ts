@@ -1,8 +1,10 @@
 // What a move changed on the map, in a sentence.
 
+import { otherSide } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { SideChange } from "../../../features/moves/changes.ts";
+import type { Hangs, SideChange, Taken } from "../../../features/moves/changes.ts";
 import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
 
 const list = (squares: readonly Square[]): string => squares.map(squareName).sort().join(", ");
 
@@ -14,7 +16,31 @@ function sideText({ side, gained, lost }: SideChange): string {
 	return `${chessWords.side(side)} ${parts.length === 0 ? "as before" : parts.join(", ")}`;
 }
 
+/** "the bishop on g5 (3 points), the pawn on e6 (1)". */
+const takenText = (taken: readonly Taken[]): string =>
+	taken
+		.map(({ square, piece, gain }, index) => {
+			const points = index === 0 ? counted(gain, "point") : String(gain);
+			return `the ${chessWords.kind(piece)} on ${squareName(square)} (${points})`;
+		})
+		.join(", ");
+
+/** "Now: nothing can be taken.", and what the other side would take. */
+function hangs({ side, isInCheck, now, threats }: Hangs): string[] {
+	const nobody = now.length + threats.length === 0;
+	if (nobody && !isInCheck) return ["Nothing hangs."];
+	const taken = now.length === 0 ? "nothing can be taken at a profit" : takenText(now);
+	const check = isInCheck ? `${chessWords.side(side)} is in check. ` : "";
+	const sentences = [`${check}Now: ${taken}.`];
+	if (threats.length > 0) {
+		sentences.push(`Were it ${chessWords.side(otherSide(side))}’s move: ${takenText(threats)}.`);
+	}
+	return sentences;
+}
+
 export const changeWords = {
+	/** What can be taken, where the lens of pieces is on: a sentence or two. */
+	hangs,
 	/** "16...Nd3: Black gained c5, d4, lost d3; White gained a2, c2, lost a3, b2." */
 	sentence: (move: string, sides: readonly SideChange[]): string =>
 		`${move}: ${sides.map(sideText).join("; ")}.`,

@@ -1,16 +1,7 @@
 // What is said of a square: why it has its class, what a landing would cost, how its piece stands.
 
-import {
-	KING,
-	kindOf,
-	NO_PIECE,
-	otherSide,
-	PAWN,
-	type Piece,
-	sideOf,
-} from "../../../chess/piece.ts";
+import { kindOf, otherSide, PAWN, type Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import { worthOf } from "../../../chess/worth.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
 import type {
@@ -27,8 +18,11 @@ import { counted } from "../plural.ts";
 
 type Key = SquareClass["key"];
 
-/** "3 points", or "its king". */
-const lossText = (loss: Loss): string => (loss === "king" ? "its king" : counted(loss, "point"));
+const lossText = (loss: number): string => counted(loss, "point");
+
+/** "White loses 3 points", or that nothing but the king could go there. */
+const lossOf = (owner: string, loss: Loss): string =>
+	loss === "king" ? `${owner} has only the king, who may not` : `${owner} loses ${lossText(loss)}`;
 
 /** "knight on c3". */
 const kindOn = ({ piece, square }: PlacedPiece): string =>
@@ -38,69 +32,53 @@ const kindOn = ({ piece, square }: PlacedPiece): string =>
 const pieceOn = ({ piece, square }: PlacedPiece): string =>
 	`${chessWords.piece(piece)} on ${squareName(square)}`;
 
-/** On a square with a piece, landing is a capture, which has a sentence of its own. */
+/** On a square with a piece nobody lands: a capture has a sentence of its own. */
 function verdict(facts: Verdict, isOccupied = false): string {
 	const name = squareName(facts.square);
 	if (facts.kind === "neutral") {
 		return `Nobody attacks ${name}${facts.isBarred ? ", because of a pin" : ""}: it is neutral.`;
 	}
 	if (facts.kind === "contested") {
-		if (isOccupied) return `Both sides attack ${name}, and neither holds it.`;
-		return `Both sides attack ${name} and neither holds it: landing there would cost White ${lossText(facts.white)}, Black ${lossText(facts.black)}.`;
+		if (isOccupied) {
+			return `Both sides attack ${name}, and neither could safely put another piece there.`;
+		}
+		return `Both sides attack ${name}, and whoever goes there first loses something: ${lossOf("White", facts.white)}, ${lossOf("Black", facts.black)}.`;
 	}
 	const owner = chessWords.side(facts.owner);
 	const other = chessWords.side(otherSide(facts.owner));
 	if (facts.kind === "costly") {
-		if (isOccupied) return `${owner} alone attacks ${name}, so ${owner} controls it.`;
-		return `${owner} alone attacks ${name}, so ${owner} controls it; but landing there would cost ${owner} ${lossText(facts.loss)}, because a piece of ${other}’s behind would take.`;
+		if (isOccupied) return `Only ${owner} attacks ${name}, so it is ${owner}’s.`;
+		return `Only ${owner} attacks ${name}, so it is ${owner}’s; but ${lossOf(owner, facts.loss)} by going there, because a piece of ${other}’s behind would take.`;
 	}
-	if (facts.kind === "free") {
-		return `${owner} controls ${name} freely: ${other} does not attack it.`;
+	if (facts.kind === "free") return `Only ${owner} attacks ${name}, so it is ${owner}’s.`;
+	if (isOccupied) {
+		return `${owner} holds ${name}: ${other} could not safely put another piece there.`;
 	}
-	const holds = `${owner} holds ${name} against ${counted(facts.attackers, "attacker")}`;
-	if (isOccupied) return `${holds}.`;
-	return `${holds}: landing there costs ${owner} nothing, and would cost ${other} ${lossText(facts.loss)}.`;
+	return facts.loss === "king"
+		? `${owner} holds ${name}: only the king attacks it for ${other}, and he may not go there.`
+		: `${owner} holds ${name}: ${other} would lose ${lossText(facts.loss)} by going there.`;
 }
 
-/** What a capture comes to in the end: "White loses 3 points in all". */
-function tradeText(there: Piece, loss: Loss, owner: string): string {
-	if (loss === "king") return `${owner} loses its king`;
-	const gain = worthOf(there) - loss;
-	if (loss === 0) return `${owner} wins ${counted(gain, "point")}`;
-	if (gain === 0) return "an even trade";
-	return `${owner} ${gain > 0 ? "wins" : "loses"} ${counted(Math.abs(gain), "point")} in all`;
-}
-
-/** What happens where a piece of the side's own stands, and another were in its place. */
-function inPlace({ side, there, first, takers, isFree, loss }: LandingStory): string {
-	const owner = chessWords.side(side);
-	const takes = takers.map(
-		(taker, index) => `the ${kindOn(taker)} would take${index % 2 === 1 ? " back" : ""}`,
-	);
-	if (takes.length === 0)
-		takes.push(isFree ? "nobody could take it" : "taking it would win nothing");
-	const balance = loss === 0 ? "nothing" : lossText(loss);
-	return `Were ${owner}’s ${kindOn(first)} in the ${chessWords.kind(there)}’s place, ${takes.join(", ")}: ${owner} would lose ${balance}.`;
-}
-
-function landing(story: LandingStory): string {
-	const { side, square, there, first, takers, isFree, loss } = story;
+/** What happens if a side goes to an empty square. */
+function landing({ side, square, first, takers, isFree, loss }: LandingStory): string {
 	const owner = chessWords.side(side);
 	const who = `${owner}’s ${kindOn(first)}`;
-	if (there !== NO_PIECE && sideOf(there) === side) return inPlace(story);
-	if (kindOf(there) === KING) {
-		return `${chessWords.side(sideOf(there))}’s king stands on ${squareName(square)}, and ${who} attacks it.`;
+	const name = squareName(square);
+	if (loss === "king") {
+		return `Only the king attacks ${name} for ${owner}, and he may not go there.`;
 	}
+	const isPawn = kindOf(first.piece) === PAWN;
 	const takes = takers.map(
 		(taker, index) => `the ${kindOn(taker)} takes${index % 2 === 1 ? " back" : ""}`,
 	);
-	if (takes.length === 0) takes.push(isFree ? "nobody can take it" : "taking it wins nothing");
-	const lost = loss === 0 ? "nothing" : lossText(loss);
+	if (takes.length === 0) {
+		const safe = isFree ? "nobody can take there" : "taking there wins nothing";
+		return isPawn ? `${who} guards ${name}.` : `${who} loses nothing on ${name}: ${safe}.`;
+	}
 	// A pawn guards squares that it goes to by taking alone.
-	const goes = kindOf(first.piece) === PAWN ? "could go" : "goes";
-	return there === NO_PIECE
-		? `If ${who} ${goes} to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${lost}.`
-		: `If ${who} takes the ${kindOn({ piece: there, square })}, ${takes.join(", ")}: ${tradeText(there, loss, owner)}.`;
+	return isPawn
+		? `A pawn on ${name} in the place of ${who} would be lost: ${takes.join(", ")}.`
+		: `If ${who} goes to ${name}, ${takes.join(", ")}: ${owner} loses ${lossText(loss)}.`;
 }
 
 function stands(square: Square, piece: Piece, verdict: PieceVerdict): string {
@@ -123,12 +101,9 @@ const ROLES: Readonly<Record<Role, string>> = {
 	"x-ray": "x-ray",
 };
 
-const PLIGHTS: Readonly<Record<Plight, (other: string, gain: number) => string>> = {
-	hanging: (other, gain) =>
-		`hangs: ${other} is to move, and taking it wins ${counted(gain, "point")}`,
-	trapped: () => "is trapped: it would be lost wherever it goes",
-	tied: () => "is tied: wherever it goes, another piece of its side hangs",
-	loose: () => "is loose: no piece of its own side guards it",
+const PLIGHTS: Readonly<Partial<Record<Plight, string>>> = {
+	trapped: "is trapped: it would be lost wherever it goes",
+	tied: "is tied: wherever it goes, another piece of its side hangs",
 };
 
 export const inspectorWords = {
@@ -141,6 +116,8 @@ export const inspectorWords = {
 	stands,
 	/** In the place of a side's chains. */
 	noAttack: "does not attack it",
+	/** The same of a piece of its own. */
+	noGuard: "does not guard it",
 	/** Why a square has its class. */
 	verdict,
 	/** What is worth more than a piece may be lost on a square that is held. */
@@ -163,11 +140,10 @@ export const inspectorWords = {
 	/** Of the piece on the square, which is pinned itself. */
 	pinned: (pinned: Pinned) =>
 		`The ${pieceOn(pinned)} is pinned to its king on ${squareName(pinned.king)} by the ${kindOn(pinned.pinner)}.`,
-	/** How the piece on the square stands. */
-	standing: ({ piece, plights, gain }: PieceStanding): string => {
-		const other = chessWords.side(otherSide(sideOf(piece)));
-		const parts = plights.map((plight) => PLIGHTS[plight](other, gain));
-		return `The ${chessWords.piece(piece)} ${parts.join("; it ")}.`;
+	/** How the piece on the square stands, beyond what comes of taking it. */
+	standing: ({ piece, plights }: PieceStanding): readonly string[] => {
+		const parts = plights.flatMap((plight) => PLIGHTS[plight] ?? []);
+		return parts.length === 0 ? [] : [`The ${chessWords.piece(piece)} ${parts.join("; it ")}.`];
 	},
 	history: {
 		title: (square: Square) => `${squareName(square)} in this game`,

@@ -2,21 +2,25 @@
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { PieceVerdict, PlacedPiece } from "../../../control/explain.ts";
+import type { Safety } from "../../../control/account.ts";
+import type { PlacedPiece } from "../../../control/explain.ts";
 import type { Difference } from "../../../features/compare/difference.ts";
 import type { ReferenceOrigin } from "../../../store/state/appState.ts";
 import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
 
 /** How pieces stand on squares that are not their side's. There is one king. */
-function piecesStand(verdict: PieceVerdict, areSeveral: boolean, side: Side): string {
+function piecesStand(safety: Safety, areSeveral: boolean, side: Side): string {
 	const whose = chessWords.whose(side === WHITE ? "white" : "black");
-	switch (verdict.kind) {
+	switch (safety.kind) {
 		case "king":
 			return `stands on a square that is not ${whose}`;
-		case "unsafe":
-			return areSeveral
-				? `are not safe: by exchanges, taking one of them wins ${verdict.gain}`
-				: `is not safe: by exchanges, taking it wins ${verdict.gain}`;
+		case "hangs": {
+			const wins = counted(safety.points, "point");
+			const which = areSeveral ? "one of them" : "it";
+			const verb = areSeveral ? (safety.isNow ? "hang" : "are threatened") : undefined;
+			return `${verb ?? (safety.isNow ? "hangs" : "is threatened")}: taking ${which} ${safety.isNow ? "wins" : "would win"} ${wins}`;
+		}
 		case "unguarded":
 			return areSeveral
 				? `stand safely, though nothing of ${whose} guards them`
@@ -29,12 +33,12 @@ function piecesStand(verdict: PieceVerdict, areSeveral: boolean, side: Side): st
 }
 
 /** "The knight on c3, the rook on a1 and the rook on h1 are not safe: …" */
-function piecesSentence(verdict: PieceVerdict, pieces: readonly PlacedPiece[], side: Side): string {
+function piecesSentence(safety: Safety, pieces: readonly PlacedPiece[], side: Side): string {
 	const names = pieces.map(
 		({ piece, square }) => `the ${chessWords.kind(piece)} on ${squareName(square)}`,
 	);
 	const last = names.length > 1 ? ` and ${names.pop()}` : "";
-	const text = `${names.join(", ")}${last} ${piecesStand(verdict, pieces.length > 1, side)}.`;
+	const text = `${names.join(", ")}${last} ${piecesStand(safety, pieces.length > 1, side)}.`;
 	return `T${text.slice(1)}`;
 }
 
@@ -48,7 +52,7 @@ function difference({ side, squares, more, gained, lost, pieces }: Difference): 
 	const size = more === 0 ? "as many" : more > 0 ? `${more} more` : `${-more} fewer`;
 	const same = pieces.length > 0 ? "" : ", the same ones";
 	const which = changes.length > 0 ? `: ${changes.join("; ")}` : same;
-	const sentences = pieces.map((group) => piecesSentence(group.verdict, group.pieces, side));
+	const sentences = pieces.map((group) => piecesSentence(group.safety, group.pieces, side));
 	return [`${chessWords.side(side)} has ${squares} squares, ${size}${which}.`, ...sentences].join(
 		" ",
 	);

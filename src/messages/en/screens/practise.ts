@@ -122,11 +122,6 @@ export const reasonWords = {
 		was === is ? "The move does not change it." : `It was ${chessWords.whose(was)}.`,
 	hangs: (square: Square, piece: Piece, hangs: boolean): string =>
 		`The ${chessWords.kind(piece)} on ${squareName(square)} ${hangs ? "hangs" : "does not hang"}`,
-	/** Of a side that is to move. */
-	taking: (side: Side, gain: number): string =>
-		gain > 0
-			? `${chessWords.side(side)} is to move, and taking it wins ${counted(gain, "point")}.`
-			: `Taking it wins ${chessWords.side(side)} nothing.`,
 };
 
 function triedText({ name, state, answer, problem, fault }: Tried): string {

@@ -1,0 +1,331 @@
+// What comes of taking a piece, by legal moves: docs/insight.md, sections 1 and 2. Everything that
+// speaks of a capture asks here or asks for the same gains, so that no two sentences differ. Facts
+// alone; their sentences are made in messages.
+
+import { FIRST_FRAME } from "../chess/frame.ts";
+import {
+	BISHOP,
+	KING,
+	kindOf,
+	NO_PIECE,
+	otherSide,
+	PAWN,
+	type Piece,
+	pieceOf,
+	QUEEN,
+	ROOK,
+	type Side,
+	sideOf,
+	WHITE,
+} from "../chess/piece.ts";
+import { clearSquare, type Placements, pieceOn, putPiece } from "../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { worthOf } from "../chess/worth.ts";
+import type { Core, Inspection } from "./core.ts";
+import {
+	type Follows,
+	type Insight,
+	NOT_PASSED,
+	type WeighedCapture,
+	type Win,
+} from "./insight.ts";
+
+/** A position, and whom to ask about it. */
+export type Asked = {
+	readonly core: Pick<Core, "inspectSquare">;
+	readonly insight: Pick<Follows, "weighCaptures" | "findCaptures"> &
+		Partial<Pick<Insight, "searchMaterial">>;
+	/** One placement. */
+	readonly placement: Placements;
+	/** Who is to move, and the square that a pawn has just passed, or NOT_PASSED. */
+	readonly side: Side;
+	readonly passed: number;
+};
+
+/** A move by its squares. */
+export type Step = { readonly from: Square; readonly to: Square };
+
+type Kind =
+	| { readonly kind: "king" }
+	/** No piece of the other side attacks it. */
+	| { readonly kind: "unattacked" }
+	/** Its own side is in check, which comes first. */
+	| { readonly kind: "ownerInCheck" }
+	/** It is attacked, and no capture of it is legal. `otherwise`: what it would win. */
+	| {
+			readonly kind: "barred";
+			readonly why: "check" | "pin" | "king";
+			readonly by: Square;
+			readonly otherwise: number;
+	  }
+	/** Taking it wins so many points; it hangs where that can be done now. */
+	| { readonly kind: "hangs"; readonly points: number; readonly line: readonly Step[] }
+	/** An even trade that saves what else would be lost to the other side's threat. */
+	| {
+			readonly kind: "worthTaking";
+			readonly threat: Win | undefined;
+			readonly line: readonly Step[];
+	  }
+	/** A trade whose first move opens a line on something else, which then falls. */
+	| {
+			readonly kind: "opens";
+			readonly points: number;
+			readonly line: readonly Step[];
+			readonly opened: Step;
+	  }
+	| { readonly kind: "even"; readonly line: readonly Step[] }
+	/** Won on its square or even there, and more is lost to another move. */
+	| {
+			readonly kind: "returned";
+			/** What the exchange on the square wins, and what is lost in all. */
+			readonly here: number;
+			readonly lost: number;
+			readonly line: readonly Step[];
+			readonly by: Win;
+			readonly isCheck: boolean;
+	  }
+	/** Taking it loses so many points on its square. */
+	| { readonly kind: "guarded"; readonly loss: number; readonly line: readonly Step[] };
+
+/** What comes of taking the piece on a square. */
+export type Account = Kind & {
+	readonly square: Square;
+	readonly piece: Piece;
+	/** The side that would take it, and whether it is to move. */
+	readonly taker: Side;
+	readonly isNow: boolean;
+	/** Pieces that guard it, as they stand, and cannot take back at a profit. */
+	readonly helpless: readonly Square[];
+};
+
+/** The placement after a capture, a pawn passed or one that becomes a queen among them. */
+function placementAfter(placement: Placements, { from, to }: Step, taken: Square): Placements {
+	const after = placement.slice();
+	const piece = pieceOn(placement, FIRST_FRAME, from);
+	const isPromoted = kindOf(piece) === PAWN && (to >> 3 === 0 || to >> 3 === 7);
+	for (const square of [from, to, taken]) clearSquare(after, FIRST_FRAME, square);
+	putPiece(after, FIRST_FRAME, to, isPromoted ? pieceOf(sideOf(piece), QUEEN) : piece);
+	return after;
+}
+
+const landingOf = (side: Side, { white, black }: Inspection) => (side === WHITE ? white : black);
+
+/** The pieces of a side that attack a square, each at the front of a chain. */
+export const frontsOf = ({ chains }: Inspection, side: Side): readonly Square[] =>
+	chains.flatMap(([front]) =>
+		front !== undefined && sideOf(front.piece) === side ? [front.square] : [],
+	);
+
+type Captured = { readonly line: readonly Step[]; readonly helpless: readonly Square[] };
+
+/** The exchange that a capture begins, as far as both sides go along with it. */
+function exchangeOf(asked: Asked, capture: WeighedCapture, square: Square, owner: Side): Captured {
+	const { from, to, here } = capture;
+	const after = placementAfter(asked.placement, capture, square);
+	const inspection = asked.core.inspectSquare(after, FIRST_FRAME, to);
+	if (here === 0) return { line: [{ from, to }], helpless: frontsOf(inspection, owner) };
+	const back = landingOf(owner, inspection).captures.map((one) => ({ from: one, to }));
+	return { line: [{ from, to }, ...back], helpless: [] };
+}
+
+/** Does a square lie between two others on a line? */
+export function isBetween(square: Square, one: Square, other: Square): boolean {
+	const [files, ranks] = [(other & 7) - (one & 7), (other >> 3) - (one >> 3)];
+	const length = Math.max(Math.abs(files), Math.abs(ranks));
+	if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return false;
+	for (let at = 1; at < length; at++) {
+		if (one + (at * files) / length + 8 * ((at * ranks) / length) === square) return true;
+	}
+	return false;
+}
+
+/** Plies that a capture is followed, and the captures after them. */
+const CHECKED_DEPTH = 2;
+
+const materialOf = (placement: Placements, side: Side): number => {
+	let sum = 0;
+	for (let square = 0; square < SQUARE_COUNT; square++) {
+		const piece = pieceOn(placement, FIRST_FRAME, square as Square);
+		if (piece !== NO_PIECE) sum += sideOf(piece) === side ? worthOf(piece) : -worthOf(piece);
+	}
+	return sum;
+};
+
+/** What a capture wins by a search of material, whatever the other side does; at most so much. */
+function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most: number): number {
+	const { insight, placement } = asked;
+	const side = sideOf(pieceOn(placement, FIRST_FRAME, square));
+	const placements = placementAfter(placement, capture, square);
+	const now = materialOf(placement, otherSide(side));
+	const found = insight.searchMaterial?.(
+		{ placements, frame: FIRST_FRAME, side, passed: NOT_PASSED, rights: 0 },
+		{ depth: CHECKED_DEPTH, floor: -now - most, ceiling: -now },
+	);
+	return found === undefined ? 0 : Math.min(most, -found.points - now);
+}
+
+/**
+ * What a capture that is taken back opens: a line through the square that it left, on a piece that
+ * was not to be won before.
+ */
+function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: Side) {
+	const { placement, insight } = asked;
+	const { line } = exchangeOf(asked, capture, square, otherSide(taker));
+	const [first, back] = line;
+	if (first === undefined || back === undefined) return undefined;
+	const taken = placementAfter(placement, first, square);
+	const after = placementAfter(taken, back, back.to);
+	const gainsIn = (words: Placements) =>
+		insight.findCaptures(words, Uint8Array.of(taker), Uint8Array.of(NOT_PASSED)).gains;
+	const [before, then] = [gainsIn(placement), gainsIn(after)];
+	// What hangs elsewhere would be won by a search as well.
+	if (before.some((gain) => gain > 0)) return undefined;
+	const lost = worthOf(pieceOn(taken, FIRST_FRAME, first.to));
+	let best: { points: number; opened: Step } | undefined;
+	for (let index = 0; index < SQUARE_COUNT; index++) {
+		const target = index as Square;
+		const gain = then[index] ?? 0;
+		const points = Math.min(capture.takes, capture.takes - lost + gain);
+		if (target === back.to || gain <= (before[index] ?? 0) || points <= (best?.points ?? 0))
+			continue;
+		const weighed = insight.weighCaptures({
+			placement: after,
+			side: taker,
+			passed: NOT_PASSED,
+			square: target,
+		});
+		const from = weighed.captures.find(
+			(one) => one.net === gain && isBetween(first.from, one.from, target),
+		)?.from;
+		if (from !== undefined) best = { points, opened: { from, to: target } };
+	}
+	const points = best === undefined ? 0 : wonByForce(asked, capture, square, best.points);
+	if (best === undefined || points <= 0) return undefined;
+	return { points, opened: best.opened, line: [...line.slice(0, 2), best.opened] };
+}
+
+/** The best first: by what it nets, what it saves, and then the cheapest. */
+const byWorth =
+	(placement: Placements) =>
+	(one: WeighedCapture, other: WeighedCapture): number => {
+		const cost = ({ from }: WeighedCapture) => worthOf(pieceOn(placement, FIRST_FRAME, from));
+		return other.net - one.net || other.saves - one.saves || cost(one) - cost(other);
+	};
+
+/** The greater of what is lost elsewhere and by a check, where it is more than here. */
+function returnOf({ here, elsewhere, byCheck }: WeighedCapture) {
+	const [quiet, check] = [elsewhere?.points ?? 0, byCheck?.points ?? 0];
+	if (Math.max(quiet, check) <= here) return undefined;
+	const isCheck = check >= quiet;
+	return { by: (isCheck ? byCheck : elsewhere) as Win, isCheck };
+}
+
+function kindOfCapture(
+	asked: Asked,
+	square: Square,
+	taker: Side,
+	isNow: boolean,
+): Kind & { readonly helpless: readonly Square[] } {
+	const { core, insight, placement } = asked;
+	const owner = otherSide(taker);
+	const passed = isNow ? asked.passed : NOT_PASSED;
+	const at = { placement, passed, square };
+	if (!isNow && insight.weighCaptures({ ...at, side: owner }).isInCheck) {
+		return { kind: "ownerInCheck", helpless: [] };
+	}
+	const { isInCheck, threat, captures } = insight.weighCaptures({ ...at, side: taker });
+	const [first] = captures;
+	if (first === undefined) return { kind: "unattacked", helpless: [] };
+	const [best, ...others] = captures.filter((one) => one.isLegal).sort(byWorth(placement));
+	if (best === undefined) {
+		const isKing = (one: Square) => kindOf(pieceOn(placement, FIRST_FRAME, one)) === KING;
+		const by = captures.find((one) => !isKing(one.from)) ?? first;
+		const why = isInCheck ? "check" : isKing(by.from) ? "king" : "pin";
+		const landing = landingOf(taker, core.inspectSquare(placement, FIRST_FRAME, square));
+		const [would] = landing.captures;
+		const worth = worthOf(pieceOn(placement, FIRST_FRAME, square)) + landing.outcome;
+		const otherwise = would === undefined ? 0 : Math.max(0, worth);
+		return { kind: "barred", why, by: would ?? by.from, otherwise, helpless: [] };
+	}
+	const { line, helpless } = exchangeOf(asked, best, square, owner);
+	if (best.net > 0) return { kind: "hangs", points: best.net, line, helpless };
+	if (isNow && best.saves > 0) return { kind: "worthTaking", threat, line, helpless };
+	for (const capture of [best, ...others]) {
+		if (capture.takes < capture.here) continue;
+		const opens = openedBy(asked, capture, square, taker);
+		if (opens !== undefined) return { kind: "opens", ...opens, helpless: [] };
+	}
+	const here = best.takes - best.here;
+	if (here < 0) return { kind: "guarded", loss: -here, line, helpless };
+	const back = returnOf(best);
+	if (back === undefined || best.net === 0) return { kind: "even", line, helpless };
+	return { kind: "returned", here, lost: -best.net, line, ...back, helpless };
+}
+
+/** Undefined where nothing stands. */
+export function accountOf(asked: Asked, square: Square): Account | undefined {
+	const piece = pieceOn(asked.placement, FIRST_FRAME, square);
+	if (piece === NO_PIECE) return undefined;
+	const taker = otherSide(sideOf(piece));
+	const isNow = taker === asked.side;
+	const head = { square, piece, taker, isNow };
+	if (kindOf(piece) === KING) return { ...head, kind: "king", helpless: [] };
+	return { ...head, ...kindOfCapture(asked, square, taker, isNow) };
+}
+
+/** How a piece stands, in short. */
+export type Safety =
+	| { readonly kind: "king" }
+	| { readonly kind: "hangs"; readonly points: number; readonly isNow: boolean }
+	/** Nothing is won by taking it, though nothing of its side guards it. */
+	| { readonly kind: "unguarded" }
+	| { readonly kind: "safe" };
+
+export function safetyOf(asked: Asked, square: Square): Safety | undefined {
+	const account = accountOf(asked, square);
+	if (account === undefined) return undefined;
+	if (account.kind === "king") return { kind: "king" };
+	if (account.kind === "hangs") {
+		return { kind: "hangs", points: account.points, isNow: account.isNow };
+	}
+	const inspection = asked.core.inspectSquare(asked.placement, FIRST_FRAME, square);
+	const guards = frontsOf(inspection, otherSide(account.taker));
+	return { kind: guards.length === 0 ? "unguarded" : "safe" };
+}
+
+/** A piece behind one of its own side, on a line to a square. */
+export type Hidden = { readonly behind: Square; readonly front: Square };
+
+const DIRECTIONS = [1, 9, 8, 7, -1, -9, -8, -7];
+
+const stepFrom = (square: number, direction: number): number => {
+	const next = square + direction;
+	const isOff = next < 0 || next > 63 || Math.abs((next & 7) - (square & 7)) > 1;
+	return isOff ? -1 : next;
+};
+
+/**
+ * The line pieces that would attack a square if the piece of their own side in front of them left:
+ * one that does not attack it itself along that line.
+ */
+export function hiddenOn(placement: Placements, inspection: Inspection): readonly Hidden[] {
+	const { square } = inspection;
+	const fronts = new Set(inspection.chains.map(([front]) => front?.square));
+	const nextPiece = (from: number, direction: number): number => {
+		let at = stepFrom(from, direction);
+		while (at >= 0 && pieceOn(placement, FIRST_FRAME, at as Square) === NO_PIECE) {
+			at = stepFrom(at, direction);
+		}
+		return at;
+	};
+	return DIRECTIONS.flatMap((direction, index) => {
+		const front = nextPiece(square, direction);
+		const behind = front < 0 ? -1 : nextPiece(front, direction);
+		if (behind < 0 || fronts.has(front as Square)) return [];
+		const [one, other] = [front, behind].map((at) => pieceOn(placement, FIRST_FRAME, at as Square));
+		if (one === undefined || other === undefined || sideOf(one) !== sideOf(other)) return [];
+		const kind = kindOf(other);
+		const slides = kind === QUEEN || kind === (index % 2 === 0 ? ROOK : BISHOP);
+		return slides ? [{ front: front as Square, behind: behind as Square }] : [];
+	});
+}

@@ -1,0 +1,309 @@
+// What comes of taking a piece, in sentences: docs/insight.md, sections 1 and 2.
+
+import { FIRST_FRAME } from "../../../chess/frame.ts";
+import {
+	KING,
+	kindOf,
+	NO_PIECE,
+	otherSide,
+	type Piece,
+	type Side,
+	sideOf,
+} from "../../../chess/piece.ts";
+import { type Placements, pieceOn } from "../../../chess/placement.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { Account, Hidden, Step } from "../../../control/account.ts";
+import { CLASSES } from "../../../control/classes.ts";
+import { cautionOf, landingOf, verdictOf } from "../../../control/explain.ts";
+import { type Standing, standingOn } from "../../../control/standing.ts";
+import type { Explanation } from "../../../standing/explanation.ts";
+import { listText } from "../../format.ts";
+import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
+import { inspectorWords } from "./inspector.ts";
+
+/** The position that is spoken of. */
+export type Spoken = {
+	readonly placement: Placements;
+	/** A line of moves by their names: "19.exf7+ Rxf7". Undefined where it cannot be named. */
+	readonly name: (line: readonly Step[]) => string | undefined;
+};
+
+const at = ({ placement }: Spoken, square: Square): Piece =>
+	pieceOn(placement, FIRST_FRAME, square);
+
+/** "knight on c3", and "king" of what there is one of. */
+function placed(spoken: Spoken, square: Square): string {
+	const piece = at(spoken, square);
+	const kind = chessWords.kind(piece);
+	return kindOf(piece) === KING ? kind : `${kind} on ${squareName(square)}`;
+}
+
+const all = (spoken: Spoken, squares: readonly Square[]): string =>
+	listText(squares.map((square) => `the ${placed(spoken, square)}`));
+
+const points = (count: number): string => counted(count, "point");
+
+/** "19.exf7+ Rxf7", or "the pawn on e6 takes, the rook on f8 takes back". */
+function lineText(spoken: Spoken, line: readonly Step[]): string {
+	const named = spoken.name(line);
+	if (named !== undefined) return named;
+	const first = line[0]?.to;
+	return line
+		.map(({ from, to }, index) => {
+			const back = index > 0 && to === first ? " back" : "";
+			return `the ${placed(spoken, from)} takes${back}`;
+		})
+		.join(", ");
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "a pawn for a pawn", of a trade of two captures. */
+function tradeText(spoken: Spoken, { piece }: Account, line: readonly Step[]): string {
+	const [first] = line;
+	if (line.length !== 2 || first === undefined) return "an even trade";
+	return `a ${chessWords.kind(piece)} for a ${chessWords.kind(at(spoken, first.from))}`;
+}
+
+/** "the king guards it", and why that does not help. */
+function helplessText(spoken: Spoken, owner: Side, helpless: readonly Square[]): string {
+	const [only] = helpless;
+	if (only === undefined) return "";
+	const side = chessWords.side(owner);
+	if (helpless.length > 1) {
+		return ` ${side} guards it with ${all(spoken, helpless)}, and to take back would cost more.`;
+	}
+	return kindOf(at(spoken, only)) === KING
+		? ` Only the king guards it, and he may not take back.`
+		: ` ${side} guards it with the ${placed(spoken, only)} alone, which cannot take back without being lost.`;
+}
+
+/** Who attacks the piece on a square, and who guards it. */
+function around(
+	spoken: Spoken,
+	square: Square,
+	attackers: readonly Square[],
+	guards: readonly Square[],
+): string {
+	const piece = at(spoken, square);
+	const owner = sideOf(piece);
+	const name = `the ${placed(spoken, square)}`;
+	const guarded =
+		guards.length === 0
+			? "nothing guards it"
+			: `${all(spoken, guards)} ${guards.length === 1 ? "guards" : "guard"} it`;
+	if (kindOf(piece) === KING) {
+		return attackers.length === 0
+			? `${chessWords.side(owner)}’s king stands on ${squareName(square)}.`
+			: `${chessWords.side(owner)}’s king is in check from ${all(spoken, attackers)}.`;
+	}
+	const taker = chessWords.side(otherSide(owner));
+	if (attackers.length === 0) return `${taker} does not attack ${name}; ${guarded}.`;
+	const verb = attackers.length === 1 ? "attacks" : "attack";
+	const who = all(spoken, attackers).replace(/^the /, "");
+	return `${taker}’s ${who} ${verb} ${name}; ${guarded}.`;
+}
+
+function barred(spoken: Spoken, account: Extract<Account, { kind: "barred" }>): string {
+	const { taker, why, by, otherwise } = account;
+	const side = chessWords.side(taker);
+	const wins = otherwise > 0 ? ` and win ${points(otherwise)}` : "";
+	if (why === "king") return "He may not take it.";
+	if (why === "check") {
+		return otherwise > 0
+			? `${side} is in check; otherwise the ${placed(spoken, by)} could take it${wins}.`
+			: `${side} is in check, and taking it does not answer that.`;
+	}
+	return `The ${placed(spoken, by)} is pinned and may not take it.`;
+}
+
+/** What comes of taking the piece. Empty where nothing is to be said. */
+function outcome(spoken: Spoken, account: Account): string {
+	const side = chessWords.side(account.taker);
+	const owner = otherSide(account.taker);
+	const other = chessWords.side(owner);
+	const were = account.isNow ? "" : `Were it ${side}’s move: `;
+	const started = (text: string) => were + (were === "" ? capital(text) : text);
+	switch (account.kind) {
+		case "king":
+		case "unattacked":
+			return "";
+		case "ownerInCheck":
+			return `${other} is in check, and answers that first.`;
+		case "barred":
+			return barred(spoken, account);
+		case "hangs": {
+			const line = started(lineText(spoken, account.line));
+			const helpless = helplessText(spoken, owner, account.helpless);
+			return `${line}: ${side} wins ${points(account.points)}.${helpless}`;
+		}
+		case "opens": {
+			const [first] = account.line;
+			const { from, to } = account.opened;
+			const left = first && `the ${placed(spoken, first.from).replace(" on ", " leaves ")}`;
+			return `${started(lineText(spoken, account.line))}: as soon as ${left}, the ${placed(spoken, from)} attacks the ${placed(spoken, to)}.`;
+		}
+		case "worthTaking": {
+			const line = started(lineText(spoken, account.line));
+			const { threat } = account;
+			const taken = threat && at(spoken, threat.to);
+			const verb = taken ? `takes the ${chessWords.kind(taken)}` : "becomes a queen";
+			const otherwise = threat ? `: else the ${placed(spoken, threat.from)} ${verb}` : "";
+			return `${line} is an even trade, and worth making${otherwise}.`;
+		}
+		case "even":
+			return `${started(lineText(spoken, account.line))} is ${tradeText(spoken, account, account.line)}.`;
+		case "guarded":
+			return `${started(lineText(spoken, account.line))}: ${side} loses ${points(account.loss)}.`;
+		case "returned": {
+			const { by, here, isCheck } = account;
+			const won = here > 0 ? `wins ${points(here)}` : "is an even trade";
+			const taken = at(spoken, by.to);
+			const mates = isCheck && by.points >= MATE;
+			const then = mates
+				? `mates on ${squareName(by.to)}`
+				: isCheck
+					? `wins more by a check on ${squareName(by.to)}`
+					: sideOf(taken) === account.taker && taken
+						? `takes the ${chessWords.kind(taken)}`
+						: "becomes a queen";
+			return `${started(lineText(spoken, account.line.slice(0, 1)))} ${won} there, but then the ${placed(spoken, by.from)} ${then}.`;
+		}
+	}
+}
+
+/** What mate wins: assembly/checks.ts. */
+const MATE = 900;
+
+/** The headline where something comes of taking the piece; undefined where nothing does. */
+function headline(account: Account): string | undefined {
+	const side = chessWords.side(account.taker);
+	const name = `The ${chessWords.kind(account.piece)} on ${squareName(account.square)}`;
+	switch (account.kind) {
+		case "hangs":
+			return account.isNow
+				? `${name} hangs: taking it wins ${points(account.points)}`
+				: `${name} is threatened: ${side} would win ${points(account.points)}`;
+		case "opens":
+			return account.isNow ? `${name} can be taken` : `${name} is threatened`;
+		case "worthTaking":
+			return `${name} is worth taking`;
+		default:
+			return undefined;
+	}
+}
+
+/** "White attacks d5 with the knight on c3, Black with the pawn on e6." */
+function attackersText(spoken: Spoken, square: Square, attackers: Explanation["attackers"]) {
+	const [white, black] = attackers;
+	const name = squareName(square);
+	if (white.length === 0 && black.length === 0) return `Nobody attacks ${name}.`;
+	if (white.length > 0 && black.length > 0) {
+		return `White attacks ${name} with ${all(spoken, white)}, Black with ${all(spoken, black)}.`;
+	}
+	const side = white.length > 0 ? "White" : "Black";
+	return `Only ${side} attacks ${name}, with ${all(spoken, white.length > 0 ? white : black)}.`;
+}
+
+/** What is seen first of a square, and what stands behind a press. */
+export type Explained = {
+	readonly headline: string;
+	/** Does the headline say whose the square is? */
+	readonly isWhose: boolean;
+	/** At most three. */
+	readonly sentences: readonly string[];
+	readonly more: readonly string[];
+};
+
+const MOST_SENTENCES = 3;
+
+function occupiedSentences(facts: Explanation): { first: string[]; later: string[] } {
+	const { square, placement, attackers, account, hidden, pinnedGuards, mates } = facts;
+	const owner = sideOf(pieceOn(placement, FIRST_FRAME, square));
+	// What captures may take the pin away.
+	const line = account && "line" in account ? account.line.map(({ from }) => from) : [];
+	const idle = pinnedGuards.filter((guard) => !line.includes(guard));
+	const first = [
+		around(facts, square, attackers[otherSide(owner)], attackers[owner]),
+		account ? outcome(facts, account) : "",
+		...mates.map(accountWords.mates),
+		...hidden.map((one) => accountWords.hidden(facts, one, square)),
+		...idle.map((guard) => accountWords.pinnedGuard(facts, guard)),
+	];
+	const verdict = verdictOf(facts.inspection);
+	const isSplit = verdict.kind === "contested" || verdict.kind === "held";
+	return { first, later: isSplit ? [inspectorWords.verdict(verdict, true)] : [] };
+}
+
+function emptySentences(facts: Explanation): { first: string[]; later: string[] } {
+	const { square, placement, attackers, inspection, mates } = facts;
+	const piece = (one: Square) => pieceOn(placement, FIRST_FRAME, one);
+	const verdict = verdictOf(inspection);
+	const landings = ([0, 1] as const).map((side) => landingOf(side, inspection, piece));
+	const stories = landings.map((one) => (one && !one.isFree ? inspectorWords.landing(one) : ""));
+	const isSplit = verdict.kind === "contested" || verdict.kind === "held";
+	const who = attackersText(facts, square, attackers);
+	const mating = mates.map(accountWords.mates);
+	const why = inspectorWords.verdict(verdict);
+	if (verdict.kind === "neutral") return { first: [why, ...mating], later: [] };
+	if (!isSplit) return { first: [verdict.kind === "free" ? who : why, ...mating], later: stories };
+	// A square that is held is explained by what happens to the other side there.
+	const [own, other] = verdict.kind === "held" && verdict.owner === 1 ? [1, 0] : [0, 1];
+	return verdict.kind === "held"
+		? { first: [who, stories[other] ?? "", ...mating], later: [why, stories[own] ?? ""] }
+		: { first: [who, ...stories, ...mating], later: [why] };
+}
+
+/** Everything that Explain says of a square. */
+function explain(facts: Explanation, standing: Standing | undefined): Explained {
+	const { square, placement, account, inspection } = facts;
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	const { first, later } = piece === NO_PIECE ? emptySentences(facts) : occupiedSentences(facts);
+	const said = first.filter((text) => text !== "");
+	const caution =
+		piece === NO_PIECE && cautionOf(inspection, (one) => pieceOn(placement, FIRST_FRAME, one));
+	const stands = standing && standingOn(standing, square);
+	const head = account && headline(account);
+	return {
+		headline: head ?? inspectorWords.whose(square, CLASSES[inspection.control].key),
+		isWhose: head === undefined,
+		sentences: said.slice(0, MOST_SENTENCES),
+		more: [
+			...said.slice(MOST_SENTENCES),
+			...later.filter((text) => text !== ""),
+			...(caution ? [inspectorWords.caution(caution)] : []),
+			...(stands ? inspectorWords.standing(stands) : []),
+		],
+	};
+}
+
+/** Why a piece hangs or does not: what comes of taking it, or who attacks and guards it. */
+function why(facts: Explanation): string {
+	const { square, placement, attackers, account } = facts;
+	const said = account ? outcome(facts, account) : "";
+	if (said !== "") return said;
+	const owner = sideOf(pieceOn(placement, FIRST_FRAME, square));
+	return around(facts, square, attackers[otherSide(owner)], attackers[owner]);
+}
+
+export const accountWords = {
+	explain,
+	why,
+	around,
+	outcome,
+	headline,
+	/** "As soon as the knight leaves b5, the bishop on d2 attacks b4." */
+	hidden: (spoken: Spoken, { front, behind }: Hidden, square: Square) =>
+		`As soon as the ${placed(spoken, front).replace(" on ", " leaves ")}, the ${placed(spoken, behind)} attacks ${squareName(square)}.`,
+	/** A guard that a pin takes away. */
+	pinnedGuard: (spoken: Spoken, guard: Square) =>
+		`The ${placed(spoken, guard)} is pinned, and no guard.`,
+	/** A move to the square that mates: "Qxf7# mates." */
+	mates: (move: string) => `${move} mates.`,
+	toMove: (side: Side) => `${chessWords.side(side)} to move`,
+	more: "More",
+	/** Between the piece that leaves and the one behind it, and before the square. */
+	opens: "opens",
+	opensTo: "to",
+};

@@ -1,0 +1,138 @@
+// Why a square is as it is, in full: what the map says of it, what comes of taking its piece, what
+// stands hidden behind others, and moves to it that mate. Facts; the sentences are made in messages.
+
+import { parseTurn } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { type Game, positionAt } from "../chess/game.ts";
+import { KING, kindOf, NO_PIECE, otherSide, PAWN, type Side, sideOf } from "../chess/piece.ts";
+import { type Placements, pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { openRules, type Rules } from "../chess/rules.ts";
+import { type Square, squareName } from "../chess/square.ts";
+import { worthOf } from "../chess/worth.ts";
+import {
+	type Account,
+	accountOf,
+	frontsOf,
+	type Hidden,
+	hiddenOn,
+	type Safety,
+	type Step,
+	safetyOf,
+} from "../control/account.ts";
+import type { Core, Inspection } from "../control/core.ts";
+import { type Follows, NOT_PASSED } from "../control/insight.ts";
+
+export type Explanation = {
+	readonly square: Square;
+	readonly placement: Placements;
+	/** Who is to move. */
+	readonly side: Side;
+	readonly inspection: Inspection;
+	/** The pieces of each side that attack the square, White's first. */
+	readonly attackers: readonly [readonly Square[], readonly Square[]];
+	/** What comes of taking the piece there. */
+	readonly account: Account | undefined;
+	/** Line pieces that would attack the piece there if their own did not stand before them. */
+	readonly hidden: readonly Hidden[];
+	/** Pieces that would guard the piece there, were they not pinned. */
+	readonly pinnedGuards: readonly Square[];
+	/** Moves to the square that mate, by name. */
+	readonly mates: readonly string[];
+	/** A line of moves by name, with numbers where its side is to move. */
+	readonly name: (line: readonly Step[]) => string | undefined;
+};
+
+/** The same position with the other side to move; nobody has just passed a square. */
+function withTurn(fen: string, side: Side): string {
+	const [pieces, , rights, , ...rest] = fen.split(" ");
+	return [pieces, side === 0 ? "w" : "b", rights, "-", ...rest].join(" ");
+}
+
+/** The names of a line's moves. Undefined where one of them is not legal. */
+function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line: readonly Step[]) {
+	const isNow = turn.side === mover;
+	try {
+		const rules = openRules(isNow ? fen : withTurn(fen, mover));
+		const names = line.map((step, index) => {
+			const number = rules.moveNumber();
+			const dots = rules.side() === 0 ? "." : "...";
+			const isNumbered = isNow && (index === 0 || rules.side() === 0);
+			const { san } = rules.play({ from: squareName(step.from), to: squareName(step.to) });
+			return isNumbered ? `${number}${dots}${san}` : san;
+		});
+		return names.join(" ");
+	} catch {
+		return undefined;
+	}
+}
+
+/** Line pieces hidden behind their own that would win something by attacking the piece. */
+function worthSaying(placement: Placements, inspection: Inspection): readonly Hidden[] {
+	const { square } = inspection;
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	if (piece === NO_PIECE) return [];
+	const isKing = kindOf(piece) === KING;
+	const isLoose = frontsOf(inspection, sideOf(piece)).length === 0;
+	return hiddenOn(placement, inspection).filter(({ front, behind }) => {
+		const [one, other] = [front, behind].map((at) => pieceOn(placement, FIRST_FRAME, at));
+		if (one === undefined || other === undefined || sideOf(other) === sideOf(piece)) return false;
+		// A pawn stays on its file unless it takes.
+		if (kindOf(one) === PAWN && (front & 7) === (square & 7)) return false;
+		return isKing || isLoose || worthOf(piece) > worthOf(other);
+	});
+}
+
+const matesOn = (rules: Rules, square: Square): readonly string[] =>
+	rules
+		.legalMoves()
+		.filter(({ to, san }) => to === square && san.endsWith("#"))
+		.map(({ san }) => san);
+
+export type Modules = { readonly core: Core; readonly insight?: Follows | undefined };
+
+const placementIn = ({ placements }: Game, frame: Frame): Placements =>
+	placements.slice(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
+
+/** How the pieces of a position stand, in short, one at a time. */
+export function safetyIn(
+	{ core, insight }: { readonly core: Core; readonly insight: Follows },
+	game: Game,
+	frame: Frame,
+) {
+	const { side, enPassant } = parseTurn(positionAt(game, frame).fen);
+	const placement = placementIn(game, frame);
+	const asked = { core, insight, placement, side, passed: enPassant ?? NOT_PASSED };
+	return (square: Square): Safety | undefined => safetyOf(asked, square);
+}
+
+/** Without the module of what follows there is no account. */
+export function explanationOf(
+	{ core, insight }: Modules,
+	placement: Placements,
+	fen: string,
+	square: Square,
+): Explanation {
+	const turn = parseTurn(fen);
+	const { side } = turn;
+	const inspection = core.inspectSquare(placement, FIRST_FRAME, square);
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	const passed = turn.enPassant ?? NOT_PASSED;
+	const account = insight && accountOf({ core, insight, placement, side, passed }, square);
+	const isOwn = (one: Square) => sideOf(pieceOn(placement, FIRST_FRAME, one)) === sideOf(piece);
+	return {
+		square,
+		placement,
+		side,
+		inspection,
+		attackers: [frontsOf(inspection, 0), frontsOf(inspection, 1)],
+		account,
+		hidden: worthSaying(placement, inspection),
+		pinnedGuards:
+			piece === NO_PIECE ? [] : inspection.barred.map((pin) => pin.square).filter(isOwn),
+		mates: matesOn(openRules(fen), square),
+		name: (line) => {
+			const taker = piece === NO_PIECE ? side : otherSide(sideOf(piece));
+			return nameLine(fen, turn, taker, line);
+		},
+	};
+}

@@ -1,0 +1,204 @@
+// What comes of taking a piece: one account for every screen. It agrees with what hangs, with what
+// is worth taking and with what is threatened, piece by piece, and its captures are legal.
+
+import { Chess } from "chess.js";
+import { expect, test } from "vitest";
+import { parseTurn } from "../../src/chess/fen.ts";
+import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../src/chess/piece.ts";
+import { pieceOn } from "../../src/chess/placement.ts";
+import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
+import { accountOf, hiddenOn, safetyOf } from "../../src/control/account.ts";
+import { NOT_PASSED } from "../../src/control/insight.ts";
+import { plightsOn, standingMarks } from "../../src/control/standing.ts";
+import { accountWords } from "../../src/messages/en/panels/account.ts";
+import { explanationOf } from "../../src/standing/explanation.ts";
+import { placementOf, testCore, testInsight } from "../support/core.ts";
+import { positionsOfGames } from "../support/games.ts";
+import { randomPieceData } from "../support/random.ts";
+import { cases, seededTest } from "../support/seeded.ts";
+
+const core = testCore();
+const insight = testInsight();
+
+const SQUARES = Array.from({ length: 64 }, (_, square) => square as Square);
+
+/** All that is said of the pieces of a position, compared with each other. */
+function check(fen: string): void {
+	const placement = placementOf(fen.split(" ")[0] ?? "");
+	const { side, enPassant } = parseTurn(fen);
+	const passed = enPassant ?? NOT_PASSED;
+	const asked = { core, insight, placement, side, passed };
+	const { gains, saves } = insight.findCaptures(
+		placement,
+		Uint8Array.of(side),
+		Uint8Array.of(passed),
+	);
+	const standing = standingMarks(insight, placement, side, enPassant);
+	expect(standing.gains).toEqual(gains);
+	for (const square of SQUARES) {
+		const where = `${fen} ${squareName(square)}`;
+		const piece = pieceOn(placement, FIRST_FRAME, square);
+		const account = accountOf(asked, square);
+		if (piece === NO_PIECE) {
+			expect(account, where).toBeUndefined();
+			continue;
+		}
+		if (account === undefined) throw new Error(where);
+		expect([account.taker, account.isNow], where).toEqual([
+			otherSide(sideOf(piece)),
+			sideOf(piece) !== side,
+		]);
+		const points = account.kind === "hangs" ? account.points : 0;
+		const found = account.isNow ? standing.gains : standing.threats;
+		expect(points, where).toBe(found[square]);
+		expect(account.kind === "worthTaking", where).toBe((saves[square] ?? 0) > 0);
+		const plights = plightsOn(standing, square);
+		expect(plights.includes("hanging"), where).toBe(points > 0 && account.isNow);
+		expect(plights.includes("threatened"), where).toBe(points > 0 && !account.isNow);
+		const safety = safetyOf(asked, square);
+		expect(safety?.kind === "hangs" ? safety.points : 0, where).toBe(points);
+		expect(account.kind === "king", where).toBe(kindOf(piece) === KING);
+		if (account.kind === "hangs" && account.isNow) {
+			const [first] = account.line;
+			const move = { from: squareName(first?.from ?? square), to: squareName(first?.to ?? square) };
+			expect(() => new Chess(fen).move({ ...move, promotion: "q" }), where).not.toThrow();
+		}
+	}
+}
+
+test("in games, whoever is to move, no two accounts of a piece differ", () => {
+	for (const [index, pieceData] of positionsOfGames().entries()) {
+		const fen = `${pieceData} ${index % 2 === 0 ? "w" : "b"} - - 0 1`;
+		try {
+			new Chess(fen);
+		} catch {
+			continue;
+		}
+		check(fen);
+	}
+});
+
+seededTest("in random placements no two accounts of a piece differ", 21, (next) => {
+	for (let count = cases(100); count > 0; count--) {
+		const fen = `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"} - - 0 1`;
+		try {
+			new Chess(fen);
+		} catch {
+			continue;
+		}
+		check(fen);
+	}
+});
+
+/** What is said of a square: the headline and the first sentences. */
+function said(fen: string, name: string): readonly string[] {
+	const placement = placementOf(fen.split(" ")[0] ?? "");
+	const facts = explanationOf({ core, insight }, placement, fen, squareNamed(name));
+	const { headline, sentences } = accountWords.explain(facts, undefined);
+	return [headline, ...sentences];
+}
+
+/** 18...g6 and 19.exf7+ of a game of visitors. */
+const BEFORE = "r1bq1rk1/5p1p/p2pPbp1/1p2n2Q/3NP2P/2N4B/PPP5/1K1R3R w - - 0 19";
+const CHECKED = "r1bq1rk1/5P1p/p2p1bp1/1p2n2Q/3NP2P/2N4B/PPP5/1K1R3R b - - 0 19";
+
+test.each([
+	[
+		"a pawn for a pawn is no pawn that hangs",
+		BEFORE,
+		"f7",
+		[
+			"f7 is contested",
+			"White’s pawn on e6 attacks the pawn on f7; the knight on e5, the rook on f8, and the king guard it.",
+			"19.exf7+ Nxf7 is a pawn for a pawn.",
+		],
+	],
+	[
+		"in check, what would be taken otherwise",
+		CHECKED,
+		"h5",
+		[
+			"h5 is Black’s",
+			"Black’s pawn on g6 attacks the queen on h5; nothing guards it.",
+			"Black is in check; otherwise the pawn on g6 could take it and win 9 points.",
+		],
+	],
+	[
+		"the reply promotes",
+		"8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68",
+		"c2",
+		[
+			"c2 is White’s",
+			"White’s knight on e3 attacks the knight on c2; nothing guards it.",
+			"68.Nxc2 wins 3 points there, but then the pawn on f2 becomes a queen.",
+		],
+	],
+	[
+		"an even trade that is worth making",
+		"6k1/p2r2b1/Qn2q3/1P2p2p/2p1Pnp1/2N2R1P/P5PN/6BK w - - 0 38",
+		"g4",
+		[
+			"The pawn on g4 is worth taking",
+			"White’s knight on h2 and the pawn on h3 attack the pawn on g4; the pawn on h5 and the queen on e6 guard it.",
+			"38.hxg4 hxg4 is an even trade, and worth making: else the pawn on g4 takes the rook.",
+		],
+	],
+	[
+		"what opens behind the piece that takes",
+		"r2q1rk1/p1p2p1p/1p2b1pb/3pPpN1/3P4/P1N1Q3/1PP2PPP/3R1RK1 w - - 4 17",
+		"e6",
+		[
+			"The bishop on e6 can be taken",
+			"White’s knight on g5 attacks the bishop on e6; the pawn on f7 guards it.",
+			"17.Nxe6 fxe6 18.Qxh6: as soon as the knight leaves g5, the queen on e3 attacks the bishop on h6.",
+		],
+	],
+	[
+		"the only guard is the king, who may not take back",
+		"6k1/5q2/8/8/2Q5/1B6/8/6K1 w - - 0 1",
+		"f7",
+		[
+			"The queen on f7 hangs: taking it wins 9 points",
+			"White’s queen on c4 attacks the queen on f7; the king guards it.",
+			"1.Qxf7+: White wins 9 points. Only the king guards it, and he may not take back.",
+		],
+	],
+	[
+		"threatened, were it the other side's move",
+		"4k3/8/8/5b2/8/8/8/4KR2 b - - 0 1",
+		"f5",
+		[
+			"The bishop on f5 is threatened: White would win 3 points",
+			"White’s rook on f1 attacks the bishop on f5; nothing guards it.",
+			"Were it White’s move: Rxf5: White wins 3 points.",
+		],
+	],
+	[
+		"a guard that is pinned",
+		"3rk3/3n4/8/1B2b3/8/8/4R3/4K3 w - - 0 1",
+		"e5",
+		[
+			"The bishop on e5 hangs: taking it wins 3 points",
+			"White’s rook on e2 attacks the bishop on e5; nothing guards it.",
+			"1.Rxe5+: White wins 3 points.",
+			"The knight on d7 is pinned, and no guard.",
+		],
+	],
+])("%s", (_, fen, square, sentences) => {
+	expect(said(fen, square)).toEqual(sentences);
+});
+
+test("a line piece behind one of its own is hidden, and behind another's not", () => {
+	const hiddenIn = (pieceData: string, name: string) => {
+		const placement = placementOf(pieceData);
+		const inspection = core.inspectSquare(placement, FIRST_FRAME, squareNamed(name));
+		return hiddenOn(placement, inspection).map(({ front, behind }) =>
+			[front, behind].map(squareName).join(" "),
+		);
+	};
+	expect(hiddenIn("4k3/8/8/8/1b6/2N5/3B4/4K3", "b4")).toEqual(["c3 d2"]);
+	expect(hiddenIn("4k3/8/8/8/1b6/2n5/3B4/4K3", "b4")).toEqual([]);
+	// A pawn on the diagonal attacks the square itself.
+	expect(hiddenIn("4k3/8/8/8/1b6/2P5/3B4/4K3", "b4")).toEqual([]);
+});
