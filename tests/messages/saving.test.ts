@@ -45,5 +45,7 @@ test("what is lost is named, and what is there in its place", () => {
 		gameReplaced:
 			"The game of this tab is no longer kept in this browser. This one was kept last, by another tab.",
 		file: "The file that this game came from is not kept in this browser: its other games are not here.",
+		replaced:
+			"A game that Undo led back to can no longer be read in this browser: the others are here.",
 	});
 });

@@ -39,6 +39,8 @@ export const savingWords = {
 		game: GONE,
 		gameReplaced: `${GONE} This one was kept last, by another tab.`,
 		file: "The file that this game came from is not kept in this browser: its other games are not here.",
+		replaced:
+			"A game that Undo led back to can no longer be read in this browser: the others are here.",
 	} satisfies Readonly<Record<Lost, string>>,
 };
 
