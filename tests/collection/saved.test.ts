@@ -263,7 +263,7 @@ test("texts without any list, and with broken ones, are not cut", async () => {
 describe("a write of My games that is cut off at any step leaves the state before it or after it", () => {
 	class Killed extends Error {}
 
-	/** Files of one browser, in which the page dies at a step: half of what it writes then is there. */
+	/** Files of a browser in which the page dies at a step: half of what it writes then is there. */
 	function browser(contents: readonly Uint8Array<ArrayBuffer>[] = []) {
 		const inner = [0, 1, 2, 3].map(() => memoryFile());
 		for (const [index, bytes] of contents.entries()) inner[index]?.write(bytes, { at: 0 });

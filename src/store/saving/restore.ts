@@ -191,15 +191,18 @@ export function restoreState(
 	async function takeUpOpen(): Promise<boolean> {
 		if (saved.version !== VERSION) throw new Error("it is of another version");
 		const parts = await read(saved, "game");
-		const options = optionsIn(saved.options);
-		const rest = parts ? { ...parts.looks, options, news: saved.news } : { options };
+		const own = { options: optionsIn(saved.options), knownElsewhere: saved.known ?? {} };
+		const rest = parts ? { ...parts.looks, ...own, news: saved.news } : own;
 		const isWaitedFor = store.get().game === before;
-		if (parts?.game === undefined) store.set(isWaitedFor ? rest : { options });
+		if (parts?.game === undefined) store.set(isWaitedFor ? rest : own);
 		else if (isWaitedFor) {
 			const { game, frame, library } = parts;
 			const compared = referenceIn(core, saved.reference);
 			open(store, core, { game, frame, news: "", rest: { ...rest, ...compared, library } });
-		} else takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
+		} else {
+			store.set({ knownElsewhere: own.knownElsewhere });
+			takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
+		}
 		return isWaitedFor;
 	}
 	async function takeUpReplaced(): Promise<void> {

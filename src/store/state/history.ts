@@ -14,7 +14,7 @@ const MAX_UNDO_STEPS = 200;
  */
 const MAX_FILE_CHARACTERS = 100_000_000;
 
-/** Bytes of all games of the past, by the estimate below. The latest is kept however large it is. */
+/** Bytes of all games of the past, by the estimate below. The latest is kept however large. */
 const MAX_GAME_BYTES = 100_000_000;
 
 /** A position without its placement and its control, as an object and in the list of a game. */
@@ -75,10 +75,14 @@ export const rememberChange = (state: AppState): History => ({
  * The history when the game is replaced. An empty board is no game, and not worth a snapshot if
  * nothing came before it.
  */
-export function rememberReplaced(state: AppState, news: string): History {
-	if (isLoaded(state)) return { past: remember(state, true), future: [], news };
+export function rememberReplaced(
+	state: AppState,
+	news: string,
+): History & Pick<AppState, "isElsewhere"> {
+	const rest = { future: [], isElsewhere: false };
+	if (isLoaded(state)) return { ...rest, past: remember(state, true), news };
 	const past = state.past.length === 0 ? [] : remember(state, true);
-	return { past, future: [], news: undefined };
+	return { ...rest, past, news: undefined };
 }
 
 /** Returns to a snapshot. The view of the board changes with the game, not with a move in it. */

@@ -71,7 +71,7 @@ function openTab(shelf: FakeShelf, name = "tab") {
 /** The same tab after a reload, with everything taken up again. */
 async function reload(shelf: FakeShelf, name = "tab") {
 	const tab = openTab(shelf, name);
-	const saved = (await shelf.read(name)) ?? (await shelf.readLatest());
+	const saved = (await shelf.read(name)) ?? (await shelf.readAll())[0]?.[1];
 	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved).all;
 	// Files come when all else is there.
 	await new Promise((resolve) => setTimeout(resolve));
@@ -173,10 +173,10 @@ describe("a reload keeps", () => {
 		expect(store.get().control).toBeDefined();
 		await save();
 		saveLast();
-		expect([await shelf.readLatest(), left]).toEqual([undefined, []]);
+		expect([await shelf.readAll(), left]).toEqual([[], []]);
 		actions.flip();
 		await save();
-		expect((await shelf.readLatest())?.pgn).toBeUndefined();
+		expect((await shelf.readAll())[0]?.[1].pgn).toBeUndefined();
 		expect(isLoaded((await reload(shelf)).store.get())).toBe(false);
 	});
 
