@@ -8,6 +8,8 @@ import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
 import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
+import { SHARED_CACHE } from "../src/offline/names.ts";
+import * as storageKeys from "../src/store/saving/storageKeys.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
 import { codeUnder, textOf } from "./support/source.ts";
@@ -157,4 +159,24 @@ test("every test that a decision is held by is there", () => {
 	);
 	expect(titles.length).toBeGreaterThan(40);
 	expect(titles.filter((title) => !tests.includes(title))).toEqual([]);
+});
+
+test("all that is kept in a browser has its row in the table of docs/architecture.md", () => {
+	const [, after = ""] = readFileSync(atRoot("docs/architecture.md"), "utf8").split(
+		"## How each thing is kept\n",
+	);
+	const [table = ""] = after.split("\n## ");
+	const kept = /localStorage|sessionStorage|createKeptLines|BroadcastChannel/;
+	const texts = codeUnder("src").map(textOf);
+	const names = texts
+		.filter((code) => kept.test(code))
+		.flatMap((code) => [...code.matchAll(/= "(square-control[-a-z]*)"/g)].map(([, name]) => name));
+	expect(new Set(names).size).toBeGreaterThan(12);
+	const rows = [...Object.values(storageKeys), ...names];
+	const isMissing = (name = "") => !new RegExp(`\`${name}(?:NAME|MARK)?\``).test(table);
+	expect(rows.filter(isMissing)).toEqual([]);
+	const files = /FILE_NAMES = \[(.*)\]/.exec(textOf("src/collection/savedStock.ts"))?.[1] ?? "";
+	for (const [, file] of files.matchAll(/"(\w+)"/g)) expect(table).toContain(`games/${file}`);
+	expect(files).toContain("positions");
+	expect(table).toContain(SHARED_CACHE);
 });

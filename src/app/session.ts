@@ -15,7 +15,7 @@ import { KEPT_PARTS, keepState } from "../store/saving/autosave.ts";
 import { LINK } from "../store/saving/comingGame.ts";
 import { hasSaved } from "../store/saving/hasSaved.ts";
 import type { Kept } from "../store/saving/keeping.ts";
-import { loadKeeping } from "../store/saving/lateKeeping.ts";
+import { loadKeeping, loadRestoring } from "../store/saving/lateKeeping.ts";
 import type { Restoring } from "../store/saving/restore.ts";
 import { leaveInTab } from "../store/saving/sessionCopy.ts";
 import { createActions } from "../store/state/actions.ts";
@@ -25,7 +25,6 @@ import { safety } from "../ui/loading/safety.ts";
 import { setTints } from "../ui/style/setTints.ts";
 
 const loadSounds = latePart("sounds", () => import("../features/sounds/sounds.ts"));
-const loadRestoring = latePart("restoring", () => import("../store/saving/restore.ts"));
 
 /** Minimum milliseconds between a change and its saving. */
 const SAVE_DELAY_MS = 250;
@@ -84,6 +83,8 @@ async function restore(store: AppStore, core: Core, kept: Kept | undefined): Pro
 	const { restoreState } = await loadRestoring();
 	const run = createReading(store, { what: progressWords.restoring, canStop: false });
 	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
+	const { others } = kept;
+	void restoring.open.then(() => store.set({ ...others }));
 	await soon(restoring.open);
 	return restoring;
 }

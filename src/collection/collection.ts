@@ -6,6 +6,7 @@ import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { Asking } from "./answers/asking.ts";
 import { renewRecords } from "./answers/game/renewRecords.ts";
+import { Columns } from "./columns.ts";
 import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { PositionSearch } from "./find.ts";
@@ -119,9 +120,12 @@ export class Collection {
 
 	/** Removes all games, here and in the browser's files. */
 	forget(): Status {
-		this.#cut({ games: 0, texts: 0, positions: 0 });
-		this.#stock.clear();
+		this.#list = new Uint32Array(0);
+		this.#matches = undefined;
+		// The list first: texts that it names are never cut.
+		this.#stock.columns = new Columns();
 		this.#opened.save();
+		this.#stock.clear();
 		return this.status();
 	}
 

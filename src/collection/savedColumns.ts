@@ -15,18 +15,21 @@ const FORMAT_VERSION = 1;
 type Header = {
 	readonly version: number;
 	readonly mark: Mark;
+	/** Of two lists that with the higher number is newer; nothing where there was only one. */
+	readonly turn?: number;
 	readonly columns: readonly string[];
 	/** Bytes of a record; nothing where there were none. */
 	readonly record?: number;
 	readonly names: Readonly<Partial<Record<NameKind, readonly string[]>>>;
 };
 
-export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Array> {
+export function* formatColumns(columns: Columns, mark: Mark, turn = 0): Generator<Uint8Array> {
 	const names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, columns.names[kind].words]));
 	const head = new TextEncoder().encode(
 		JSON.stringify({
 			version: FORMAT_VERSION,
 			mark,
+			turn,
 			columns: COLUMNS,
 			record: RECORD_BYTES,
 			names,
@@ -41,10 +44,14 @@ export function* formatColumns(columns: Columns, mark: Mark): Generator<Uint8Arr
 	yield columns.records.subarray(0, columns.count * RECORD_BYTES);
 }
 
-/** Undefined for what is nothing of this version. */
-export function parseColumns(
-	bytes: Uint8Array<ArrayBuffer>,
-): { columns: Columns; mark: Mark } | undefined {
+export type SavedList = {
+	readonly columns: Columns;
+	readonly mark: Mark;
+	readonly turn: number;
+};
+
+/** Undefined for what is nothing of this version, or not whole. */
+export function parseColumns(bytes: Uint8Array<ArrayBuffer>): SavedList | undefined {
 	if (bytes.length < 4) return undefined;
 	const [length = 0] = new Uint32Array(bytes.slice(0, 4).buffer);
 	try {
@@ -68,7 +75,7 @@ export function parseColumns(
 			columns.records.set(records);
 		}
 		columns.names = namesFrom(head.names);
-		return { columns, mark: head.mark };
+		return { columns, mark: head.mark, turn: head.turn ?? 0 };
 	} catch {
 		return undefined;
 	}

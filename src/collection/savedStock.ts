@@ -1,14 +1,17 @@
 // The collection of an earlier visit, in files that the browser keeps for this page alone (OPFS).
-// Only one tab at a time can open them: any other has a collection in memory, and says so.
+// Only one tab at a time can open them: any other has a collection in memory, and says so. The list
+// of games is written in two files by turns: a save that is cut off leaves the list before it.
 
 import { type ByteStore, checked, FileBytes, type FileHandle } from "./byteStore.ts";
 import { Columns } from "./columns.ts";
 import { CollectionFault } from "./fault.ts";
 import { formatColumns, parseColumns } from "./savedColumns.ts";
-import { Stock } from "./stock.ts";
+import { type Mark, Stock } from "./stock.ts";
 
 const FOLDER_NAME = "games";
-const FILE_NAMES = ["list", "texts", "positions"];
+/** The first of them is the lock. */
+const FILE_NAMES = ["list", "texts", "positions", "list2"];
+const NOTHING: Mark = { games: 0, texts: 0, positions: 0 };
 
 /** Why what is read here is not saved. */
 export type UnsavedReason = "otherTab" | "notAllowed";
@@ -39,52 +42,84 @@ function readAll(file: FileHandle): Uint8Array<ArrayBuffer> {
 	return bytes;
 }
 
-/** The stock that was saved. Undefined where some of it is missing: then the rest is removed. */
+type Lists = readonly [FileHandle, FileHandle];
+
+/**
+ * Writes a list in place of the older one. Its first bytes say how to read it: they come last, when
+ * all else is on the disk, so without them it is no list.
+ */
+function writeList(lists: Lists, { columns }: Stock, mark: Mark, turn: number): void {
+	const list = lists[turn % 2] as FileHandle;
+	list.truncate(0);
+	const put = (bytes: Uint8Array, at: number) => {
+		if (list.write(bytes, { at }) < bytes.length) throw new CollectionFault("noSpace");
+	};
+	const [first = new Uint8Array(0), ...rest] = formatColumns(columns, mark, turn);
+	let at = first.length;
+	for (const bytes of rest) {
+		put(bytes, at);
+		at += bytes.length;
+	}
+	list.flush();
+	put(first, 0);
+	list.flush();
+}
+
+/**
+ * The stock that was saved, of the newer list that is whole. Undefined where some of its texts are
+ * missing, or lists are there and none is whole: asked again it is empty.
+ */
 export function restoreStock(
 	texts: ByteStore,
 	positions: ByteStore,
-	list: FileHandle,
-): Stock | undefined {
-	const saved = parseColumns(readAll(list));
-	const isWhole =
-		saved !== undefined &&
-		saved.mark.texts <= texts.length &&
-		saved.mark.positions <= positions.length;
-	const stock = new Stock(texts, positions, isWhole ? saved.columns : new Columns());
+	lists: Lists,
+): Pick<OpenedStock, "stock" | "save"> | undefined {
+	const found = lists.map((list) => parseColumns(readAll(list)));
+	const [newer] = found.filter((one) => one !== undefined).sort((a, b) => b.turn - a.turn);
+	const isSomeBroken = lists.some((list) => list.getSize() > 0);
+	const stock = new Stock(texts, positions, newer?.columns);
+	// The list of earlier versions was alone, and came first.
+	let turn = newer?.turn ?? 0;
+	const save = () => {
+		texts.flush();
+		positions.flush();
+		const mark = stock.columns.count === 0 ? NOTHING : stock.mark();
+		writeList(lists, stock, mark, turn + 1);
+		// After a failure the same file is tried again: the other one is whole.
+		turn++;
+	};
+	if (newer === undefined) {
+		for (const list of lists) list.truncate(0);
+		if (isSomeBroken) return undefined;
+		// Texts without any list are not cut: only a list says that there are no games.
+		if (texts.length === 0) save();
+		return { stock, save };
+	}
+	const { mark } = newer;
+	if (mark.texts > texts.length || mark.positions > positions.length) {
+		stock.columns = new Columns();
+		save();
+		return undefined;
+	}
 	// What was added behind it was never written down.
-	stock.cut(isWhole ? saved.mark : { games: 0, texts: 0, positions: 0 });
-	if (isWhole || list.getSize() === 0) return stock;
-	list.truncate(0);
-	return undefined;
+	stock.cut(mark);
+	return { stock, save };
 }
 
 async function openFiles(files: FileHandle[]) {
 	const root = await navigator.storage.getDirectory();
 	const folder = await root.getDirectoryHandle(FOLDER_NAME, { create: true });
-	// The first of them is the lock.
 	for (const name of FILE_NAMES) files.push(await openFile(folder, name));
-	return { folder, files: files as [FileHandle, FileHandle, FileHandle] };
+	return { folder, files: files as [FileHandle, FileHandle, FileHandle, FileHandle] };
 }
 
 async function openSaved(opened: FileHandle[]): Promise<OpenedStock | undefined> {
 	const { folder, files } = await openFiles(opened);
-	const list = files[0];
 	const texts = new FileBytes(files[1]);
 	const positions = new FileBytes(files[2]);
-	const stock = restoreStock(texts, positions, list);
-	if (stock === undefined) return undefined;
-	const save = () => {
-		texts.flush();
-		positions.flush();
-		list.truncate(0);
-		let at = 0;
-		for (const bytes of formatColumns(stock.columns, stock.mark())) {
-			const written = list.write(bytes, { at });
-			if (written < bytes.length) throw new CollectionFault("noSpace");
-			at += written;
-		}
-		list.flush();
-	};
+	const restored = restoreStock(texts, positions, [files[0], files[3]]);
+	if (restored === undefined) return undefined;
+	const { stock } = restored;
 	/** Handles may go on working with what no folder has any more. */
 	const check = async () => {
 		stock.check();
@@ -94,7 +129,7 @@ async function openSaved(opened: FileHandle[]): Promise<OpenedStock | undefined>
 			});
 		}
 	};
-	return { stock, save, check, close: () => closeAll(files), unsaved: undefined };
+	return { ...restored, check, close: () => closeAll(files), unsaved: undefined };
 }
 
 function closeAll(files: readonly FileHandle[]): void {

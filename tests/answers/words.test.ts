@@ -116,8 +116,14 @@ test("what is needed", () => {
 	const needs = (key: Answer["key"], more: Partial<Answer> = {}) =>
 		answerWords.sentence(answer(key, "few", { needed: 6, ...more }), ME);
 	expect(needs("saved")).toBe("Saving lost games: 6 more such games needed");
-	expect(needs("centreInOpening", { family: "French Defense" })).toBe(
-		"The French: 42 games, 6 more needed",
+	const inFrench = { family: "French Defense", theirsOf: 50_000 };
+	expect(needs("centreInOpening", { ...inFrench, mineOf: 14 })).toBe(
+		"The French: 14 games, 6 more needed",
+	);
+	// What is missing is not mine: it is said of what.
+	const many = { ...inFrench, mineOf: 50_000, theirsOf: 14 };
+	expect(needs("centreInOpening", many)).toBe(
+		"The French: 14 games to compare with, 6 more needed",
 	);
 	expect(needs("better", { since: 20240301 })).toBe(
 		"Getting better: 6 more games since March 2024 needed",

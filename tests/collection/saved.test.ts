@@ -230,13 +230,141 @@ describe.each(Object.entries(ways))(
 	},
 );
 
+/** Of a list that is alone, as earlier versions wrote it. */
+function listOf({ columns, mark }: { columns: Stock["columns"]; mark: ReturnType<Stock["mark"]> }) {
+	const list = memoryFile();
+	let at = 0;
+	for (const bytes of formatColumns(columns, mark)) at += list.write(bytes, { at });
+	return list;
+}
+
 test("of a list whose texts have gone nothing is taken up, which is told once", async () => {
 	const { stock } = await collectionOf(gameText({ White: "a" }));
-	const list = checked(memoryFile());
-	let at = 0;
-	for (const bytes of formatColumns(stock.columns, stock.mark())) at += list.write(bytes, { at });
-	expect(restoreStock(stock.texts, stock.positions, list)?.columns.count).toBe(1);
+	const list = listOf({ columns: stock.columns, mark: stock.mark() });
+	const lists = [checked(list), checked(memoryFile())] as const;
+	expect(restoreStock(stock.texts, stock.positions, lists)?.stock.columns.count).toBe(1);
 	const [texts, positions] = [new MemoryBytes(), new MemoryBytes()];
-	expect(restoreStock(texts, positions, list)).toBeUndefined();
-	expect(restoreStock(texts, positions, list)?.columns.count).toBe(0);
+	expect(restoreStock(texts, positions, lists)).toBeUndefined();
+	expect(restoreStock(texts, positions, lists)?.stock.columns.count).toBe(0);
+});
+
+test("texts without any list, and with broken ones, are not cut", async () => {
+	const { stock } = await collectionOf(gameText({ White: "a" }));
+	const { texts, positions } = stock;
+	const { length } = texts;
+	const broken = listOf({ columns: stock.columns, mark: stock.mark() });
+	broken.truncate(broken.getSize() - 1);
+	const lists = [broken, memoryFile()] as const;
+	expect(restoreStock(texts, positions, lists)).toBeUndefined();
+	expect(restoreStock(texts, positions, lists)?.stock.columns.count).toBe(0);
+	expect(texts.length).toBe(length);
+});
+
+describe("a write of My games that is cut off at any step leaves the state before it or after it", () => {
+	class Killed extends Error {}
+
+	/** Files of a browser in which the page dies at a step: half of what it writes then is there. */
+	function browser(contents: readonly Uint8Array<ArrayBuffer>[] = []) {
+		const inner = [0, 1, 2, 3].map(() => memoryFile());
+		for (const [index, bytes] of contents.entries()) inner[index]?.write(bytes, { at: 0 });
+		let left = Number.POSITIVE_INFINITY;
+		const step = (last = () => {}) => {
+			if (left === 0) last();
+			if (left <= 0) {
+				left = -1;
+				throw new Killed();
+			}
+			left--;
+		};
+		const files = inner.map(
+			(file): FileHandle => ({
+				...file,
+				write(bytes, where) {
+					step(() => file.write(bytes.subarray(0, bytes.length >> 1), where));
+					return file.write(bytes, where);
+				},
+				truncate(length) {
+					step();
+					file.truncate(length);
+				},
+				flush: step,
+			}),
+		) as [FileHandle, FileHandle, FileHandle, FileHandle];
+		return {
+			open() {
+				const [list, texts, positions, list2] = files;
+				const stores = [new FileBytes(texts), new FileBytes(positions)] as const;
+				const restored = restoreStock(...stores, [list, list2]);
+				if (restored === undefined) throw new Error("It is not whole");
+				const opened = {
+					...restored,
+					check: async () => {},
+					close() {},
+					unsaved: undefined,
+				};
+				return new Collection(opened, testReader(), testInsight());
+			},
+			killAt: (steps: number) => {
+				left = steps;
+			},
+			isKilled: () => left < 0,
+			contents: () =>
+				inner.map((file) => {
+					const bytes = new Uint8Array(file.getSize());
+					file.read(bytes, { at: 0 });
+					return bytes;
+				}),
+		};
+	}
+
+	const fileOf = (name: string, count: number) =>
+		new File(
+			Array.from({ length: count }, (_, at) => gameText({ White: `${name}${at}` })),
+			`${name}.pgn`,
+		);
+	const textsIn = (collection: Collection) =>
+		Array.from({ length: collection.status().games }, (_, game) => collection.text(game)).join("");
+
+	const kinds: Readonly<Record<string, (collection: Collection) => unknown>> = {
+		"of more games": (collection) => collection.read([fileOf("b", 40)], () => {}),
+		"of none, when all are forgotten": (collection) => collection.forget(),
+		"of a reading that is stopped": (collection) =>
+			collection.read([fileOf("c", 3)], () => collection.stop("cancel")),
+	};
+
+	test.each(Object.entries(kinds))("%s", async (_, work) => {
+		let first = browser();
+		await first.open().read([fileOf("a", 5)], () => {});
+		// The files of a second visit, both of whose lists were written.
+		for (let visit = 0; visit < 2; visit++) {
+			first = browser(first.contents());
+			const collection = first.open();
+			const before = textsIn(collection);
+			await work(browser(first.contents()).open());
+			const whole = browser(first.contents());
+			const after = whole.open();
+			await work(after);
+			const states = [before, textsIn(after)];
+			let steps = 0;
+			for (let isKilled = true; isKilled; steps++) {
+				const cut = browser(first.contents());
+				const working = cut.open();
+				cut.killAt(steps);
+				// A page that has died has no failure to tell.
+				await Promise.resolve()
+					.then(() => work(working))
+					.catch(() => {});
+				isKilled = cut.isKilled();
+				const again = browser(cut.contents());
+				const opened = textsIn(again.open());
+				expect(states, `step ${steps}`).toContain(opened);
+				// What opens is whole for good: one more reading is kept beside it.
+				await again.open().read([fileOf("d", 1)], () => {});
+				const later = textsIn(browser(again.contents()).open());
+				expect(later.startsWith(opened) && later.includes('"d0"'), `step ${steps}`).toBe(true);
+			}
+			expect(steps).toBeGreaterThan(5);
+			await collection.read([fileOf("e", 1)], () => {});
+		}
+	});
 });

@@ -300,6 +300,47 @@ test("each tab keeps its own game; a new one begins with the latest, and a copy 
 	await expect(notice(idle)).toBeEmpty();
 });
 
+test("two tabs of one game: the second says so at once, and a later visit reaches the comments of both", async ({
+	context,
+}) => {
+	const write = async (page: Page, text: string) => {
+		await page.bringToFront();
+		await page.keyboard.press("w");
+		await page.locator(".comment-box").fill(text);
+		await untilKept(page, new RegExp(text));
+	};
+	const first = await openTab(context);
+	await load(first, '[White "Ann"]\n[Black "Bo"]\n\n1. e4 e5');
+	await untilKept(first, /e4 e5/);
+	await expect(notice(first)).toBeEmpty();
+	const second = await openTab(context);
+	await expect(notice(second)).toContainText("This game is open in another tab too.");
+	await write(second, "of the second");
+	await write(first, "of the first");
+	await notice(second).getByRole("button", { name: "Dismiss" }).click();
+	await expect(notice(second)).toBeEmpty();
+	// While another tab is there the context stays; it is on another page.
+	const between = await context.newPage();
+	await first.close();
+	await second.close();
+	const third = await openTab(context);
+	const list = third.locator(".move-list");
+	await expect(list).toContainText("of the first");
+	await expect(notice(third)).toContainText("kept what was done there: Ann – Bo.");
+	await notice(third).getByRole("button", { name: "Open it" }).click();
+	await expect(list).toContainText("of the second");
+	await untilKept(third, /the other tab has kept is open/i);
+	await third.reload();
+	await expect(list).toContainText("of the second");
+	await undo(third).click();
+	await expect(list).toContainText("of the first");
+	await third.close();
+	const fourth = await openTab(context);
+	await expect(moves(fourth)).toHaveText(["e4", "e5"]);
+	await expect(notice(fourth).getByRole("button", { name: "Open it" })).toHaveCount(0);
+	await between.close();
+});
+
 /**
  * Records of other tabs, as many and as old as if those had kept a game each; on the page's own
  * shelf.

@@ -70,6 +70,8 @@ test("reading goes on in shares of the files, or in what has come where nobody k
 	const half = { share: 50, left: 3e6, done: 3e6 };
 	expect(reading.progress(1200, half, file)).toEqual(["1,200 games, 50 %, 3 MB left", "< of >"]);
 	const unknown = { share: undefined, left: 0, done: 1.25e9 };
+	expect(reading.waiting(1)).toBe("1 more file is read next.");
+	expect(reading.waiting(1200)).toBe("1,200 more files are read next.");
 	expect(reading.progress(1, unknown, undefined)).toEqual(["1 game, 1.3 GB", ""]);
 	expect(gamesWords.saved(10)).toBe("Kept in this browser, on this device only: 1 kB.");
 });

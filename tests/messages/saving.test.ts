@@ -45,5 +45,19 @@ test("what is lost is named, and what is there in its place", () => {
 		gameReplaced:
 			"The game of this tab is no longer kept in this browser. This one was kept last, by another tab.",
 		file: "The file that this game came from is not kept in this browser: its other games are not here.",
+		replaced:
+			"A game that Undo led back to can no longer be read in this browser: the others are here.",
+		elsewhere: "What the other tab had kept is no longer in this browser.",
 	});
+});
+
+test("other tabs: that the game is open there, and what they have kept", () => {
+	const { isOpen, left, opened } = savingWords.elsewhere;
+	expect(isOpen).toBe(
+		"This game is open in another tab too. Each tab keeps its own changes: once both are closed, the next visit opens one and offers the other.",
+	);
+	expect(left("Ann – Bo")).toBe(
+		"Another tab, closed since, has kept what was done there: Ann – Bo.",
+	);
+	expect(opened).toBe("What the other tab has kept is open.");
 });

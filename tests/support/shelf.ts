@@ -22,7 +22,7 @@ export function createFakeShelf(): FakeShelf {
 		texts,
 		room: Number.POSITIVE_INFINITY,
 		read: async (name) => records.get(name),
-		readLatest: async () => [...records.values()].sort((one, other) => other.at - one.at)[0],
+		readAll: async () => [...records].sort(([, one], [, other]) => other.at - one.at),
 		readText: async (name) => texts.get(name),
 		async write(name, saved, given) {
 			const fresh = [...given].filter(([key]) => !texts.has(key));

@@ -139,10 +139,12 @@ function Screen({ session }: { readonly session: Session }) {
 	);
 }
 
-const hasNotice = ({ news, unkept, lost, isFromLink, reading, hidden }: AppState) =>
-	isFromLink ||
-	(reading ?? news ?? unkept ?? lost) !== undefined ||
-	Object.values(hidden).includes(true);
+const hasNotice = (state: AppState) =>
+	state.isFromLink ||
+	state.isElsewhere ||
+	(state.reading ?? state.news ?? state.unkept ?? state.lost ?? state.leftElsewhere[0]) !==
+		undefined ||
+	Object.values(state.hidden).includes(true);
 
 /**
  * The notices of the game. Their live region is in the page before the first notice, so screen

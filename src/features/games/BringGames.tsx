@@ -4,7 +4,7 @@ import { FolderOpen, ShieldCheck, User } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { hasImports } from "../../runtime/settings.ts";
-import { useGames, useGamesContext } from "./useGames.ts";
+import { useGamesContext } from "./useGames.ts";
 import "./welcome.css";
 
 /** Nothing is there yet: the ways to bring games, and that they stay here. */
@@ -40,7 +40,6 @@ export function Welcome() {
 
 export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 	const { games } = useGamesContext();
-	const isReading = useGames((state) => state.reading !== undefined);
 	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
 		void games.read([...(target.files ?? [])]);
 		target.value = "";
@@ -53,7 +52,6 @@ export function FileButton({ isFirst }: { readonly isFirst: boolean }) {
 				multiple
 				accept=".pgn,.gz,.zst,.txt"
 				className="unseen"
-				disabled={isReading}
 				onChange={choose}
 			/>
 		</label>
@@ -67,7 +65,6 @@ export function PlayerButton() {
 
 function AskingButton() {
 	const { games, askPlayer } = useGamesContext();
-	const isReading = useGames((state) => state.reading !== undefined);
 	const ask = async () => {
 		try {
 			const source = await askPlayer();
@@ -77,7 +74,7 @@ function AskingButton() {
 		}
 	};
 	return (
-		<button type="button" disabled={isReading} onClick={ask}>
+		<button type="button" onClick={ask}>
 			{gamesWords.fromSites}
 		</button>
 	);

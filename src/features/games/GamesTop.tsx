@@ -53,6 +53,7 @@ export function GamesTop() {
 function ReadingBar() {
 	const { games } = useGamesContext();
 	const reading = useGames((state) => state.reading);
+	const waiting = useGames((state) => state.waiting);
 	if (reading === undefined) return null;
 	const { done, total, games: count, name } = reading;
 	const share = total > 0 ? Math.floor((100 * done) / total) : undefined;
@@ -68,6 +69,9 @@ function ReadingBar() {
 			<progress aria-label={gamesWords.reading.title} max={100} value={share} />
 			<span>
 				<Rich text={gamesWords.reading.progress(count, far, name ? file : undefined)} />
+			</span>
+			<span role="status" className="soft">
+				{waiting > 0 && gamesWords.reading.waiting(waiting)}
 			</span>
 			<button type="button" onClick={() => games.stop("cancel")}>
 				{gamesWords.reading.cancel}

@@ -111,10 +111,34 @@ export function createGames(client: Client, filter: Filter = {}) {
 		}
 	}
 
-	async function read(files: readonly Source[]): Promise<void> {
-		if (files.length === 0 || store.get().reading !== undefined) return;
+	/** Resolves when the files that were brought last are read, however that ended. */
+	let lastRead: Promise<void> | undefined;
+
+	/** Reads files, after those that were brought before. */
+	function read(files: readonly Source[]): Promise<void> {
+		if (files.length === 0) return Promise.resolve();
+		const before = lastRead;
+		const mine = before === undefined ? readNow(files) : readAfter(before, files);
+		lastRead = mine;
+		const forget = () => {
+			if (lastRead === mine) lastRead = undefined;
+		};
+		mine.then(forget, forget);
+		return mine;
+	}
+
+	async function readAfter(before: Promise<void>, files: readonly Source[]): Promise<void> {
+		const wait = (by: number) => store.set({ waiting: store.get().waiting + by });
+		wait(files.length);
+		await before.catch(() => {});
+		wait(-files.length);
+		// What went wrong with the files before stays on view.
+		await readNow(files, store.get().problem);
+	}
+
+	async function readNow(files: readonly Source[], problem?: string): Promise<void> {
 		const none = { done: 0, total: 1, games: 0, handed: 0, failed: 0, name: "" };
-		store.set({ reading: none, problem: undefined, news: "" });
+		store.set({ reading: none, problem, news: "" });
 		const countOf = () => store.get().status?.games ?? 0;
 		let last = none;
 		const readAll = () =>
@@ -133,7 +157,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		} catch (error) {
 			await fail(error);
 			// With no games before, only the games that were just read have been removed.
-			const hasProblem = store.get().problem !== undefined;
+			const hasProblem = store.get().problem !== problem;
 			if (isRemoved(error) && !hasProblem)
 				store.set({ problem: gamesWords.faults.removed(last.games) });
 		} finally {
@@ -142,7 +166,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 			await reload();
 			const came = countOf() - before;
 			// Reading broke off, and has brought some games.
-			if (store.get().problem !== undefined && came > 0)
+			if (store.get().problem !== problem && came > 0)
 				store.set({ news: gamesWords.reading.done(came, last.handed, last.failed) });
 		}
 	}

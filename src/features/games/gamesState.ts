@@ -12,6 +12,8 @@ export type GamesState = {
 	/** Undefined until the worker has opened the saved games. */
 	readonly status: Status | undefined;
 	readonly reading: Progress | undefined;
+	/** Files that are read after these. */
+	readonly waiting: number;
 	readonly filter: Filter;
 	/** The visitor's names, settled or guessed; none where it is nobody's games. */
 	readonly me: readonly string[];
@@ -51,6 +53,7 @@ export const withMe = ({ filter, me }: Pick<GamesState, "filter" | "me">): Filte
 export const INITIAL_STATE: GamesState = {
 	status: undefined,
 	reading: undefined,
+	waiting: 0,
 	filter: {},
 	me: [],
 	order: { by: "file", isDown: false },

@@ -1,8 +1,10 @@
 // Notices above the board, mostly none: a long reading; a replaced game, with the way back; hidden
-// layers of the board; games that will not survive a reload, and saved games that are missing.
+// layers of the board; other tabs; games that will not survive a reload, and saved games that are
+// missing.
 
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
+import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import type { Hideable } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -16,6 +18,7 @@ export function Notice() {
 		<>
 			<ReadingNotice />
 			<Replaced />
+			<OtherTabs />
 			<Hidden />
 			<Dismissable sentence={unkept} dismiss={actions.dismissUnkept} />
 			<Dismissable sentence={lost} dismiss={() => store.set({ lost: undefined })} />
@@ -73,6 +76,30 @@ function Replaced() {
 			<span>{news}</span>
 			<NoticeButton title={noticeWords.undo} act={actions.undo} />
 		</p>
+	);
+}
+
+/** The game in another tab that is open, and what one that is closed has kept. */
+function OtherTabs() {
+	const session = useSession();
+	const { store } = session;
+	const words = savingWords.elsewhere;
+	const isElsewhere = useApp((state) => state.isElsewhere);
+	const left = useApp((state) => state.leftElsewhere[0]);
+	return (
+		<>
+			<Dismissable
+				sentence={isElsewhere ? words.isOpen : undefined}
+				dismiss={() => store.set({ isElsewhere: false })}
+			/>
+			{left !== undefined && (
+				<p className="notice">
+					<span>{words.left(left.title)}</span>
+					<NoticeButton title={words.open} act={() => void openLeft(session, left)} />
+					<NoticeButton title={noticeWords.dismiss} act={() => dismissLeft(store, left)} />
+				</p>
+			)}
+		</>
 	);
 }
 

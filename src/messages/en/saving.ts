@@ -39,7 +39,19 @@ export const savingWords = {
 		game: GONE,
 		gameReplaced: `${GONE} This one was kept last, by another tab.`,
 		file: "The file that this game came from is not kept in this browser: its other games are not here.",
+		replaced:
+			"A game that Undo led back to can no longer be read in this browser: the others are here.",
+		elsewhere: "What the other tab had kept is no longer in this browser.",
 	} satisfies Readonly<Record<Lost, string>>,
+	/** Of other tabs, which have records of their own. */
+	elsewhere: {
+		isOpen:
+			"This game is open in another tab too. Each tab keeps its own changes: once both are closed, the next visit opens one and offers the other.",
+		/** `title` is that of a game. */
+		left: (title: string) => `Another tab, closed since, has kept what was done there: ${title}.`,
+		open: "Open it",
+		opened: "What the other tab has kept is open.",
+	},
 };
 
 const PARTS: Readonly<Record<Hideable, string>> = {

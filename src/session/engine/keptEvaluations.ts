@@ -1,8 +1,8 @@
 // Evaluations that survive a reload, in the browser's storage: those of the positions that were
-// looked at last. Each is a line of text, and one that cannot be read is left out. Without storage
-// they last as long as the page.
+// looked at last.
 
 import type { EngineLine } from "../../engine/evaluation.ts";
+import { createKeptLines } from "../../runtime/keptLines.ts";
 import type { Known } from "./known.ts";
 
 const KEY = "square-control-evaluations";
@@ -42,23 +42,15 @@ export function readLine(text: string): readonly [string, Known] | undefined {
 	return [key, { cp, mate, lines, nodes: counts[0] ?? 0, depth: counts[1] ?? 0 }];
 }
 
-export function readKept(): Map<string, Known> {
-	try {
-		const lines = (localStorage.getItem(KEY) ?? "").split("\n");
-		return new Map(lines.flatMap((line) => [readLine(line)].filter((one) => one !== undefined)));
-	} catch {
-		return new Map();
-	}
-}
+const evaluations = createKeptLines<Known>(KEY, {
+	most: MOST_POSITIONS,
+	format: kept,
+	parse: readLine,
+	isBetter: (stored, own) => stored.nodes > own.nodes && stored.lines.length >= own.lines.length,
+});
 
-export function writeKept(known: ReadonlyMap<string, Known>): void {
-	const lines = [...known]
-		.filter(([, { lines }]) => lines.length > 0)
-		.slice(-MOST_POSITIONS)
-		.map(([key, one]) => kept(key, one));
-	try {
-		localStorage.setItem(KEY, lines.join("\n"));
-	} catch {
-		// Full, or not allowed: they last as long as the page.
-	}
-}
+export const readKept = evaluations.read;
+
+/** Those without lines say how a game ended, which is known without them. */
+export const writeKept = (known: ReadonlyMap<string, Known>): void =>
+	evaluations.write(new Map([...known].filter(([, { lines }]) => lines.length > 0)));

@@ -30,6 +30,7 @@ export const KEPT_PARTS = [
 	"isComparing",
 	"isFromLink",
 	"news",
+	"knownElsewhere",
 ] as const satisfies readonly (keyof AppState)[];
 
 /** The record of an earlier visit, with the promises of its restoring. */
@@ -80,7 +81,8 @@ function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: (
 		const isOpen = stage === "open";
 		if (!isOpen && store.get().game === before) return undefined;
 		const replaced = [...gamesIn(earlier.saved, isOpen), ...saved.replaced].slice(-MOST_REPLACED);
-		return { ...saved, options: isOpen ? saved.options : earlier.saved.options, replaced };
+		const { options, known } = isOpen ? saved : earlier.saved;
+		return { ...saved, options, known, replaced };
 	};
 }
 
@@ -114,6 +116,9 @@ export function keepState(
 	/** How many records are on their way to the shelf. */
 	let writing = 0;
 	let latest = earlier?.saved.at ?? 0;
+	let { pgn: lastPgn, changedAt }: Pick<Saved, "pgn" | "changedAt"> = earlier?.saved ?? {
+		pgn: undefined,
+	};
 	/** Is there an earlier visit's record, or one of this visit? */
 	let hasRecord = earlier !== undefined;
 	/** Did the shelf refuse the last record? */
@@ -129,13 +134,23 @@ export function keepState(
 		isNew = false;
 	});
 
+	/** The state as a record of the latest time. */
+	function format(state: AppState): Saved {
+		const saved = formatState(state, latest);
+		if (saved.pgn !== lastPgn) {
+			changedAt = latest;
+			lastPgn = saved.pgn;
+		}
+		return { ...saved, changedAt };
+	}
+
 	/**
 	 * The state as a record of now; its time is later than that of all earlier records, even if the
 	 * clock was set back.
 	 */
 	function record(state: AppState): Saved {
 		latest = Math.max(Date.now(), latest + 1);
-		return formatState(state, latest);
+		return format(state);
 	}
 
 	/**
@@ -145,7 +160,7 @@ export function keepState(
 	function leaveState(isUnkept: boolean) {
 		const state = store.get();
 		if (state === left?.state) return undefined;
-		const saved = withEarlier(isUnkept ? record(state) : formatState(state, latest));
+		const saved = withEarlier(isUnkept ? record(state) : format(state));
 		if (saved === undefined) return undefined;
 		const names = new Set(textNames(saved));
 		const texts = new Map(

@@ -3,13 +3,14 @@
 // pieces, since the page blocks while the browser copies each.
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Entries } from "./otherTabs.ts";
 import { type Saved, textNames } from "./serialize.ts";
 import { DATABASE } from "./storageKeys.ts";
 
 export type Shelf = {
 	read(name: string): Promise<Saved | undefined>;
-	/** The record that was written last. Undefined on an empty shelf. */
-	readLatest(): Promise<Saved | undefined>;
+	/** All records, that which was written last first. */
+	readAll(): Promise<Entries>;
 	readText(name: string): Promise<string | undefined>;
 	/**
 	 * Writes a record, and the texts that are not there yet: all or nothing. Rejects if the quota is
@@ -164,10 +165,14 @@ export async function openShelf(findLiving: FindLiving): Promise<Shelf> {
 	}
 	return {
 		read: (name) => withBase((base) => base.get("records", name)),
-		readLatest: () =>
-			withBase(async (base) =>
-				(await base.getAll("records")).sort((one, other) => other.at - one.at).at(0),
-			),
+		readAll: () =>
+			withBase(async (base) => {
+				const { store } = base.transaction("records");
+				const [names, all] = await Promise.all([store.getAllKeys(), store.getAll()]);
+				return names
+					.map((name, index) => [name, all[index] as Saved] as const)
+					.sort(([, one], [, other]) => other.at - one.at);
+			}),
 		readText: (name) => withBase((base) => readText(base, name)),
 		async write(name, saved, texts) {
 			const isOther = await withBase((base) => write(base, name, saved, texts));

@@ -4,14 +4,17 @@
 // in the second case the visitor is told. This part is loaded when there is something to restore or
 // to save.
 
+import type { AppState } from "../state/appState.ts";
 import type { Lost, Refusal } from "../state/problems.ts";
 import { noteOpen } from "./comingGame.ts";
 import { openShelf, type Shelf } from "./database.ts";
 import { readLegacy, removeLegacy } from "./legacy.ts";
+import { leftBeside, startedFrom } from "./otherTabs.ts";
 import { randomName, type Saved } from "./serialize.ts";
 import { type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
 import { refusalOf, type Texts } from "./shelfWriter.ts";
 import { TAB_KEY } from "./storageKeys.ts";
+import { createTabs } from "./tabs.ts";
 
 export { createShelfWriter } from "./shelfWriter.ts";
 
@@ -38,6 +41,8 @@ export type Kept = Place &
 	Own & {
 		/** Set if this tab's record should be there and is not. */
 		readonly lost: Lost | undefined;
+		/** What a tab that begins with the record of another says of the others. */
+		readonly others: Pick<AppState, "isElsewhere" | "leftElsewhere"> | undefined;
 	};
 
 /** Storage that may be blocked; blocked storage counts as empty. */
@@ -49,28 +54,7 @@ function trying<Value>(work: () => Value): Value | undefined {
 	}
 }
 
-const LOCK = "square-control-";
-
-/** Takes a name for this tab, if no other has it. */
-function claim(name: string): Promise<boolean> {
-	const { locks } = navigator;
-	if (locks === undefined) return Promise.resolve(true);
-	return new Promise((resolve) => {
-		locks
-			.request(LOCK + name, { ifAvailable: true }, (lock) => {
-				resolve(lock !== null);
-				// Held for as long as the tab is open.
-				return lock === null ? undefined : new Promise(() => {});
-			})
-			.catch(() => resolve(true));
-	});
-}
-
-/** The names of the open tabs. Undefined in browsers without locks, and in pages without https. */
-async function findLiving(): Promise<ReadonlySet<string> | undefined> {
-	const found = await navigator.locks?.query().catch(() => undefined);
-	return found && new Set(found.held?.map(({ name = "" }) => name.slice(LOCK.length)));
-}
+const tabs = createTabs();
 
 const within = <Value>(milliseconds: number, work: Promise<Value>): Promise<Value> =>
 	Promise.race([
@@ -83,7 +67,7 @@ const within = <Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
 /** The place where nothing can be saved. */
 const noShelf = (error: unknown): Shelf => ({
 	read: async () => undefined,
-	readLatest: async () => undefined,
+	readAll: async () => [],
 	readText: async () => undefined,
 	write: () => Promise.reject(error),
 	writeLast: () => Promise.reject(error),
@@ -99,10 +83,10 @@ const setName = (name: string) => trying(() => window.sessionStorage.setItem(TAB
 
 /** A place for this tab alone; the tab has its name from the first record on. */
 async function openPlace(before: string | undefined): Promise<Place> {
-	const shelf = await openShelf(findLiving);
-	const isOurs = before !== undefined && (await claim(before));
+	const shelf = await openShelf(tabs.findLiving);
+	const isOurs = before !== undefined && (await tabs.claim(before));
 	const name = isOurs ? before : randomName();
-	if (!isOurs) void claim(name);
+	if (!isOurs) void tabs.claim(name);
 	const write: Shelf["write"] = (to, saved, texts) => {
 		setName(name);
 		noteOpen(saved.pgn !== undefined);
@@ -122,6 +106,10 @@ const inTab = ({ texts = {}, ...saved }: Left) => ({
 	texts: new Map(Object.entries(texts)),
 });
 
+/** Is the name that a tab came with that of another tab, which is open? */
+const isOther = (before: string | undefined, name: string): before is string =>
+	before !== undefined && before !== name;
+
 /**
  * This tab's record, or the copy that its page left in the tab, if that is newer. The copy then
  * moves to the shelf with its files, in the background.
@@ -129,11 +117,15 @@ const inTab = ({ texts = {}, ...saved }: Left) => ({
 async function readOwn(before: string | undefined, { shelf, name }: Place): Promise<Own> {
 	const record = before === undefined ? undefined : await shelf.read(before);
 	const left = readLeft();
+	// In a duplicated tab the record is the other's, and so is the copy.
+	const asStart = async (one: Saved) =>
+		isOther(before, name) ? startedFrom(one, before, await shelf.readAll()) : one;
 	if (left === undefined || left.at <= (record?.at ?? 0)) {
-		// In a duplicated tab the record is the other's.
-		return onShelf(record && before !== name ? asOwn(record, name) : record);
+		const isCopy = record !== undefined && isOther(before, name);
+		return onShelf(isCopy ? asOwn(await asStart(record), name) : record);
 	}
-	const { saved, texts } = inTab(left);
+	const { texts, ...copy } = inTab(left);
+	const saved = await asStart(copy.saved);
 	const refusal = shelf.write(name, saved, texts).then(
 		() => undefined,
 		(error: Error) => {
@@ -163,11 +155,25 @@ async function find(before: string | undefined): Promise<Kept> {
 	const { shelf, name } = place;
 	const own = await readOwn(before, place);
 	if (own.saved !== undefined) {
-		return { ...own, shelf: withTexts(shelf, own.texts), name, lost: undefined };
+		const isElsewhere = isOther(before, name) && own.saved.pgn !== undefined;
+		const others = { isElsewhere, leftElsewhere: [] };
+		return { ...own, shelf: withTexts(shelf, own.texts), name, lost: undefined, others };
 	}
-	const latest = await shelf.readLatest();
-	const saved = latest ? asOwn(latest, name) : await takeOver(shelf, name);
-	return { ...place, ...onShelf(saved), lost: lostOf(before, saved) };
+	const all = await shelf.readAll();
+	const [latest] = all;
+	if (latest === undefined) {
+		const saved = await takeOver(shelf, name);
+		return { ...place, ...onShelf(saved), lost: lostOf(before, saved), others: undefined };
+	}
+	const saved = asOwn(startedFrom(latest[1], latest[0], all), name);
+	// A tab that shows a record may have it under a name of its own as well.
+	const same = all.filter(([, { at }]) => at === saved.at);
+	const areOpen = await Promise.all(same.map(([one]) => tabs.isOpen(one)));
+	const leftElsewhere = await leftBeside(saved, all, tabs.isOpen);
+	const isElsewhere = saved.pgn !== undefined && areOpen.includes(true);
+	tabs.show(latest[0]);
+	const others = { isElsewhere, leftElsewhere };
+	return { ...place, ...onShelf(saved), lost: lostOf(before, saved), others };
 }
 
 /** The loss is reported once: a tab without a game starts afresh. */
@@ -201,9 +207,12 @@ export function findKept(): Promise<Kept> {
 			: onShelf(readOld());
 		const lost = own.saved || before === undefined ? undefined : "game";
 		const { shelf, name } = withoutShelf(error);
-		return { ...own, shelf: withTexts(shelf, own.texts), name, lost };
+		return { ...own, shelf: withTexts(shelf, own.texts), name, lost, others: undefined };
 	});
 }
+
+/** The shelf once more, for the records of other tabs. */
+export const openOthers = () => openShelf(tabs.findLiving);
 
 /** Never fails either; for a tab that already shows its record. */
 export const findPlace = (): Promise<Place> =>

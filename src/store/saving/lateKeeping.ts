@@ -1,5 +1,7 @@
-// The late part that keeps games in the browser.
+// The late parts that keep games in the browser, and restore them.
 
 import { latePart } from "../../loading/loadPart.ts";
 
 export const loadKeeping = latePart("keeping", () => import("./keeping.ts"));
+
+export const loadRestoring = latePart("restoring", () => import("./restore.ts"));

@@ -18,6 +18,7 @@ import type { AppState, LeftGame, Library, ReferenceOrigin, Snapshot } from "../
 import type { AppStore } from "../state/appStore.ts";
 import { DEFAULT_OPTIONS, type Options, SPEEDS } from "../state/options.ts";
 import { opened } from "../state/panels.ts";
+import type { Lost } from "../state/problems.ts";
 import { referenceOf } from "../state/reference.ts";
 import { styleNamed } from "../state/styleNames.ts";
 import type { Shelf } from "./database.ts";
@@ -176,24 +177,39 @@ export function restoreState(
 		console.warn(`What was kept was dropped: ${error instanceof Error ? error.message : error}`);
 	const takeBack = (earlier: readonly Snapshot[]) =>
 		store.set({ past: [...earlier, ...store.get().past] });
+	/** The game of a record. Undefined if it cannot be read, which is reported: the others stay. */
+	async function read(game: SavedGame, lost: Lost): Promise<Parts | undefined> {
+		try {
+			return await run(partsIn(game, awaited));
+		} catch (error) {
+			drop(error);
+			store.set({ lost: store.get().lost ?? lost });
+			return undefined;
+		}
+	}
 
 	async function takeUpOpen(): Promise<boolean> {
 		if (saved.version !== VERSION) throw new Error("it is of another version");
-		const parts = await run(partsIn(saved, awaited));
-		const rest = { ...parts.looks, options: optionsIn(saved.options), news: saved.news };
+		const parts = await read(saved, "game");
+		const own = { options: optionsIn(saved.options), knownElsewhere: saved.known ?? {} };
+		const rest = parts ? { ...parts.looks, ...own, news: saved.news } : own;
 		const isWaitedFor = store.get().game === before;
-		if (parts.game === undefined) store.set(isWaitedFor ? rest : { options: rest.options });
+		if (parts?.game === undefined) store.set(isWaitedFor ? rest : own);
 		else if (isWaitedFor) {
 			const { game, frame, library } = parts;
 			const compared = referenceIn(core, saved.reference);
 			open(store, core, { game, frame, news: "", rest: { ...rest, ...compared, library } });
-		} else takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
+		} else {
+			store.set({ knownElsewhere: own.knownElsewhere });
+			takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));
+		}
 		return isWaitedFor;
 	}
 	async function takeUpReplaced(): Promise<void> {
 		const earlier: Snapshot[] = [];
 		for (const replaced of saved.replaced) {
-			const snapshot = snapshotOf(await run(partsIn(replaced, awaited)), core);
+			const parts = await read(replaced, "replaced");
+			const snapshot = parts && snapshotOf(parts, core);
 			if (snapshot !== undefined) earlier.push(snapshot);
 		}
 		takeBack(earlier);

@@ -49,6 +49,10 @@ export type Saved = SavedGame & {
 	readonly version: typeof VERSION;
 	/** When it was written, in milliseconds since 1970. */
 	readonly at: number;
+	/** When its tab changed the open game, or opened another. Undefined if it never did. */
+	readonly changedAt?: number | undefined;
+	/** Records of other tabs that this one is newer than: `knownElsewhere` of the state. */
+	readonly known?: AppState["knownElsewhere"] | undefined;
 	readonly options: Options;
 	/** Undefined if there was none, and in records of earlier versions. */
 	readonly reference?: SavedReference | undefined;
@@ -135,6 +139,7 @@ export const formatState = (state: AppState, at: number): Saved => ({
 	...savedGame(state),
 	version: VERSION,
 	at,
+	known: state.knownElsewhere,
 	options: state.options,
 	reference: savedReference(state),
 	news: state.news,

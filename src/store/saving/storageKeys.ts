@@ -1,6 +1,5 @@
-// Names of the database and the storage keys of games. Theme (ui/style/theme.ts), shortcuts
-// (ui/input/characterKeys.ts), practice (features/practise/record.ts) and exercises
-// (session/keptExercises.ts) have their own.
+// Names of the database and the storage keys of games. All other keys are in the files that use
+// them: docs/architecture.md has a table of them, "How each thing is kept".
 
 export const DATABASE = "square-control";
 

@@ -172,6 +172,28 @@ type Interaction = {
 	readonly setupDraft: SetupDraft | undefined;
 };
 
+/** What another tab, closed since, has kept. */
+export type LeftElsewhere = {
+	/** The name of its record. */
+	readonly name: string;
+	/** When its game was changed, in milliseconds since 1970. */
+	readonly changedAt: number;
+	readonly title: string;
+};
+
+/** Other tabs of this browser, each with a record of its own. */
+type OtherTabs = {
+	/** Has this game been open in another tab when it was opened here? False once dismissed. */
+	readonly isElsewhere: boolean;
+	/** What is offered, the latest first. */
+	readonly leftElsewhere: readonly LeftElsewhere[];
+	/**
+	 * Records whose changes this tab has, or that were offered, by their names, with the times of
+	 * those changes.
+	 */
+	readonly knownElsewhere: Readonly<Record<string, number>>;
+};
+
 /** Notices: each stays until it is dismissed, or no longer true. */
 type Notices = {
 	/**
@@ -192,7 +214,7 @@ type Notices = {
 };
 
 /** One flat object; the types above group its properties by how long they last. */
-export type AppState = GameDocument & Cursor & View & Interaction & Notices;
+export type AppState = GameDocument & Cursor & View & Interaction & OtherTabs & Notices;
 
 /** A game with its position and view, to go back to. */
 export type Snapshot = Pick<

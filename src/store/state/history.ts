@@ -2,7 +2,7 @@
 // snapshot is a reference.
 
 import { isLoaded } from "./appQueries.ts";
-import type { AppState, Library, Snapshot } from "./appState.ts";
+import type { AppState, Snapshot } from "./appState.ts";
 import { afterStep, at } from "./appStore.ts";
 
 /** The number of changes that can be undone. */
@@ -14,6 +14,16 @@ const MAX_UNDO_STEPS = 200;
  */
 const MAX_FILE_CHARACTERS = 100_000_000;
 
+/** Bytes of all games of the past, by the estimate below. The latest is kept however large. */
+const MAX_GAME_BYTES = 100_000_000;
+
+/** A position without its placement and its control, as an object and in the list of a game. */
+const POSITION_BYTES = 128;
+const REFERENCE_BYTES = 8;
+
+/** A class for each square, and four counts. */
+const CONTROL_BYTES = 68;
+
 type History = Pick<AppState, "past" | "future" | "news">;
 
 function snapshotOf(state: AppState, isReplaced: boolean): Snapshot {
@@ -21,16 +31,31 @@ function snapshotOf(state: AppState, isReplaced: boolean): Snapshot {
 	return { game, isOpen, control, frame, library, isFromLink, orientation, lens, isReplaced };
 }
 
-/** Leaves out the oldest snapshots where there are too many, or their files are too long. */
+/**
+ * Sums up what snapshots take, the latest first. Lists that several share count once; a game with
+ * the placements of another has its positions too, but for the one that was written about.
+ */
+function createSizes() {
+	const counted = new Set<object>();
+	const isNew = (part: object) => !counted.has(part) && counted.add(part).size > 0;
+	let [characters, bytes] = [0, 0];
+	return ({ library, game, control }: Snapshot) => {
+		if (library !== undefined && isNew(library.games)) characters += library.text.length;
+		const { placements, positions } = game;
+		if (isNew(placements)) bytes += placements.byteLength + positions.length * POSITION_BYTES;
+		if (isNew(positions)) bytes += positions.length * REFERENCE_BYTES;
+		if (control !== undefined && isNew(control)) bytes += control.frames * CONTROL_BYTES;
+		return { characters, bytes };
+	};
+}
+
+/** Leaves out the oldest snapshots where there are too many, or they take too much. */
 function bounded(past: readonly Snapshot[]): readonly Snapshot[] {
-	const files = new Set<Library["games"]>();
-	let length = 0;
-	const isOverLimit = ({ library }: Snapshot, index: number) => {
-		if (library !== undefined && !files.has(library.games)) {
-			files.add(library.games);
-			length += library.text.length;
-		}
-		return index > 0 && (index >= MAX_UNDO_STEPS || length > MAX_FILE_CHARACTERS);
+	const sizesWith = createSizes();
+	const isOverLimit = (snapshot: Snapshot, index: number) => {
+		const { characters, bytes } = sizesWith(snapshot);
+		const isTooMuch = characters > MAX_FILE_CHARACTERS || bytes > MAX_GAME_BYTES;
+		return index > 0 && (index >= MAX_UNDO_STEPS || isTooMuch);
 	};
 	const first = [...past].reverse().findIndex(isOverLimit);
 	return first < 0 ? past : past.slice(-first);
@@ -50,10 +75,14 @@ export const rememberChange = (state: AppState): History => ({
  * The history when the game is replaced. An empty board is no game, and not worth a snapshot if
  * nothing came before it.
  */
-export function rememberReplaced(state: AppState, news: string): History {
-	if (isLoaded(state)) return { past: remember(state, true), future: [], news };
+export function rememberReplaced(
+	state: AppState,
+	news: string,
+): History & Pick<AppState, "isElsewhere"> {
+	const rest = { future: [], isElsewhere: false };
+	if (isLoaded(state)) return { ...rest, past: remember(state, true), news };
 	const past = state.past.length === 0 ? [] : remember(state, true);
-	return { past, future: [], news: undefined };
+	return { ...rest, past, news: undefined };
 }
 
 /** Returns to a snapshot. The view of the board changes with the game, not with a move in it. */

@@ -21,10 +21,10 @@ export type NotKept =
 	| { readonly code: "failed"; readonly message: string };
 
 /**
- * Missing saved data: the game of this tab, with or without that of another tab in its place; or
- * the file of a game.
+ * Missing saved data: the game of this tab, with or without that of another tab in its place; the
+ * file of a game; one of the games that it had replaced; or what another tab had kept.
  */
-export type Lost = "game" | "gameReplaced" | "file";
+export type Lost = "game" | "gameReplaced" | "file" | "replaced" | "elsewhere";
 
 /** A problem: a sentence, or the late part of the application that did not load. */
 export type Problem = string | PartFault;

@@ -71,7 +71,7 @@ function openTab(shelf: FakeShelf, name = "tab") {
 /** The same tab after a reload, with everything taken up again. */
 async function reload(shelf: FakeShelf, name = "tab") {
 	const tab = openTab(shelf, name);
-	const saved = (await shelf.read(name)) ?? (await shelf.readLatest());
+	const saved = (await shelf.read(name)) ?? (await shelf.readAll())[0]?.[1];
 	if (saved !== undefined) await restoreState(tab.store, core, shelf, saved).all;
 	// Files come when all else is there.
 	await new Promise((resolve) => setTimeout(resolve));
@@ -173,10 +173,10 @@ describe("a reload keeps", () => {
 		expect(store.get().control).toBeDefined();
 		await save();
 		saveLast();
-		expect([await shelf.readLatest(), left]).toEqual([undefined, []]);
+		expect([await shelf.readAll(), left]).toEqual([[], []]);
 		actions.flip();
 		await save();
-		expect((await shelf.readLatest())?.pgn).toBeUndefined();
+		expect((await shelf.readAll())[0]?.[1].pgn).toBeUndefined();
 		expect(isLoaded((await reload(shelf)).store.get())).toBe(false);
 	});
 
@@ -578,18 +578,46 @@ describe("what is not ours", () => {
 		return formatState(tab.store.get(), 0);
 	};
 
-	test.each<[string, object]>([
-		["of another version", { version: 99 }],
-		["without a game", { pgn: "" }],
-		["with a game that cannot be read", { pgn: '[FEN "x"]\n\n*' }],
-		["with games left that are none", { library: { text: "a", left: 7 } }],
-	])("a record %s is dropped with a note", async (_, change) => {
+	test("a record of another version is dropped with a note", async () => {
 		const tab = openTab(createFakeShelf());
 		const before = tab.store.get();
-		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), ...change } as Saved).all;
+		const other = { ...sound(), version: 99 } as unknown as Saved;
+		await restoreState(tab.store, core, createFakeShelf(), other).all;
 		expect(tab.store.get()).toBe(before);
 		expect(console.warn).toHaveBeenCalledOnce();
 	});
+
+	test("one replaced game that cannot be read is missed, and leaves the other four", async () => {
+		const tab = openTab(createFakeShelf());
+		const { replaced: _, ...game } = sound();
+		const replaced = ["a4", "b4", "c4", "d4", "e4"].map((san) => ({ ...game, pgn: `1. ${san} *` }));
+		const broken = replaced.with(2, { ...game, pgn: '[FEN "x"]\n\n*' });
+		await restoreState(tab.store, core, createFakeShelf(), { ...sound(), replaced: broken }).all;
+		const { past, lost } = tab.store.get();
+		const moves = past.map(({ game }) => game.positions[1]?.move?.san);
+		expect(moves).toEqual(["a4", "b4", "d4", "e4"]);
+		expect(lost).toBe("replaced");
+		expect(isLoaded(tab.store.get())).toBe(true);
+	});
+
+	test.each<[string, object]>([
+		["without a game", { pgn: "" }],
+		["with a game that cannot be read", { pgn: '[FEN "x"]\n\n*' }],
+		["with games left that are none", { library: { text: "a", left: 7 } }],
+	])(
+		"the open game of a record %s is told to be lost; what it replaced is there",
+		async (_, change) => {
+			const tab = openTab(createFakeShelf());
+			const before = tab.store.get();
+			const replaced = [{ ...sound(), pgn: "1. a4 *", library: undefined }];
+			const saved = { ...sound(), ...change, replaced } as Saved;
+			await restoreState(tab.store, core, createFakeShelf(), saved).all;
+			const { past, ...rest } = tab.store.get();
+			expect({ ...rest, past: [] }).toEqual({ ...before, lost: "game" });
+			expect(past.map(({ game }) => game.plies)).toEqual([1]);
+			expect(console.warn).toHaveBeenCalledOnce();
+		},
+	);
 
 	test.each<[string, object]>([
 		["a way that leads nowhere", { path: [0, 7, -1, "x"] }],

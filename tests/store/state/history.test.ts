@@ -12,8 +12,9 @@ import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, ownGame } from "../../../src/store/state/appQueries.ts";
 import type { AppState } from "../../../src/store/state/appState.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
-import { rememberReplaced } from "../../../src/store/state/history.ts";
+import { rememberChange, rememberReplaced } from "../../../src/store/state/history.ts";
 import { testCore } from "../../support/core.ts";
+import { knights } from "../../support/knights.ts";
 import { createReader } from "../../support/reader.ts";
 
 const core = testCore();
@@ -149,6 +150,30 @@ describe("what replaces a game", () => {
 		const long = () => library && { ...library, text: "x".repeat(40_000_000), games: [] };
 		for (let count = 0; count < 4; count++) replace(long());
 		expect(store.get().past).toHaveLength(2);
+	});
+
+	test("is bounded in bytes too: 3.2 million a move in a tree of 12,001 positions, few a comment", () => {
+		const { store, actions } = open(knights(12_000));
+		expect(store.get().game.positions).toHaveLength(12_001);
+		const first = store.get().game;
+		// Comments share all but the list of positions: a hundred kilobytes each.
+		for (let count = 0; count < 30; count++) {
+			const { game } = comment(store.get().game, { frame: 0 as Frame, part: "after" }, `${count}`);
+			store.set({ ...rememberChange(store.get()), game });
+		}
+		expect(store.get().past).toHaveLength(30);
+		expect(store.get().past[0]?.game).toBe(first);
+		for (let count = 0; count < 33; count++) {
+			actions.goToStart();
+			actions.goToFrame((2 * count) as Frame);
+			actions.play("e4");
+		}
+		// What the steps hold is below the bound; without it there would be 63.
+		const { past } = store.get();
+		expect(past.length).toBeGreaterThan(25);
+		expect(past.length).toBeLessThan(32);
+		actions.undo();
+		expect(store.get().game).toBe(past.at(-1)?.game);
 	});
 });
 

@@ -10,6 +10,8 @@ export type People = {
 	/** Names of the person in most games. Empty where several are in as many. */
 	readonly guess: readonly string[];
 	readonly people: readonly Counted[];
+	/** Of how many games these are: while files are read there are more by the time of the answer. */
+	readonly games: number;
 };
 
 const MAX_PEOPLE = 2000;
@@ -85,5 +87,5 @@ export function peopleIn(columns: Columns): People {
 				.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
 				.map((number) => names.player.wordOf(number))
 		: [];
-	return { guess, people: people.slice(0, MAX_PEOPLE) };
+	return { guess, people: people.slice(0, MAX_PEOPLE), games: count };
 }

@@ -1,6 +1,7 @@
 // What an engine found of many games, kept in the browser: a short line for each game.
 
 import type { Row } from "../../../collection/row.ts";
+import { createKeptLines } from "../../../runtime/keptLines.ts";
 import type { GameSummary, SideSummary } from "./summary.ts";
 
 const KEY = "square-control-reviewed";
@@ -48,23 +49,10 @@ function readLine(line: string): readonly [string, GameSummary] | undefined {
 	return [key, { white, black }];
 }
 
-/** The saved text may have been changed by hand: lines that are none are left out. */
-export function readSummaries(): Map<string, GameSummary> {
-	try {
-		const lines = (localStorage.getItem(KEY) ?? "").split("\n");
-		return new Map(lines.map(readLine).filter((one) => one !== undefined));
-	} catch {
-		return new Map();
-	}
-}
+const summaries = createKeptLines<GameSummary>(KEY, {
+	most: MOST_GAMES,
+	format: (key, { white, black }) => `${key} ${sideText(white)} ${sideText(black)}`,
+	parse: readLine,
+});
 
-export function writeSummaries(all: ReadonlyMap<string, GameSummary>): void {
-	const lines = [...all]
-		.slice(-MOST_GAMES)
-		.map(([key, { white, black }]) => `${key} ${sideText(white)} ${sideText(black)}`);
-	try {
-		localStorage.setItem(KEY, lines.join("\n"));
-	} catch {
-		// Full, or not allowed: they last as long as the page.
-	}
-}
+export const { read: readSummaries, write: writeSummaries } = summaries;

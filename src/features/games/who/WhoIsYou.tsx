@@ -42,7 +42,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 		return (
 			<div className="who">
 				<div className="who-asked">
-					{me.length > 0 ? <Guess people={people} all={all} /> : <span>{words.open}</span>}
+					{me.length > 0 ? <Guess people={people} /> : <span>{words.open}</span>}
 					{me.length > 0 && (
 						<button type="button" className="primary" onClick={() => who.choose(me)}>
 							{words.yes}
@@ -75,7 +75,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 	);
 }
 
-function Guess({ people, all }: { readonly people: People; readonly all: number }) {
+function Guess({ people }: { readonly people: People }) {
 	const [name, ...others] = people.guess;
 	return (
 		<span>
@@ -83,7 +83,7 @@ function Guess({ people, all }: { readonly people: People; readonly all: number 
 			<strong>
 				<bdi>{name}</bdi>
 			</strong>
-			{words.after(gamesOf(people, people.guess), all, others)}
+			{words.after(gamesOf(people, people.guess), people.games, others)}
 		</span>
 	);
 }

@@ -35,7 +35,7 @@ export function createWho(games: Games) {
 		try {
 			const people = count === 0 ? undefined : await games.client.ask("people");
 			if (asked !== count) return;
-			settle(people, count);
+			settle(people);
 		} catch (error) {
 			asked = undefined;
 			games.fail(error);
@@ -43,16 +43,18 @@ export function createWho(games: Games) {
 	}
 
 	/** What was said before holds for games that have one of the names. */
-	function settle(people: People | undefined, count: number): void {
+	function settle(people: People | undefined): void {
 		const kept = keptMe();
 		const isHere = (name: string) => people?.people.some((one) => one.name === name) ?? false;
 		const isSettled = kept !== undefined && (kept.length === 0 || kept.some(isHere));
 		store.set({ people, isSettled });
-		games.setMe(isSettled ? kept.filter(isHere) : guessIn(people, count));
+		games.setMe(isSettled ? kept.filter(isHere) : guessIn(people));
 	}
 
-	const guessIn = (people: People | undefined, count: number): readonly string[] =>
-		people !== undefined && gamesOf(people, people.guess) >= MIN_SHARE * count ? people.guess : [];
+	const guessIn = (people: People | undefined): readonly string[] =>
+		people !== undefined && gamesOf(people, people.guess) >= MIN_SHARE * people.games
+			? people.guess
+			: [];
 
 	function choose(names: readonly string[]): void {
 		keepMe(names);

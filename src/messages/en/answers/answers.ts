@@ -146,13 +146,17 @@ const phase = ({ phase: at }: Answer, mine: Person, theirs: Person, how: string)
 
 const more = (count: number, what: string) => counted(count, `more ${what}`);
 
+/** The games that are too few: mine, or those of the others. */
+const fewer = ({ mineOf, theirsOf }: Answer) =>
+	theirsOf < mineOf ? `${counted(theirsOf, "game")} to compare with` : counted(mineOf, "game");
+
 /** What is said where there are too few. */
 const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => string>> = {
 	openings: (_, needed) => `Openings: ${more(needed, "game")} with one of them needed`,
 	centreInOpening: (answer, needed) =>
 		answer.family === undefined
 			? `The centre in an opening: ${more(needed, "game")} needed`
-			: `${capital(opening(answer))}: ${counted(answer.mineOf, "game")}, ${numberText(needed)} more needed`,
+			: `${capital(opening(answer))}: ${fewer(answer)}, ${numberText(needed)} more needed`,
 	centre: (_, needed) => `The centre: ${more(needed, "game")} needed`,
 	better: (answer, needed) =>
 		answer.since === undefined

@@ -120,6 +120,9 @@ export const gamesWords = {
 			const far = share === undefined ? bytesText(done) : `${share} %, ${bytesText(left)} left`;
 			return [`${counted(games, "game")}, ${far}`, file?.(" of ") ?? ""];
 		},
+		/** Files that were brought meanwhile. */
+		waiting: (files: number) =>
+			files === 1 ? "1 more file is read next." : `${numberText(files)} more files are read next.`,
 		cancel: "Cancel",
 		stop: "Stop and keep the games read so far",
 		/** Games that were read, those among them that were read with care, and those that failed. */

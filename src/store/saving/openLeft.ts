@@ -1,0 +1,42 @@
+// What another tab, closed since, has kept: opened in place of the game on the board, which undo
+// leads back to, or left where it is for good.
+
+import type { Core } from "../../control/core.ts";
+import { progressWords } from "../../messages/en/reading.ts";
+import { savingWords } from "../../messages/en/saving.ts";
+import { createReading } from "../opening/progress.ts";
+import type { LeftElsewhere } from "../state/appState.ts";
+import type { AppStore } from "../state/appStore.ts";
+import { problemOf } from "../state/problems.ts";
+import { loadKeeping, loadRestoring } from "./lateKeeping.ts";
+
+type Visit = { readonly store: AppStore; readonly core: Core };
+
+/** Offers it no more. */
+export function dismissLeft(store: AppStore, left: LeftElsewhere): void {
+	const { leftElsewhere, knownElsewhere } = store.get();
+	store.set({
+		leftElsewhere: leftElsewhere.filter((one) => one !== left),
+		knownElsewhere: { ...knownElsewhere, [left.name]: left.changedAt },
+	});
+}
+
+export async function openLeft({ store, core }: Visit, left: LeftElsewhere): Promise<void> {
+	try {
+		const [{ openOthers }, { restoreState }] = await Promise.all([loadKeeping(), loadRestoring()]);
+		const shelf = await openOthers();
+		const saved = await shelf.read(left.name);
+		dismissLeft(store, left);
+		if (saved === undefined) {
+			store.set({ lost: "elsewhere" });
+			return;
+		}
+		const { options, knownElsewhere: known } = store.get();
+		const news = savingWords.elsewhere.opened;
+		const opening = { ...saved, options, known, news, reference: undefined };
+		const run = createReading(store, { what: progressWords.restoring, canStop: false });
+		await restoreState(store, core, shelf, opening, run).open;
+	} catch (error) {
+		store.set({ problem: problemOf(error) });
+	}
+}

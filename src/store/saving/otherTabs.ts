@@ -1,0 +1,44 @@
+// What tabs have of each other's changes. Each tab writes a record of its own, so two tabs of one
+// game overwrite nothing of each other. A new tab begins with the latest record, and offers what
+// closed tabs have kept beside it: records whose game was changed after the latest one, or those
+// that it began with, had taken note of them.
+
+import { firstMoves, gameTitle } from "../../chess/pgn/tags/gameTitle.ts";
+import type { LeftElsewhere } from "../state/appState.ts";
+import { gamesIn, type Saved } from "./serialize.ts";
+
+/** Records with the names of their tabs, the latest first. */
+export type Entries = readonly (readonly [name: string, saved: Saved])[];
+
+/** The record of another tab as the start of one's own: it has all changes that the other has. */
+export function startedFrom(saved: Saved, from: string, all: Entries): Saved {
+	// What is no longer there is forgotten.
+	const known = all.flatMap(([name]) => {
+		const at = name === from ? (saved.changedAt ?? 0) : saved.known?.[name];
+		return at === undefined ? [] : [[name, at] as const];
+	});
+	return { ...saved, known: Object.fromEntries(known), changedAt: undefined };
+}
+
+/** The title of a game that was written here. */
+function titleOf(pgn: string): string {
+	const tagOf = (name: string) =>
+		new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(pgn)?.[1]?.replace(/\\(.)/g, "$1");
+	return gameTitle(tagOf, () => firstMoves(pgn.replace(/^\[.*\]$/gm, "")));
+}
+
+/** What tabs that are closed have kept beside the record that a new tab begins with. */
+export async function leftBeside(
+	saved: Saved,
+	all: Entries,
+	isOpen: (name: string) => Promise<boolean>,
+): Promise<readonly LeftElsewhere[]> {
+	const shown = new Set(gamesIn(saved, false).map(({ pgn }) => pgn));
+	const left = await Promise.all(
+		all.map(async ([name, { changedAt = 0, pgn }]) => {
+			if (pgn === undefined || changedAt <= (saved.known?.[name] ?? 0) || shown.has(pgn)) return [];
+			return (await isOpen(name)) ? [] : [{ name, changedAt, title: titleOf(pgn) }];
+		}),
+	);
+	return left.flat();
+}
