@@ -4,7 +4,6 @@
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import {
-	BISHOP,
 	KING,
 	kindOf,
 	NO_PIECE,
@@ -13,7 +12,6 @@ import {
 	type Piece,
 	pieceOf,
 	QUEEN,
-	ROOK,
 	type Side,
 	sideOf,
 	WHITE,
@@ -129,7 +127,7 @@ function exchangeOf(asked: Asked, capture: WeighedCapture, square: Square, owner
 }
 
 /** Does a square lie between two others on a line? */
-export function isBetween(square: Square, one: Square, other: Square): boolean {
+function isBetween(square: Square, one: Square, other: Square): boolean {
 	const [files, ranks] = [(other & 7) - (one & 7), (other >> 3) - (one >> 3)];
 	const length = Math.max(Math.abs(files), Math.abs(ranks));
 	if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return false;
@@ -291,41 +289,4 @@ export function safetyOf(asked: Asked, square: Square): Safety | undefined {
 	const inspection = asked.core.inspectSquare(asked.placement, FIRST_FRAME, square);
 	const guards = frontsOf(inspection, otherSide(account.taker));
 	return { kind: guards.length === 0 ? "unguarded" : "safe" };
-}
-
-/** A piece behind one of its own side, on a line to a square. */
-export type Hidden = { readonly behind: Square; readonly front: Square };
-
-const DIRECTIONS = [1, 9, 8, 7, -1, -9, -8, -7];
-
-const stepFrom = (square: number, direction: number): number => {
-	const next = square + direction;
-	const isOff = next < 0 || next > 63 || Math.abs((next & 7) - (square & 7)) > 1;
-	return isOff ? -1 : next;
-};
-
-/**
- * The line pieces that would attack a square if the piece of their own side in front of them left:
- * one that does not attack it itself along that line.
- */
-export function hiddenOn(placement: Placements, inspection: Inspection): readonly Hidden[] {
-	const { square } = inspection;
-	const fronts = new Set(inspection.chains.map(([front]) => front?.square));
-	const nextPiece = (from: number, direction: number): number => {
-		let at = stepFrom(from, direction);
-		while (at >= 0 && pieceOn(placement, FIRST_FRAME, at as Square) === NO_PIECE) {
-			at = stepFrom(at, direction);
-		}
-		return at;
-	};
-	return DIRECTIONS.flatMap((direction, index) => {
-		const front = nextPiece(square, direction);
-		const behind = front < 0 ? -1 : nextPiece(front, direction);
-		if (behind < 0 || fronts.has(front as Square)) return [];
-		const [one, other] = [front, behind].map((at) => pieceOn(placement, FIRST_FRAME, at as Square));
-		if (one === undefined || other === undefined || sideOf(one) !== sideOf(other)) return [];
-		const kind = kindOf(other);
-		const slides = kind === QUEEN || kind === (index % 2 === 0 ? ROOK : BISHOP);
-		return slides ? [{ front: front as Square, behind: behind as Square }] : [];
-	});
 }

@@ -1,18 +1,8 @@
 // Why a square is what it is, as facts: nothing but what the core's inspection holds. Their
 // sentences are made in messages (inspectorWords).
 
-import {
-	BLACK,
-	KING,
-	kindOf,
-	type Piece,
-	QUEEN,
-	type Side,
-	sideOf,
-	WHITE,
-} from "../chess/piece.ts";
+import { BLACK, kindOf, type Piece, QUEEN, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "./classes.ts";
 import type { Inspection, Landing, Pin } from "./core.ts";
 
@@ -122,22 +112,4 @@ export function landingOf(
 	if (first === undefined) return undefined;
 	const isFree = frontsOf(inspection, side === WHITE ? BLACK : WHITE) === 0;
 	return { side, square, there: pieceOn(square), first, takers, isFree, loss: lossOf(landing) };
-}
-
-/** How a piece stands, by exchanges on its square. */
-export type PieceVerdict =
-	| { readonly kind: "king" }
-	/** Taking it wins something. */
-	| { readonly kind: "unsafe"; readonly gain: number }
-	/** It is safe, though nothing of its side guards it. */
-	| { readonly kind: "unguarded" }
-	/** It is safe, as far as the exchange on its square goes. */
-	| { readonly kind: "safe" };
-
-export function pieceVerdictOf(piece: Piece, { white, black }: Inspection): PieceVerdict {
-	if (kindOf(piece) === KING) return { kind: "king" };
-	const [own, other] = sideOf(piece) === WHITE ? [white, black] : [black, white];
-	const gain = other.captures.length === 0 ? 0 : worthOf(piece) + other.outcome;
-	if (gain > 0) return { kind: "unsafe", gain };
-	return { kind: own.captures.length === 0 ? "unguarded" : "safe" };
 }

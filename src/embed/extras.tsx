@@ -8,7 +8,7 @@ import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
 import { verdictOf } from "../control/explain.ts";
 import { rowOf } from "../features/library/libraryRows.ts";
 import { panelWords } from "../messages/en/lens.ts";
-import { inspectorWords } from "../messages/en/panels/inspector.ts";
+import { inspectorWords } from "../messages/en/squares/inspector.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
 import { useApp, useSession } from "../ui/hooks/useApp.ts";
 import { IconButton } from "../ui/IconButton.tsx";

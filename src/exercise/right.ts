@@ -4,12 +4,18 @@
 import { parsePlacement } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
-import { createPlacements, type Placements, pieceOn } from "../chess/placement.ts";
+import {
+	createPlacements,
+	type Placements,
+	pieceOn,
+	WORDS_PER_PLACEMENT,
+} from "../chess/placement.ts";
 import type { Square } from "../chess/square.ts";
+import type { Asked } from "../control/account.ts";
 import { BLACKS, CLASSES, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import { pieceVerdictOf } from "../control/explain.ts";
+import { type Follows, NOT_PASSED } from "../control/insight.ts";
 import { choosingOf, squaresIn } from "./ask.ts";
 import type { Choice, Choosing } from "./choices.ts";
 import { type Marked, markAnswer } from "./marking.ts";
@@ -61,20 +67,31 @@ export type Posed = {
 	/** What the map answers, and what counts as right. */
 	readonly map: readonly Choice[];
 	readonly right: readonly Choice[];
+	/** Whom to ask what comes of taking a piece; undefined until that has loaded. */
+	readonly asked: Asked | undefined;
 };
+
+/** What hangs is found by a module of its own: without it a question for that has no answer yet. */
+export type Tools = { readonly core: Core; readonly insight?: Follows | undefined };
 
 const NO_MOVES: Moves = new Map();
 
 /** `movesOf` is needed where a move is asked for: the rules of chess come late. */
 export function pose(
 	question: Question,
-	core: Core,
+	{ core, insight }: Tools,
 	movesOf: (position: string) => Moves = () => NO_MOVES,
 ): Posed {
 	const { placements, side } = positionOf(question);
 	const control = core.computeControl(placements);
 	const pressable = pressableIn(question, { placements, side });
 	const own = side === WHITE ? WHITES : BLACKS;
+	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
+	const asked = insight && { core, insight, placement, side, passed: NOT_PASSED };
+	const gains =
+		question.kind === "hanging"
+			? insight?.findCaptures(placement, Uint8Array.of(side), Uint8Array.of(NOT_PASSED)).gains
+			: undefined;
 	const before = (square: Square) => controlAt(control, FIRST_FRAME, square);
 	const after = (square: Square) => controlAt(control, AFTER, square);
 	const isRight = (square: Square): boolean => {
@@ -83,22 +100,20 @@ export function pose(
 				return before(square) !== after(square);
 			case "letGo":
 				return before(square) === own && after(square) !== own;
-			case "hanging": {
-				const inspection = core.inspectSquare(placements, FIRST_FRAME, square);
-				const piece = pieceOn(placements, FIRST_FRAME, square);
-				return pieceVerdictOf(piece, inspection).kind === "unsafe";
-			}
+			case "hanging":
+				return (gains?.[square] ?? 0) > 0;
 			default:
 				return before(square) === CONTROLS[question.kind];
 		}
 	};
 	const { answer } = question;
 	const choosing = choosingOf(question.kind);
-	const posed = { question, placements, side, control, choosing, pressable, moves: NO_MOVES };
+	const moves = NO_MOVES;
+	const posed = { question, placements, side, control, choosing, pressable, moves, asked };
 	if (choosing === "move") {
-		const moves = movesOf(question.position);
-		const right = answer === "map" ? [] : answer.filter((one) => moves.has(one));
-		return { ...posed, moves, map: [], right };
+		const legal = movesOf(question.position);
+		const right = answer === "map" ? [] : answer.filter((one) => legal.has(one));
+		return { ...posed, moves: legal, map: [], right };
 	}
 	if (choosing === "class") {
 		const map = pressable.map(before);

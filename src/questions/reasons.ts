@@ -6,8 +6,8 @@ import { CLASSES, type Control } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core, Inspection } from "../control/core.ts";
 import { verdictOf } from "../control/explain.ts";
-import { accountWords } from "../messages/en/panels/account.ts";
-import { inspectorWords } from "../messages/en/panels/inspector.ts";
+import { accountWords } from "../messages/en/squares/account.ts";
+import { inspectorWords } from "../messages/en/squares/inspector.ts";
 import { reasonWords } from "../messages/en/screens/practise.ts";
 import { frameOf, type Posed, turnOf } from "./pose.ts";
 

@@ -3,10 +3,9 @@
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import type { Core } from "../control/core.ts";
 import { type Ask, MIDDLE, type Region, WHOLE } from "../exercise/ask.ts";
 import { addAsk, questionAt } from "../exercise/questions.ts";
-import { pose } from "../exercise/right.ts";
+import { pose, type Tools } from "../exercise/right.ts";
 
 /** A moment of the main line, and whether a piece hangs after its move. */
 export type AskedMoment = { readonly ply: number; readonly isHanging: boolean };
@@ -28,12 +27,12 @@ const HANGING = [askOf("hanging", WHOLE)];
 function questionOf(
 	game: Game,
 	{ isHanging, ply }: AskedMoment,
-	core: Core,
+	tools: Tools,
 ): PlacedAsk | undefined {
 	const frame = (isHanging ? ply : ply - 1) as Frame;
 	const ask = (isHanging ? HANGING : TURNED).find((one) => {
 		const question = questionAt(game, frame, one);
-		return question !== undefined && pose(question, core).right.length > 0;
+		return question !== undefined && pose(question, tools).right.length > 0;
 	});
 	return ask && { frame, ask };
 }
@@ -42,11 +41,11 @@ function questionOf(
 export function addMoments(
 	game: Game,
 	moments: readonly AskedMoment[],
-	core: Core,
+	tools: Tools,
 ): { readonly game: Game; readonly added: number } {
 	const found = new Map<string, PlacedAsk>();
 	for (const moment of moments) {
-		const question = questionOf(game, moment, core);
+		const question = questionOf(game, moment, tools);
 		if (question !== undefined) found.set(`${question.frame} ${question.ask.kind}`, question);
 	}
 	const asks = [...found.values()].sort((one, other) => one.frame - other.frame);

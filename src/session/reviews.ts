@@ -87,7 +87,7 @@ function momentsAndLosses(session: Session, state: ReviewState) {
 const signOf = (told: Told): Sign =>
 	told.what === "mistake"
 		? { title: decisiveWords.mark(told.one.mark), mark: told.one.mark }
-		: { title: decisiveWords.sound[told.what], mark: decisiveWords.soundMark[told.what] };
+		: { title: decisiveWords.sound[told.what], mark: decisiveWords.soundMark };
 
 const marksOf = (told: readonly Told[]): ReadonlyMap<Frame, Sign> =>
 	new Map(told.map((one) => [one.one.ply as Frame, signOf(one)]));

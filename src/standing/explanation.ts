@@ -1,25 +1,40 @@
 // Why a square is as it is, in full: what the map says of it, what comes of taking its piece, what
-// stands hidden behind others, and moves to it that mate. Facts; the sentences are made in messages.
+// stands hidden behind others, and moves to it that mate. Facts; messages make the sentences.
 
 import { parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
-import { KING, kindOf, NO_PIECE, otherSide, PAWN, type Side, sideOf } from "../chess/piece.ts";
+import {
+	BLACK,
+	NO_PIECE,
+	otherSide,
+	type Piece,
+	type Side,
+	sideOf,
+	WHITE,
+} from "../chess/piece.ts";
 import { type Placements, pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type Rules } from "../chess/rules.ts";
 import { type Square, squareName } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
 import {
 	type Account,
 	accountOf,
 	frontsOf,
-	type Hidden,
-	hiddenOn,
 	type Safety,
 	type Step,
 	safetyOf,
 } from "../control/account.ts";
+import { CLASSES, type SquareClass } from "../control/classes.ts";
 import type { Core, Inspection } from "../control/core.ts";
+import {
+	cautionOf,
+	type LandingStory,
+	landingOf,
+	type PieceOn,
+	type Verdict,
+	verdictOf,
+} from "../control/explain.ts";
+import { type Hidden, hiddenThreats } from "../control/hidden.ts";
 import { type Follows, NOT_PASSED } from "../control/insight.ts";
 
 export type Explanation = {
@@ -28,6 +43,13 @@ export type Explanation = {
 	/** Who is to move. */
 	readonly side: Side;
 	readonly inspection: Inspection;
+	/** Why it has its class, and its key. */
+	readonly verdict: Verdict;
+	readonly key: SquareClass["key"];
+	/** What happens if White, and Black, goes there; undefined where that side does not attack it. */
+	readonly landings: readonly [LandingStory | undefined, LandingStory | undefined];
+	/** The cheapest piece that can go there: what is worth more may be lost. */
+	readonly caution: Piece | undefined;
 	/** The pieces of each side that attack the square, White's first. */
 	readonly attackers: readonly [readonly Square[], readonly Square[]];
 	/** What comes of taking the piece there. */
@@ -66,22 +88,6 @@ function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line:
 	}
 }
 
-/** Line pieces hidden behind their own that would win something by attacking the piece. */
-function worthSaying(placement: Placements, inspection: Inspection): readonly Hidden[] {
-	const { square } = inspection;
-	const piece = pieceOn(placement, FIRST_FRAME, square);
-	if (piece === NO_PIECE) return [];
-	const isKing = kindOf(piece) === KING;
-	const isLoose = frontsOf(inspection, sideOf(piece)).length === 0;
-	return hiddenOn(placement, inspection).filter(({ front, behind }) => {
-		const [one, other] = [front, behind].map((at) => pieceOn(placement, FIRST_FRAME, at));
-		if (one === undefined || other === undefined || sideOf(other) === sideOf(piece)) return false;
-		// A pawn stays on its file unless it takes.
-		if (kindOf(one) === PAWN && (front & 7) === (square & 7)) return false;
-		return isKing || isLoose || worthOf(piece) > worthOf(other);
-	});
-}
-
 const matesOn = (rules: Rules, square: Square): readonly string[] =>
 	rules
 		.legalMoves()
@@ -118,15 +124,20 @@ export function explanationOf(
 	const piece = pieceOn(placement, FIRST_FRAME, square);
 	const passed = turn.enPassant ?? NOT_PASSED;
 	const account = insight && accountOf({ core, insight, placement, side, passed }, square);
-	const isOwn = (one: Square) => sideOf(pieceOn(placement, FIRST_FRAME, one)) === sideOf(piece);
+	const pieceAt: PieceOn = (one) => pieceOn(placement, FIRST_FRAME, one);
+	const isOwn = (one: Square) => sideOf(pieceAt(one)) === sideOf(piece);
 	return {
 		square,
 		placement,
 		side,
 		inspection,
-		attackers: [frontsOf(inspection, 0), frontsOf(inspection, 1)],
+		verdict: verdictOf(inspection),
+		key: CLASSES[inspection.control].key,
+		landings: [landingOf(WHITE, inspection, pieceAt), landingOf(BLACK, inspection, pieceAt)],
+		caution: piece === NO_PIECE ? cautionOf(inspection, pieceAt) : undefined,
+		attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
 		account,
-		hidden: worthSaying(placement, inspection),
+		hidden: hiddenThreats(pieceAt, inspection),
 		pinnedGuards:
 			piece === NO_PIECE ? [] : inspection.barred.map((pin) => pin.square).filter(isOwn),
 		mates: matesOn(openRules(fen), square),

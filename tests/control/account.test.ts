@@ -8,10 +8,11 @@ import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../src/chess/piece.ts";
 import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
-import { accountOf, hiddenOn, safetyOf } from "../../src/control/account.ts";
+import { accountOf, safetyOf } from "../../src/control/account.ts";
+import { hiddenOn } from "../../src/control/hidden.ts";
 import { NOT_PASSED } from "../../src/control/insight.ts";
 import { plightsOn, standingMarks } from "../../src/control/standing.ts";
-import { accountWords } from "../../src/messages/en/panels/account.ts";
+import { accountWords } from "../../src/messages/en/squares/account.ts";
 import { explanationOf } from "../../src/standing/explanation.ts";
 import { placementOf, testCore, testInsight } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
@@ -193,8 +194,8 @@ test("a line piece behind one of its own is hidden, and behind another's not", (
 	const hiddenIn = (pieceData: string, name: string) => {
 		const placement = placementOf(pieceData);
 		const inspection = core.inspectSquare(placement, FIRST_FRAME, squareNamed(name));
-		return hiddenOn(placement, inspection).map(({ front, behind }) =>
-			[front, behind].map(squareName).join(" "),
+		return hiddenOn((at) => pieceOn(placement, FIRST_FRAME, at), inspection).map(
+			({ front, behind }) => [front, behind].map(squareName).join(" "),
 		);
 	};
 	expect(hiddenIn("4k3/8/8/8/1b6/2N5/3B4/4K3", "b4")).toEqual(["c3 d2"]);

@@ -219,7 +219,7 @@ test("the review says what decided the game, with marks in the list, and can hid
 	await expect(page.locator(".side-panel-body")).toContainText("Accuracy: White");
 	await expect(card).toContainText("2.Nf3??");
 	await expect(card).toContainText("Blunder");
-	await expect(card).toContainText("+0.3 → −4.0");
+	await expect(card).toContainText("+0.3 → −4.0 for White");
 	await expectAccessible(page);
 	await card.click();
 	await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");

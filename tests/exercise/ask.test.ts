@@ -13,11 +13,11 @@ import { addAsk, questionsIn, setAsk } from "../../src/exercise/questions.ts";
 import { movesOf } from "../../src/exercise/replies.ts";
 import { markPosed, pose } from "../../src/exercise/right.ts";
 import { readText } from "../../src/store/opening/readText.ts";
-import { testCore } from "../support/core.ts";
+import { testCore, testInsight } from "../support/core.ts";
 import { cases, seededTest } from "../support/seeded.ts";
 import { randomAsk } from "./exercise.ts";
 
-const core = testCore();
+const tools = { core: testCore(), insight: testInsight() };
 
 function read(pgn: string) {
 	const found = finish(readText(pgn));
@@ -99,7 +99,7 @@ test("what the map answers", () => {
 		const ask: Ask = { kind, region, answer: "map", afterwards: "why", text: "" };
 		const [placed] = questionsIn(addAsk(game, frame as Frame, ask).game);
 		if (placed === undefined || typeof placed.found === "string") throw new Error("none");
-		return pose(placed.found, core);
+		return pose(placed.found, tools);
 	};
 	const names = (squares: readonly number[]) => squares.map((one) => squareName(one as never));
 	const all = (["white", "black", "contested", "neutral"] as const).flatMap(
@@ -125,7 +125,7 @@ test("whose a square is, is compared with the map; a reply with the moves that a
 		if (typeof ask === "string") throw new Error(ask);
 		const [placed] = questionsIn(addAsk(game, frame as Frame, ask).game);
 		if (placed === undefined || typeof placed.found === "string") throw new Error("none");
-		return pose(placed.found, core, movesOf);
+		return pose(placed.found, tools, movesOf);
 	};
 	const whose = posedAt(4, "whose;c6c6;map;why;");
 	expect(whose.map).toEqual([whose.control.control[42]]);

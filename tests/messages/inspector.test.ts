@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { BLACK, NO_PIECE, type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
-import type { LandingStory, PieceVerdict, Verdict } from "../../src/control/explain.ts";
+import type { LandingStory, Verdict } from "../../src/control/explain.ts";
 import type { Plight } from "../../src/control/standing.ts";
-import { inspectorWords } from "../../src/messages/en/panels/inspector.ts";
+import { inspectorWords } from "../../src/messages/en/squares/inspector.ts";
 
 const d5 = squareNamed("d5");
 
@@ -88,13 +88,6 @@ test.each<readonly [Partial<LandingStory>, string]>([
 	],
 ])("%o", (facts, sentence) => {
 	expect(inspectorWords.landing({ ...rookLands, ...facts })).toBe(sentence);
-});
-
-test("how a piece stands on its square", () => {
-	const knight = (verdict: PieceVerdict) => inspectorWords.stands(d5, pieceLettered("N"), verdict);
-	expect(knight({ kind: "safe" })).toBe("The knight on d5 is safe: taking it wins nothing");
-	expect(knight({ kind: "unguarded" })).toBe("The knight on d5 is safe, though nothing guards it");
-	expect(knight({ kind: "unsafe", gain: 3 })).toBe("The knight on d5 is not safe");
 });
 
 test("what is worth more than a piece may be lost where a square is held", () => {

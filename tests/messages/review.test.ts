@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
+import { decisiveWords } from "../../src/messages/en/panels/decisive.ts";
 import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import type { HangingMoment, Moment, SquareMoment } from "../../src/review/moment.ts";
 
@@ -118,4 +119,10 @@ test.each<readonly [Moment, string]>([
 	],
 ])("a heading names the move: %o", (moment, sentence) => {
 	expect(reviewWords.momentUnderMove(moment)).toBe(sentence);
+});
+
+test("evaluations are White's, whoever moved", () => {
+	expect(decisiveWords.change(WHITE, 30, -400)).toBe("+0.3 → −4.0 for White");
+	expect(decisiveWords.change(BLACK, -20, -560)).toBe("+0.2 → +5.6 for White");
+	expect(decisiveWords.spokenChange(BLACK, 2000, -20)).toBe("For White from lost to +0.2");
 });

@@ -7,9 +7,9 @@ import { questionsIn } from "../../src/exercise/questions.ts";
 import { pose } from "../../src/exercise/right.ts";
 import { addMoments } from "../../src/session/momentQuestions.ts";
 import { readText } from "../../src/store/opening/readText.ts";
-import { testCore } from "../support/core.ts";
+import { testCore, testInsight } from "../support/core.ts";
 
-const core = testCore();
+const tools = { core: testCore(), insight: testInsight() };
 
 test("a moment becomes a question with an answer, each once, in the order of the game", () => {
 	const found = finish(readText("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 *"));
@@ -19,7 +19,7 @@ test("a moment becomes a question with an answer, each once, in the order of the
 		...plies.map((ply) => ({ ply, isHanging: false })),
 		...plies.map((ply) => ({ ply, isHanging: true })),
 	];
-	const { game, added } = addMoments(found.game, moments, core);
+	const { game, added } = addMoments(found.game, moments, tools);
 	const placed = questionsIn(game);
 	expect(placed).toHaveLength(added);
 	expect(added).toBeGreaterThan(2);
@@ -27,8 +27,8 @@ test("a moment becomes a question with an answer, each once, in the order of the
 	expect(frames).toEqual([...frames].sort((one, other) => one - other));
 	for (const { found: question } of placed) {
 		if (typeof question === "string") throw new Error(question);
-		expect(pose(question, core).right.length).toBeGreaterThan(0);
+		expect(pose(question, tools).right.length).toBeGreaterThan(0);
 		expect(["turned", "hanging"]).toContain(question.kind);
 	}
-	expect(addMoments(found.game, [], core)).toEqual({ game: found.game, added: 0 });
+	expect(addMoments(found.game, [], tools)).toEqual({ game: found.game, added: 0 });
 });

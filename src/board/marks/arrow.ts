@@ -19,6 +19,8 @@ export type Arrow = {
 	readonly gap?: number;
 	/** It ends half-way, at a bar. */
 	readonly isBroken?: boolean;
+	/** It is in dashes: not before something leaves its way. */
+	readonly isDashed?: boolean;
 };
 
 /** In squares. */
@@ -33,7 +35,7 @@ const OUTLINE_WIDTH = 0.05;
 export function paintArrow(
 	context: Pen,
 	{ edge, orientation }: Spread,
-	{ from, to, ink, isHeavy, gap = PIECE_RADIUS, isBroken }: Arrow,
+	{ from, to, ink, isHeavy, gap = PIECE_RADIUS, isBroken, isDashed }: Arrow,
 ): void {
 	const start = middleOf(from, orientation);
 	const end = middleOf(to, orientation);
@@ -45,10 +47,11 @@ export function paintArrow(
 	context.rotate(Math.atan2(end.y - start.y, end.x - start.x));
 	context.scale(edge, edge);
 	context.beginPath();
-	context.moveTo(PIECE_RADIUS, -half);
+	const tail = isDashed ? traceDashes(context, length - gap, half) : PIECE_RADIUS;
+	context.moveTo(tail, -half);
 	if (isBroken) traceBar(context, Math.max(PIECE_RADIUS + 0.1, length / 2), half);
 	else traceHead(context, length - gap, half);
-	context.lineTo(PIECE_RADIUS, half);
+	context.lineTo(tail, half);
 	context.closePath();
 	context.lineJoin = "round";
 	context.lineWidth = OUTLINE_WIDTH;
@@ -57,6 +60,23 @@ export function paintArrow(
 	context.fillStyle = ink;
 	context.fill();
 	context.restore();
+}
+
+/** A dash and the gap after it, in squares: 24 and 17 of a board of 800. */
+const DASH = 0.24;
+const DASH_GAP = 0.17;
+
+/** Dashes as far as the head. Gives where the head's own begins. */
+function traceDashes(context: Pen, end: number, half: number): number {
+	let at = PIECE_RADIUS;
+	for (; at + 2 * DASH + DASH_GAP < end; at += DASH + DASH_GAP) {
+		context.moveTo(at, -half);
+		context.lineTo(at + DASH, -half);
+		context.lineTo(at + DASH, half);
+		context.lineTo(at, half);
+		context.closePath();
+	}
+	return at;
 }
 
 /** Between neighbours there is room for a short one alone. */

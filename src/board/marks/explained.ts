@@ -1,9 +1,10 @@
 // Why a square is what it is: everything else is dimmed, its chains are arrows from their pieces,
-// and what a pin bars is broken off. Round the square itself lies a ring.
+// what hides behind a piece of its own is dashed, and what a pin bars is broken off. Round the square itself lies a ring.
 
 import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
+import { hiddenThreats } from "../../control/hidden.ts";
 import { SIDE_INKS } from "../../heat/palette.ts";
 import { isScrubbing } from "../../store/state/appQueries.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
@@ -16,11 +17,10 @@ const VEIL_OPACITY = 0.62;
  * From each piece to the one before it in its chain, and from the front to the edge of the square,
  * whose colour is to be seen.
  */
-export function inspectionArrows(
-	{ square, chains, barred }: Inspection,
-	pieces: ArrayLike<number>,
-): Arrow[] {
-	const inkOf = (from: Square) => SIDE_INKS[sideOf((pieces[from] ?? NO_PIECE) as Piece)];
+export function inspectionArrows(inspection: Inspection, pieces: ArrayLike<number>): Arrow[] {
+	const { square, chains, barred } = inspection;
+	const pieceOn = (at: Square) => (pieces[at] ?? NO_PIECE) as Piece;
+	const inkOf = (from: Square) => SIDE_INKS[sideOf(pieceOn(from))];
 	const behind = chains.flatMap((chain) =>
 		chain.slice(1).map((piece, index) => ({
 			from: piece.square,
@@ -39,14 +39,25 @@ export function inspectionArrows(
 		isHeavy: false,
 		isBroken: true,
 	}));
-	return [...behind, ...fronts, ...broken];
+	// Not yet: the piece in the way stands on it.
+	const hidden = hiddenThreats(pieceOn, inspection).map((one) => ({
+		from: one.behind,
+		to: square,
+		ink: inkOf(one.behind),
+		isHeavy: false,
+		isDashed: true,
+	}));
+	return [...behind, ...hidden, ...fronts, ...broken];
 }
 
 /** The squares that have a part in it. */
-function squaresIn({ square, chains, barred }: Inspection): Set<Square> {
-	const pieces = chains.flatMap((chain) => chain.map((piece) => piece.square));
+function squaresIn(inspection: Inspection, pieces: ArrayLike<number>): Set<Square> {
+	const { square, chains, barred } = inspection;
+	const hidden = hiddenThreats((at) => (pieces[at] ?? NO_PIECE) as Piece, inspection);
+	const linked = chains.flatMap((chain) => chain.map((piece) => piece.square));
 	const pins = barred.flatMap((pin) => [pin.square, pin.pinner, pin.king]);
-	return new Set([square, ...pieces, ...pins]);
+	const behind = hidden.flatMap((one) => [one.front, one.behind]);
+	return new Set([square, ...linked, ...pins, ...behind]);
 }
 
 type Explained = Pick<Seen, "pieces"> & {
@@ -60,7 +71,7 @@ function paintInspection(
 	ground: Ground,
 	{ found: inspection, pieces, isVeiled }: Explained,
 ): void {
-	const lit = squaresIn(inspection);
+	const lit = squaresIn(inspection, pieces);
 	// Dimmed is nearer to the room, which is dark in the dark theme: board.css.
 	if (isVeiled) context.fillStyle = getComputedStyle(context.canvas).color;
 	context.globalAlpha = VEIL_OPACITY;

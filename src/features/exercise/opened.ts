@@ -9,6 +9,7 @@ import { type Posed, pose } from "../../exercise/right.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { ExerciseAddress } from "./address.ts";
 import { openCore } from "./openCore.ts";
 
@@ -38,6 +39,8 @@ export async function openExercise(
 	if (exercise === undefined) return "damaged";
 	const hasMoves = exercise.questions.some(({ kind }) => choosingOf(kind) === "move");
 	const movesOf = hasMoves ? (await loadReplies()).movesOf : undefined;
+	const hangs = exercise.questions.some(({ kind }) => kind === "hanging");
+	const insight = hangs ? await loadInsightModule() : undefined;
 	const known = new Map<number, Posed>();
 	return {
 		core,
@@ -48,7 +51,7 @@ export async function openExercise(
 		posedAt(index) {
 			const question = exercise.questions[index];
 			if (question === undefined) throw new RangeError(`No question ${index}`);
-			const posed = known.get(index) ?? pose(question, core, movesOf);
+			const posed = known.get(index) ?? pose(question, { core, insight }, movesOf);
 			known.set(index, posed);
 			return posed;
 		},

@@ -13,6 +13,7 @@ import { unhurried } from "../../runtime/slices.ts";
 import { questionsQuery } from "../../session/questionText.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
@@ -142,8 +143,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 						title: `${move} ${myGamesWords.list.both(white, black)}`,
 					}));
 					const { load, actions, core } = await openSession();
-					const { lessonOf } = await loadLessonOf();
-					const texts = lessonOf(parts, title, core);
+					const [{ lessonOf }, insight] = await Promise.all([loadLessonOf(), loadInsightModule()]);
+					const texts = lessonOf(parts, title, { core, insight });
 					if (texts.length === 0 || !(await load(texts, gamesWords.madeExercise))) return;
 					actions.setPanel("exercise");
 					navigate("/", FROM_GAMES);

@@ -1,5 +1,5 @@
-// The tab Explain: why a square has its colour and what comes of taking its piece, its attackers, and
-// the moves at which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
+// The tab Explain: why a square has its colour and what comes of taking its piece, its attackers,
+// and the moves at which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
 // describes the position on which the cursor has settled; the board draws the same as arrows.
 
 import { ChevronRight } from "lucide-react";
@@ -7,16 +7,17 @@ import { useEffect, useMemo } from "react";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
-import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import type { ChainPiece, Inspection } from "../../control/core.ts";
 import { type PieceOn, pinnedBy } from "../../control/explain.ts";
+import { standingOn } from "../../control/standing.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { panelWords } from "../../messages/en/lens.ts";
-import { accountWords, type Explained } from "../../messages/en/panels/account.ts";
-import { inspectorWords } from "../../messages/en/panels/inspector.ts";
+import { accountWords, type Explained } from "../../messages/en/squares/account.ts";
+import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { type Explanation, explanationOf } from "../../standing/explanation.ts";
 import { findStanding } from "../../standing/findStanding.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
@@ -71,8 +72,8 @@ function useExplanation(square: Square) {
 		const start = frame * WORDS_PER_PLACEMENT;
 		const placement = game.placements.slice(start, start + WORDS_PER_PLACEMENT);
 		const facts = explanationOf({ core, insight }, placement, positionAt(game, frame).fen, square);
-		const standing = insight && findStanding(insight, game, frame);
-		return { facts, text: accountWords.explain(facts, standing) };
+		const stands = insight && standingOn(findStanding(insight, game, frame), square);
+		return { facts, text: accountWords.explain(facts, stands) };
 	}, [core, insight, game, frame, square]);
 }
 
@@ -118,6 +119,8 @@ function Answer({ square, say }: AnswerProps) {
 						side={side as Side}
 						inspection={inspection}
 						isGuard={account !== undefined && account.taker !== side}
+						openings={openingsOf(facts, side as Side)}
+						pieceOn={standing}
 					/>
 				))}
 			</dl>
@@ -159,10 +162,23 @@ type ReasonProps = {
 	readonly inspection: Inspection;
 	/** Of a piece of its own. */
 	readonly isGuard: boolean;
+	readonly openings: readonly Opening[];
+	readonly pieceOn: PieceOn;
 };
 
+/** A piece that leaves, the one behind it, and what that then attacks. */
+type Opening = readonly [front: Square, behind: Square, to: Square];
+
+function openingsOf({ square, hidden, account, placement }: Explanation, side: Side): Opening[] {
+	const found = hidden.map(({ front, behind }): Opening => [front, behind, square]);
+	if (account?.kind === "opens" && account.line[0] !== undefined) {
+		found.push([account.line[0].from, account.opened.from, account.opened.to]);
+	}
+	return found.filter(([front]) => sideOf(pieceOn(placement, FIRST_FRAME, front)) === side);
+}
+
 /** A side's chains. */
-function Reasons({ side, inspection, isGuard }: ReasonProps) {
+function Reasons({ side, inspection, isGuard, openings, pieceOn }: ReasonProps) {
 	const chains = inspection.chains.filter(
 		([front]) => front !== undefined && sideOf(front.piece) === side,
 	);
@@ -170,16 +186,34 @@ function Reasons({ side, inspection, isGuard }: ReasonProps) {
 		<>
 			<dt>{chessWords.side(side)}</dt>
 			<dd>
-				{chains.length === 0 && (
+				{chains.length + openings.length === 0 && (
 					<span className="soft">{isGuard ? inspectorWords.noGuard : inspectorWords.noAttack}</span>
 				)}
 				{chains.map((chain) => (
 					<Chain key={chain[0]?.square} chain={chain} />
 				))}
+				{openings.map(([front, behind, to]) => (
+					<span key={front} className="chain">
+						<PlacedPiece piece={pieceOn(front)} square={front} />
+						<span className="soft">{accountWords.opens}</span>
+						<PlacedPiece piece={pieceOn(behind)} square={behind} />
+						<span className="soft">{accountWords.opensTo}</span>
+						<PlacedPiece piece={pieceOn(to)} square={to} />
+						<span className="dashes" aria-hidden="true" />
+					</span>
+				))}
 			</dd>
 		</>
 	);
 }
+
+const PlacedPiece = ({ piece, square }: { piece: Piece; square: Square }) => (
+	<span className="chain-piece">
+		<span className="unseen">{chessWords.piece(piece)} </span>
+		<PiecePicture piece={piece} edge={PIECE_EDGE} />
+		{squareName(square)}
+	</span>
+);
 
 function Chain({ chain }: { readonly chain: readonly ChainPiece[] }) {
 	return (

@@ -6,7 +6,7 @@ import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
-import { inspectorWords } from "../../messages/en/panels/inspector.ts";
+import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { createLineFinder } from "../../store/state/line.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";

@@ -28,6 +28,8 @@ export function Changes() {
 		[game, control, frame],
 	);
 	const hangs = useHangs();
+	const isHeld = useApp((state) => state.inHand !== undefined);
+	if (isHeld) return <p className="changes small">{changeWords.held}</p>;
 	if (hangs !== undefined) {
 		return (
 			<div className="changes small">

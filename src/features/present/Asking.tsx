@@ -6,6 +6,7 @@ import { movesOf } from "../../exercise/replies.ts";
 import { type Posed, pose } from "../../exercise/right.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, soundQuestions } from "../../session/lessonQuestions.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
@@ -20,13 +21,13 @@ export function Asking({ close }: { readonly close: () => void }) {
 		let isWanted = true;
 		const state = store.get();
 		const open = state.library?.open ?? 0;
-		unhurried(findQuestions(state)).then(
-			(found) => {
+		Promise.all([unhurried(findQuestions(state)), loadInsightModule()]).then(
+			([found, insight]) => {
 				const sound = soundQuestions(found);
 				const here = sound.findIndex(
 					({ chapter, frame }) => chapter === open && frame === state.frame,
 				);
-				const posed = sound.map(({ question }) => pose(question, core, movesOf));
+				const posed = sound.map(({ question }) => pose(question, { core, insight }, movesOf));
 				if (isWanted) setAsked({ title: lessonTitle(state), posed, first: Math.max(0, here) });
 			},
 			(error) => actions.setProblem(problemOf(error)),

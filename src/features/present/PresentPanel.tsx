@@ -4,8 +4,8 @@
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import { verdictOf } from "../../control/explain.ts";
 import { isAsked } from "../../exercise/questions.ts";
-import { inspectorWords } from "../../messages/en/panels/inspector.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
+import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { ChapterChoice, ChapterLine } from "./Chapters.tsx";

@@ -50,12 +50,12 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 function MistakeKind({ mistake }: Pick<Props, "mistake">) {
 	if (mistake.mark === undefined)
 		return <span className="soft">{decisiveWords.loss(mistake.lost)}</span>;
-	const { mark, before, after } = mistake;
+	const { mark, side, before, after } = mistake;
 	return (
 		<>
 			<span className="soft">{decisiveWords.mark(mark)}</span>
-			<span className="soft" title={decisiveWords.spokenChange(before, after)}>
-				{decisiveWords.change(before, after)}
+			<span className="soft" title={decisiveWords.spokenChange(side, before, after)}>
+				{decisiveWords.change(side, before, after)}
 			</span>
 		</>
 	);

@@ -7,6 +7,7 @@ import { reviewWords } from "../../messages/en/panels/review.ts";
 import type { MaterialMistake } from "../../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
+import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { lossesOf } from "../../session/losses.ts";
 import {
 	besideMoments,
@@ -44,11 +45,21 @@ function useLosses(): readonly MaterialMistake[] {
 	return useSyncExternalStore(losses.subscribe, losses.get).found ?? NONE;
 }
 
+/** Has an engine reviewed the game on view? */
+function useEngineReview(): boolean {
+	const reviews = gameReviewsOf(useSession());
+	const { found } = useSyncExternalStore(reviews.subscribe, reviews.get);
+	return useApp(({ game }) => found?.game.placements === game.placements);
+}
+
 export function ReviewPanel({ close, say }: PanelProps) {
 	const state = useReview();
 	const ply = useApp(({ settledFrame }) => settledFrame as number);
 	const visible = useMemo(() => visibleIn(state), [state]);
 	const found = useLosses();
+	// An engine can be asked, or has been: what counting finds is not all there is to say.
+	const hasEngine = useApp(({ options, game }) => options.showsEvaluations && game.plies > 0);
+	const byEngine = useEngineReview();
 	const losses = useMemo(() => besideMoments(found, visible), [found, visible]);
 	const story = useMemo(() => storyOf(visible), [visible]);
 	const here = visible.filter((moment) => moment.ply === ply);
@@ -65,7 +76,12 @@ export function ReviewPanel({ close, say }: PanelProps) {
 			<PanelHead title={reviewWords.title} close={close} />
 			<div className="side-panel-body">
 				<Decisive ply={ply} losses={<Losses losses={losses} ply={ply} />}>
-					<Story state={state} story={story} ply={ply} isAlone={losses.length === 0} />
+					<Story
+						state={state}
+						story={story}
+						ply={ply}
+						isAlone={losses.length === 0 && !hasEngine}
+					/>
 					{aside.length > 0 && (
 						<section aria-label={reviewWords.atThisMove}>
 							<h3>{reviewWords.atThisMove}</h3>
@@ -85,7 +101,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
 			{opened === "about" && (
 				<p id={foot} className="soft small">
-					{reviewWords.about(MEASURED)}
+					{hasEngine && byEngine ? reviewWords.aboutEngine : reviewWords.about(MEASURED)}
 				</p>
 			)}
 			<div className="review-foot">

@@ -31,7 +31,7 @@ export function SoundCard({ told, isCurrent, isLarge }: Props) {
 				ply={ply}
 				isCurrent={isCurrent}
 				isLarge={isLarge}
-				title={`${move}${decisiveWords.soundMark[told.what]}`}
+				title={`${move}${decisiveWords.soundMark}`}
 				kind={<span className="soft">{decisiveWords.sound[told.what]}</span>}
 				go={() => goToMoment(session, told.one)}
 			>

@@ -8,6 +8,7 @@ import type { Moment } from "../../review/moment.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { type AskedMoment, addMoments } from "../../session/momentQuestions.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
+import { useInsight } from "../../ui/hooks/useInsight.ts";
 
 type Props = {
 	readonly story: readonly Moment[];
@@ -19,6 +20,7 @@ const isHanging = ({ kind }: Moment) => kind === "hanging" || kind === "missed";
 export function ToExercise({ story, losses }: Props) {
 	const session = useSession();
 	const { store, core, actions } = session;
+	const insight = useInsight();
 	const reviews = gameReviewsOf(session);
 	const { found } = useSyncExternalStore(reviews.subscribe, reviews.get);
 	const decisive = found?.game.placements === store.get().game.placements ? found.decisive : [];
@@ -27,7 +29,7 @@ export function ToExercise({ story, losses }: Props) {
 		...[...decisive.map(({ one }) => one), ...losses].map(({ ply }) => ({ ply, isHanging: false })),
 	];
 	const make = () => {
-		const { game, added } = addMoments(store.get().game, moments, core);
+		const { game, added } = addMoments(store.get().game, moments, { core, insight });
 		if (added > 0) actions.edit((_, frame) => ({ game, frame }));
 		actions.setPanel("exercise");
 	};

@@ -9,7 +9,7 @@ import { CLASSES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { SIDE_INKS } from "../../heat/palette.ts";
-import { inspectorWords } from "../../messages/en/panels/inspector.ts";
+import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import type { SquareName } from "../answers.ts";
 import { requireText } from "../arguments.ts";
 import { placementsOf } from "../control.ts";

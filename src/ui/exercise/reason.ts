@@ -1,17 +1,19 @@
 // Why an answer is right or not, by the map, in a sentence; and answers by their names.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { pieceOn } from "../../chess/placement.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
+import { accountOf, frontsOf } from "../../control/account.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
-import { pieceVerdictOf, verdictOf } from "../../control/explain.ts";
+import { verdictOf } from "../../control/explain.ts";
 import { needsMove } from "../../exercise/ask.ts";
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";
 import { type Posed, turnOf } from "../../exercise/right.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
-import { inspectorWords } from "../../messages/en/panels/inspector.ts";
+import { accountWords } from "../../messages/en/squares/account.ts";
+import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 
 function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;
@@ -20,9 +22,17 @@ function squareReason(core: Core, posed: Posed, square: Square): string {
 		return askWords.turned(square, was, is);
 	}
 	const inspection = core.inspectSquare(placements, FIRST_FRAME, square);
-	if (question.kind !== "hanging") return inspectorWords.verdict(verdictOf(inspection));
-	const piece = pieceOn(placements, FIRST_FRAME, square);
-	return askWords.stands(square, piece, pieceVerdictOf(piece, inspection));
+	if (question.kind !== "hanging" || posed.asked === undefined) {
+		return inspectorWords.verdict(verdictOf(inspection));
+	}
+	return accountWords.stands({
+		square,
+		placement: placements,
+		attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
+		account: accountOf(posed.asked, square),
+		// The rules of chess are not here, which name moves.
+		name: () => undefined,
+	});
 }
 
 /** One for each square; one of the square that is asked about; none of a move. */

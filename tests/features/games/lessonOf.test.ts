@@ -6,7 +6,7 @@ import { finish } from "../../../src/chess/work.ts";
 import { questionsIn } from "../../../src/exercise/questions.ts";
 import { lessonOf } from "../../../src/features/games/answers/lessonOf.ts";
 import { readText } from "../../../src/store/opening/readText.ts";
-import { testCore } from "../../support/core.ts";
+import { testCore, testInsight } from "../../support/core.ts";
 
 const HANGING = "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 1 3";
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -19,7 +19,7 @@ test("each moment is a chapter that begins where it is asked about; what has no 
 			{ question: { asks: "hang", fen: START, move: undefined }, title: "Nothing hangs" },
 		],
 		"From my games",
-		testCore(),
+		{ core: testCore(), insight: testInsight() },
 	);
 	const games = texts.map((text) => {
 		const found = finish(readText(text));

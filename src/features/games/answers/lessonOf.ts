@@ -5,10 +5,9 @@ import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
-import type { Core } from "../../../control/core.ts";
 import { type Ask, type Kind, MIDDLE, type Region, WHOLE } from "../../../exercise/ask.ts";
 import { addAsk, questionAt } from "../../../exercise/questions.ts";
-import { pose } from "../../../exercise/right.ts";
+import { pose, type Tools } from "../../../exercise/right.ts";
 import type { Question } from "../../../session/questionText.ts";
 
 /** A question of a round, and what its chapter is called. */
@@ -28,7 +27,7 @@ const askOf = (kind: Kind, region: Region): Ask => ({
 	text: "",
 });
 
-function chapterOf({ question, title }: Part, event: string, core: Core): string | undefined {
+function chapterOf({ question, title }: Part, event: string, tools: Tools): string | undefined {
 	const kind = KINDS[question.asks];
 	if (kind === undefined) return undefined;
 	const start = gameFrom(question.fen);
@@ -40,7 +39,7 @@ function chapterOf({ question, title }: Part, event: string, core: Core): string
 		.map((region) => askOf(kind, region))
 		.find((one) => {
 			const asked = questionAt(game, FIRST_FRAME, one);
-			return asked !== undefined && pose(asked, core).right.length > 0;
+			return asked !== undefined && pose(asked, tools).right.length > 0;
 		});
 	if (ask === undefined) return undefined;
 	const tags = new Map([...game.tags, ["Event", event] as const, [CHAPTER, title] as const]);
@@ -48,5 +47,5 @@ function chapterOf({ question, title }: Part, event: string, core: Core): string
 }
 
 /** A text of PGN for each chapter. */
-export const lessonOf = (parts: readonly Part[], event: string, core: Core): string[] =>
-	parts.flatMap((part) => chapterOf(part, event, core) ?? []);
+export const lessonOf = (parts: readonly Part[], event: string, tools: Tools): string[] =>
+	parts.flatMap((part) => chapterOf(part, event, tools) ?? []);

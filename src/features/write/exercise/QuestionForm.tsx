@@ -27,6 +27,7 @@ import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { Choices, Select } from "./fields.tsx";
 import { nextMove, RightLine } from "./RightLine.tsx";
 import { RightOnBoard } from "./RightOnBoard.tsx";
@@ -47,7 +48,9 @@ export function QuestionForm({ question, change }: Props) {
 	const hasNext = useApp(
 		({ game, settledFrame }) => game.positions[settledFrame]?.next.length !== 0,
 	);
-	const posed = useMemo(() => pose(question, core, movesOf), [question, core]);
+	const insight = useInsight();
+	const tools = useMemo(() => ({ core, insight }), [core, insight]);
+	const posed = useMemo(() => pose(question, tools, movesOf), [question, tools]);
 	const { choosing } = posed;
 	const [isPressing, setPressing] = useState(false);
 	const { kind, region, answer, afterwards, text } = question;
@@ -59,7 +62,10 @@ export function QuestionForm({ question, change }: Props) {
 			change(next);
 			return;
 		}
-		const { pressable } = pose({ ...question, ...next, next: "", kind: pressableKind(next) }, core);
+		const { pressable } = pose(
+			{ ...question, ...next, next: "", kind: pressableKind(next) },
+			tools,
+		);
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
 	const setKind = (to: Kind) =>

@@ -2,15 +2,15 @@
 
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Core } from "../../../control/core.ts";
 import type { Question } from "../../../exercise/questions.ts";
 import { movesOf } from "../../../exercise/replies.ts";
-import { type Posed, pose } from "../../../exercise/right.ts";
+import { type Posed, pose, type Tools } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
+import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 
 /** Rows that are shown at first: a lesson may have thousands of questions. */
@@ -28,9 +28,10 @@ type Props = {
 /** Posed once for each question; an edit makes new ones. */
 const known = new WeakMap<Question, Posed>();
 
-function posedOf(question: Question, core: Core): Posed {
-	const posed = known.get(question) ?? pose(question, core, movesOf);
-	known.set(question, posed);
+function posedOf(question: Question, tools: Tools): Posed {
+	const posed = known.get(question) ?? pose(question, tools, movesOf);
+	// What hangs is found once that has loaded.
+	if (tools.insight !== undefined) known.set(question, posed);
 	return posed;
 }
 
@@ -66,6 +67,7 @@ type RowProps = { readonly number: number; readonly found: LessonQuestion["found
 
 function Row({ number, found }: RowProps) {
 	const { core } = useSession();
+	const insight = useInsight();
 	if (typeof found === "string") {
 		return (
 			<span>
@@ -73,7 +75,7 @@ function Row({ number, found }: RowProps) {
 			</span>
 		);
 	}
-	const posed = posedOf(found, core);
+	const posed = posedOf(found, { core, insight });
 	const names = rightNames(posed);
 	const byWhom = found.answer === "map" ? words.byMap : words.byHand;
 	const right = posed.choosing === "move" ? words.moves(names) : byWhom(names);

@@ -1,14 +1,11 @@
 // What a question asks, in words: where its author wrote none, and why each square is as it is.
 
-import type { Piece } from "../../../chess/piece.ts";
 import { otherSide, type Side } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { PieceVerdict } from "../../../control/explain.ts";
 import type { Afterwards, AskFault, Kind, Region } from "../../../exercise/ask.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
-import { inspectorWords } from "../panels/inspector.ts";
 
 type Key = SquareClass["key"];
 
@@ -114,6 +111,4 @@ export const askWords = {
 		was === is
 			? `${squareName(square)} stays ${STATES[is]}.`
 			: `${squareName(square)} was ${STATES[was]} and is ${STATES[is]} now.`,
-	stands: (square: Square, piece: Piece, verdict: PieceVerdict) =>
-		`${inspectorWords.stands(square, piece, verdict)}.`,
 };

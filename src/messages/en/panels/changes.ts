@@ -44,7 +44,8 @@ export const changeWords = {
 	/** "16...Nd3: Black gained c5, d4, lost d3; White gained a2, c2, lost a3, b2." */
 	sentence: (move: string, sides: readonly SideChange[]): string =>
 		`${move}: ${sides.map(sideText).join("; ")}.`,
-	/** Of the sentence, where it is pressed: the list does not follow the game there. */
+	/** In its place while a piece is picked up. */
+	held: "Press where it goes. Press the piece again to see why its square has its colour.",
 	/** In its place at the first position. */
 	start: "Step through the game to see here what each move changes.",
 };

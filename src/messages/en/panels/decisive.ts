@@ -1,6 +1,7 @@
 // What decided the game, in the tab Review: the invitation, the marks and what stands around the
 // sentences of mistakes.
 
+import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Accuracy } from "../../../review/mistakes/accuracy.ts";
 import type { Mark } from "../../../review/mistakes/marks.ts";
 import { counted } from "../plural.ts";
@@ -11,7 +12,7 @@ const MARKS: Readonly<Record<Mark, string>> = {
 	"??": "Blunder",
 };
 
-/** "+1.20": pawns from the mover's side. */
+/** "+1.2": pawns from White's side. */
 const pawns = (centipawns: number) =>
 	`${centipawns < 0 ? "−" : "+"}${(Math.abs(centipawns) / 100).toFixed(1)}`;
 
@@ -23,6 +24,10 @@ const MOST = 1000;
 const standing = (centipawns: number) =>
 	Math.abs(centipawns) >= MOST ? (centipawns < 0 ? "lost" : "won") : pawns(centipawns);
 
+/** Centipawns of the side that moved, as White's. */
+const forWhite = (side: Side, before: number, after: number): readonly [number, number] =>
+	side === WHITE ? [before, after] : [-before, -after];
+
 export const decisiveWords = {
 	ask: "What decided the game?",
 	about: "Stockfish looks at every move, here in the browser; the map says why.",
@@ -33,8 +38,8 @@ export const decisiveWords = {
 	retry: "Try again",
 	mark: (mark: Mark) => MARKS[mark],
 	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },
-	/** What stands beside them. */
-	soundMark: { offer: "!", only: "□", outpost: "!" },
+	/** What stands beside them: good moves, whose kind is a word on the card. */
+	soundMark: "!",
 	/** By a search of material; undefined where it is about mate. */
 	loss: (points: number | undefined) =>
 		points === undefined ? "Mate" : `Loses ${counted(points, "point")}`,
@@ -42,10 +47,15 @@ export const decisiveWords = {
 	/** Stands below what a search of material has found. */
 	searched: "By captures, four half-moves deep, without an engine.",
 	otherLosses: (count: number) => (count === 1 ? "1 other loss" : `${count} other losses`),
-	/** From what to what, from the side that moved. */
-	change: (before: number, after: number) => `${standing(before)} → ${standing(after)}`,
-	spokenChange: (before: number, after: number) =>
-		`The side that moved stood at ${standing(before)}, and now stands at ${standing(after)}`,
+	/** From what to what, from White's side as everywhere; of the side that moved come its own. */
+	change: (side: Side, before: number, after: number) => {
+		const [was, is] = forWhite(side, before, after);
+		return `${standing(was)} → ${standing(is)} for White`;
+	},
+	spokenChange: (side: Side, before: number, after: number) => {
+		const [was, is] = forWhite(side, before, after);
+		return `For White from ${standing(was)} to ${standing(is)}`;
+	},
 	none: "The engine finds no mistake in this game.",
 	noneDecisive: "No single move decided the game.",
 	others: (count: number) => counted(count, "other moment"),

@@ -1,17 +1,10 @@
 // What is said of a square: why it has its class, what a landing would cost, how its piece stands.
 
-import { kindOf, otherSide, PAWN, type Piece } from "../../../chess/piece.ts";
+import { kindOf, otherSide, PAWN } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
-import type {
-	LandingStory,
-	Loss,
-	PieceVerdict,
-	Pinned,
-	PlacedPiece,
-	Verdict,
-} from "../../../control/explain.ts";
+import type { LandingStory, Loss, Pinned, PlacedPiece, Verdict } from "../../../control/explain.ts";
 import type { PieceStanding, Plight } from "../../../control/standing.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
@@ -81,20 +74,6 @@ function landing({ side, square, first, takers, isFree, loss }: LandingStory): s
 		: `If ${who} goes to ${name}, ${takes.join(", ")}: ${owner} loses ${lossText(loss)}.`;
 }
 
-function stands(square: Square, piece: Piece, verdict: PieceVerdict): string {
-	const name = `The ${kindOn({ piece, square })}`;
-	switch (verdict.kind) {
-		case "king":
-			return name;
-		case "unsafe":
-			return `${name} is not safe`;
-		case "unguarded":
-			return `${name} is safe, though nothing guards it`;
-		case "safe":
-			return `${name} is safe: taking it wins nothing`;
-	}
-}
-
 const ROLES: Readonly<Record<Role, string>> = {
 	front: "front",
 	battery: "battery",
@@ -112,8 +91,6 @@ export const inspectorWords = {
 	none: "Press a square on the board to see why it has its colour.",
 	/** Whose a square is: "d3 is contested". */
 	whose: (square: Square, key: Key) => `${squareName(square)} is ${chessWords.whose(key)}`,
-	/** How the piece on a square stands: "The knight on d3 is safe: taking it wins nothing". */
-	stands,
 	/** In the place of a side's chains. */
 	noAttack: "does not attack it",
 	/** The same of a piece of its own. */

@@ -12,10 +12,9 @@ import {
 } from "../../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../../chess/placement.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { Account, Hidden, Step } from "../../../control/account.ts";
-import { CLASSES } from "../../../control/classes.ts";
-import { cautionOf, landingOf, verdictOf } from "../../../control/explain.ts";
-import { type Standing, standingOn } from "../../../control/standing.ts";
+import type { Account, Step } from "../../../control/account.ts";
+import type { Hidden } from "../../../control/hidden.ts";
+import type { PieceStanding } from "../../../control/standing.ts";
 import type { Explanation } from "../../../standing/explanation.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
@@ -231,16 +230,13 @@ function occupiedSentences(facts: Explanation): { first: string[]; later: string
 		...hidden.map((one) => accountWords.hidden(facts, one, square)),
 		...idle.map((guard) => accountWords.pinnedGuard(facts, guard)),
 	];
-	const verdict = verdictOf(facts.inspection);
+	const { verdict } = facts;
 	const isSplit = verdict.kind === "contested" || verdict.kind === "held";
 	return { first, later: isSplit ? [inspectorWords.verdict(verdict, true)] : [] };
 }
 
 function emptySentences(facts: Explanation): { first: string[]; later: string[] } {
-	const { square, placement, attackers, inspection, mates } = facts;
-	const piece = (one: Square) => pieceOn(placement, FIRST_FRAME, one);
-	const verdict = verdictOf(inspection);
-	const landings = ([0, 1] as const).map((side) => landingOf(side, inspection, piece));
+	const { square, attackers, landings, verdict, mates } = facts;
 	const stories = landings.map((one) => (one && !one.isFree ? inspectorWords.landing(one) : ""));
 	const isSplit = verdict.kind === "contested" || verdict.kind === "held";
 	const who = attackersText(facts, square, attackers);
@@ -256,17 +252,14 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 }
 
 /** Everything that Explain says of a square. */
-function explain(facts: Explanation, standing: Standing | undefined): Explained {
-	const { square, placement, account, inspection } = facts;
+function explain(facts: Explanation, stands: PieceStanding | undefined): Explained {
+	const { square, placement, account, caution } = facts;
 	const piece = pieceOn(placement, FIRST_FRAME, square);
 	const { first, later } = piece === NO_PIECE ? emptySentences(facts) : occupiedSentences(facts);
 	const said = first.filter((text) => text !== "");
-	const caution =
-		piece === NO_PIECE && cautionOf(inspection, (one) => pieceOn(placement, FIRST_FRAME, one));
-	const stands = standing && standingOn(standing, square);
 	const head = account && headline(account);
 	return {
-		headline: head ?? inspectorWords.whose(square, CLASSES[inspection.control].key),
+		headline: head ?? inspectorWords.whose(square, facts.key),
 		isWhose: head === undefined,
 		sentences: said.slice(0, MOST_SENTENCES),
 		more: [
@@ -278,8 +271,11 @@ function explain(facts: Explanation, standing: Standing | undefined): Explained 
 	};
 }
 
+/** What is known of a piece without the rules of chess. */
+type Attacked = Pick<Explanation, "square" | "placement" | "attackers" | "account" | "name">;
+
 /** Why a piece hangs or does not: what comes of taking it, or who attacks and guards it. */
-function why(facts: Explanation): string {
+function why(facts: Attacked): string {
 	const { square, placement, attackers, account } = facts;
 	const said = account ? outcome(facts, account) : "";
 	if (said !== "") return said;
@@ -287,9 +283,18 @@ function why(facts: Explanation): string {
 	return around(facts, square, attackers[otherSide(owner)], attackers[owner]);
 }
 
+/** "The bishop on f5 does not hang: the pawn on g6 guards it.", and why. */
+function stands(facts: Attacked): string {
+	const { square, account } = facts;
+	const hangs = account?.kind === "hangs" && account.isNow;
+	const name = `The ${placed(facts, square)}`;
+	return `${name} ${hangs ? "hangs" : "does not hang"}. ${why(facts)}`;
+}
+
 export const accountWords = {
 	explain,
 	why,
+	stands,
 	around,
 	outcome,
 	headline,
