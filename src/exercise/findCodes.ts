@@ -90,7 +90,7 @@ function isLikeCode(line: Line, { text, letters, end }: Run, length: number): bo
 	);
 }
 
-/** Those that fit, with the name of each; none of them has letters of the one before in its name. */
+/** Those that fit, each with its name, which has no letters of the code before. */
 function fitting(line: Line, before: Line["words"], { length, fits }: Sought): Placed[] {
 	const found: Placed[] = [];
 	let [end, at] = [0, 0];

@@ -93,7 +93,7 @@ export function putBack(taken: Taken): void {
 	for (const [key, text] of taken) if (textOf(key) === null) writeText(key, text);
 }
 
-/** Acts when another tab changes one of these keys, or when this page comes back from the history. */
+/** Acts when another tab changes one of these keys, or this page comes back from the history. */
 export function onShared(prefixes: readonly string[], act: () => void): () => void {
 	const hear = ({ key }: StorageEvent) => {
 		if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) act();

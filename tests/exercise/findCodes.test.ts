@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { type Frame, formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
-import { collect, MAX_PASTED } from "../../src/exercise/collect.ts";
+import { collect, lengthOf, MAX_PASTED } from "../../src/exercise/collect.ts";
 import { chance } from "../support/random.ts";
 import { randomQuestion } from "./exercise.ts";
 
@@ -174,5 +174,9 @@ test("four times the worst text takes at most six times as long", () => {
 });
 
 test("a class's longest links fit into what is read at once", () => {
-	expect(30 * 6300).toBeLessThan(MAX_PASTED);
+	const longest = `Ben: ${linkOf("Ben")}&x=1.${"A-b_".repeat(1500)}`;
+	const pasted = Array.from({ length: 30 }, () => longest).join("\n");
+	expect(lengthOf(pasted)).toBeLessThan(MAX_PASTED);
+	expect(lengthOf("https://a.org/ ".repeat(9))).toBe(9);
+	expect(collect(pasted, SHORT).entries).toHaveLength(1);
 });

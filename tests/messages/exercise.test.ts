@@ -89,8 +89,8 @@ test("a coach reads which codes are left out, and the commonest mistake", () => 
 		]),
 	).toBe("2 codes left out: 1 without a name before it and 1 with a damaged link.");
 	expect(resultsWords.leftOutOne({ text, why: "nameless" })).toBe("no name before it");
-	expect(resultsWords.tooLong(523_000, 200_000)).toBe(
-		"These are 523,000 characters, and at most 200,000 are read at once. Paste them in parts.",
+	expect(resultsWords.tooLong(523_000, 75_000)).toBe(
+		"These are 523,000 characters beside links, and at most 75,000 are read at once. Paste them in parts.",
 	);
 	expect(resultsWords.leftOutOne({ text, why: "foreign", of: "Forks" })).toBe(
 		"of another exercise: Forks",

@@ -1,5 +1,5 @@
-// What a browser keeps of exercises in several tabs and for several pupils, and what it does where it
-// keeps nothing.
+// What a browser keeps of exercises in several tabs and for several pupils, and what it does where
+// it keeps nothing.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Browser, openBrowser } from "../support/tabs.ts";

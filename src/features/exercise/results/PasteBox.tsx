@@ -1,7 +1,7 @@
 // The box that codes and links are pasted into, thirty at once.
 
 import { type FormEvent, useId, useState } from "react";
-import { MAX_PASTED } from "../../../exercise/collect.ts";
+import { lengthOf, MAX_PASTED } from "../../../exercise/collect.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 
 export function PasteBox({ add }: { readonly add: (pasted: string) => void }) {
@@ -12,8 +12,9 @@ export function PasteBox({ add }: { readonly add: (pasted: string) => void }) {
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (text.trim() === "") return;
-		if (text.length > MAX_PASTED) {
-			setTooLong(text.length);
+		const length = lengthOf(text);
+		if (length > MAX_PASTED) {
+			setTooLong(length);
 			return;
 		}
 		add(text);

@@ -40,7 +40,7 @@ export const resultsWords = {
 	added: (count: number) => `${counted(count, "answer")} added.`,
 	nothing: "There is no code in this text.",
 	tooLong: (length: number, most: number) =>
-		`These are ${numberText(length)} characters, and at most ${numberText(most)} are read at once. Paste them in parts.`,
+		`These are ${numberText(length)} characters beside links, and at most ${numberText(most)} are read at once. Paste them in parts.`,
 	leftOut: (leftOut: readonly LeftOut[]) => {
 		const parts = ORDER.flatMap((why) => {
 			const count = leftOut.filter((one) => one.why === why).length;
