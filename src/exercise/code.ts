@@ -9,7 +9,7 @@
 import { choosingOf, formatAsk } from "./ask.ts";
 import { bitCount, bitsOf, type Choice, type Coded, chosenIn } from "./choices.ts";
 import {
-	CHECK_BITS,
+	CHECK_LETTERS,
 	checkOf,
 	hashOf,
 	letterOf,
@@ -58,17 +58,21 @@ const bitsFor = (asked: readonly Coded[]) => asked.reduce((sum, one) => sum + bi
 
 const MAX_NAME = 40;
 
-const MAX_NAME_WORDS = 6;
+export const MAX_NAME_WORDS = 6;
 
 /** A name as codes have it: one line, without signs that separate codes or turn text round. */
 export function cleanName(name: string): string {
+	// Some letters become separators when they are composed.
 	const bare = name
+		.normalize("NFC")
 		.replace(/[\p{Cc}\p{Cf}\p{Surrogate}\s,;:~|]+/gu, " ")
-		.trim()
-		.normalize("NFC");
+		.trim();
 	const words = bare.split(" ").slice(0, MAX_NAME_WORDS).join(" ");
-	return [...words].slice(0, MAX_NAME).join("").trim();
+	return shortName(words);
 }
+
+export const shortName = (name: string): string =>
+	name.length > MAX_NAME ? [...name].slice(0, MAX_NAME).join("").trim() : name.trim();
 
 /** Ten bits: what the check is of beside its letters. */
 const boundTo = (name: string, mark: number) => nameBits(name) ^ (mark & 1023) ^ (mark >>> 22);
@@ -130,38 +134,6 @@ const valuesIn = (letters: string): number[] | undefined => {
 	return values.includes(undefined) ? undefined : (values as number[]);
 };
 
-/** Groups of a code at the end of a line; somebody may have typed blanks for hyphens. */
-const HYPHENED = /^(.*?)[\s:]+((?:[0-9a-z]{4}-)*[0-9a-z]{1,4})[-.\s]*$/i;
-const SPACED = /^(.*?)[\s:]+((?:[0-9a-z]{4}[-\s]+)+[0-9a-z]{1,4})[-.\s]*$/i;
-
-/**
- * Readings of a line, the longest name first: messengers write who sent it before what was sent.
- * None where there is no code in it.
- */
-export function readLine(text: string): Written[] {
-	const readings = (before: string, tail: string): Written[] => {
-		const values = valuesIn(tail.replace(/[-\s]/g, ""));
-		if (values === undefined || values.length < 3 || before === "") return [];
-		const words = before.split(/\s+/).slice(-MAX_NAME_WORDS);
-		return words.map((_, from) => ({
-			text,
-			name: cleanName(words.slice(from).join(" ")),
-			values,
-			mark: undefined,
-		}));
-	};
-	const [, before = "", tail = ""] = HYPHENED.exec(text) ?? [];
-	const found = readings(before, tail);
-	const [, start = "", groups = ""] = SPACED.exec(text) ?? [];
-	// A name of four letters looks like a group: each place where the code may begin is tried.
-	const all = groups.trim().split(/\s+/);
-	for (let from = 0; from < all.length - 1; from++) {
-		const name = [start, ...all.slice(0, from)].join(" ").trim();
-		found.push(...readings(name, all.slice(from).join("")));
-	}
-	return found;
-}
-
 /** What a link has behind "a=". */
 export const formatAnswers = (
 	frame: Frame,
@@ -178,4 +150,4 @@ export function readAnswers(text: string): Written | undefined {
 }
 
 /** Of the letters of a code, those of answers. */
-export const lettersIn = ({ values }: Written): number => values.length - CHECK_BITS / 5;
+export const lettersIn = ({ values }: Written): number => values.length - CHECK_LETTERS;

@@ -2,16 +2,10 @@
 // out.
 
 import type { Choice } from "./choices.ts";
-import {
-	answersIn,
-	differenceOf,
-	type Frame,
-	lettersIn,
-	readAnswers,
-	readLine,
-	type Written,
-} from "./code.ts";
-import { letterOf } from "./letters.ts";
+import { answersIn, differenceOf, type Frame, lettersIn, type Written } from "./code.ts";
+import { findCodes } from "./findCodes.ts";
+import { CHECK_LETTERS, letterOf } from "./letters.ts";
+import type { Found } from "./sentLinks.ts";
 
 /** A pupil's answers. */
 export type Entry = {
@@ -22,10 +16,11 @@ export type Entry = {
 };
 
 /**
- * Another exercise's; without letters at its end; with a letter that is wrong, or of another
- * exercise, which two letters of check cannot tell apart; there already; no code at all.
+ * Another exercise's; without letters at its end; with a letter or a name that is wrong, or of
+ * another exercise, which two letters of check cannot tell apart; there already; without any name;
+ * a link of which a part is missing.
  */
-export type Refusal = "foreign" | "cut" | "wrong" | "repeated" | "unreadable";
+export type Refusal = "foreign" | "cut" | "wrong" | "repeated" | "nameless" | "damaged";
 
 export type LeftOut = {
 	readonly text: string;
@@ -37,66 +32,38 @@ export type LeftOut = {
 /** Another exercise that is known here. */
 export type Known = { readonly mark: number; readonly title: string };
 
-const LINK = /[#&?]a=([^&\s]+)/;
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-
-/** One for each code: a line, or a part of one. A hyphen at its end joins the next line. */
-const linesIn = (pasted: string): string[] =>
-	pasted
-		.replace(/-[ \t]*\r?\n\s*(?=[0-9a-z]{1,4}(?:-|\s*$))/gim, "-")
-		.split(/[\r\n,;\t]+|\s(?=https?:\/\/)/)
-		.map((line) => line.trim())
-		.filter((line) => line !== "");
-
-function readingsOf(line: string): Written[] {
-	const [, link] = LINK.exec(line) ?? [];
-	if (link === undefined) return readLine(line);
-	const found = readAnswers(decoded(link.replaceAll("+", " ")));
-	return found === undefined ? [] : [found];
-}
-
-type Judged = (Entry & { readonly line: string }) | (LeftOut & { readonly difference?: number });
+type Judged =
+	| (Entry & { readonly shown: string })
+	| (LeftOut & { readonly difference?: number | undefined });
 
 const isLeftOut = (judged: Judged): judged is LeftOut => "why" in judged;
 
-const isUnreadable = (judged: Judged) => isLeftOut(judged) && judged.why === "unreadable";
-
-/** A line that may have been one. */
-const LIKE_A_CODE = /[0-9]|[A-Z]{2}/;
-
-function judge(line: string, frame: Frame, known: readonly Known[]): Judged {
-	const readings = readingsOf(line);
+function judge(found: Found, frame: Frame, others: Others): Judged {
+	const { text, readings, isLink, isNameless, excess } = found;
 	const [first] = readings;
-	if (first === undefined) return { text: line, why: "unreadable" };
-	const others = known.filter(({ mark }) => mark !== frame.mark);
-	const foreign = () => others.find(({ mark }) => readings.some((one) => !differenceOf(one, mark)));
-	if (first.mark !== undefined && first.mark !== frame.mark) {
-		const of = others.find(({ mark }) => mark === first.mark)?.title;
-		return { text: line, why: "foreign", of };
+	if (isNameless) return { text, why: "nameless" };
+	if (isLink && first === undefined) return { text, why: "damaged" };
+	const answers = first && answersOf(frame, first);
+	if (first !== undefined && answers !== undefined) {
+		return { name: first.name, answers, text: textOf(first, frame), shown: text };
 	}
-	const whole = readings.filter((one) => lettersIn(one) === frame.letters);
-	if (whole.length === 0) {
-		const other = foreign();
-		if (other !== undefined) return { text: line, why: "foreign", of: other.title };
-		return { text: line, why: lettersIn(first) < frame.letters ? "cut" : "foreign" };
-	}
-	const fitting = whole.find((one) => differenceOf(one, frame.mark) === 0);
-	const answers = fitting && answersIn(frame, fitting);
-	if (fitting !== undefined && answers !== undefined) {
-		return { name: fitting.name, answers, text: textOf(fitting, frame), line };
-	}
-	const other = foreign();
-	if (other !== undefined) return { text: line, why: "foreign", of: other.title };
-	const [last = first] = whole.slice(-1);
-	return { text: line, why: "wrong", difference: differenceOf(last, frame.mark) };
+	const other = others.find(({ mark }) => readings.some((one) => isOf(one, mark)));
+	if (other !== undefined) return { text, why: "foreign", of: other.title };
+	if (isLink ? first?.mark !== frame.mark : excess > 0) return { text, why: "foreign" };
+	if (excess < 0) return { text, why: "cut" };
+	const last = readings.at(-1);
+	return { text, why: "wrong", difference: last && differenceOf(last, frame.mark) };
 }
+
+type Others = readonly Known[];
+
+const isOf = (written: Written, mark: number) =>
+	(written.mark ?? mark) === mark && differenceOf(written, mark) === 0;
+
+const answersOf = (frame: Frame, written: Written) =>
+	lettersIn(written) === frame.letters && isOf(written, frame.mark)
+		? answersIn(frame, written)
+		: undefined;
 
 /** The same for a code and its link, so that what came twice is known. */
 const textOf = ({ name, values }: Written, { mark }: Frame): string =>
@@ -106,6 +73,12 @@ export type Collected = {
 	readonly entries: readonly Entry[];
 	readonly leftOut: readonly LeftOut[];
 };
+
+/** Characters beside links that are read within 100 ms, were they nothing but codes. */
+export const MAX_PASTED = 75_000;
+
+/** Links are read in a moment, and thirty of the longest have 190,000 characters. */
+export const lengthOf = (pasted: string): number => pasted.replace(/https?:\/\/\S+/g, "").length;
 
 /**
  * Those that are there already stay. Two that differ from here by the same are of one other
@@ -119,28 +92,30 @@ export function collect(
 ): Collected {
 	const entries = [...there];
 	const texts = new Set(there.map(({ text }) => text));
-	const judged = linesIn(pasted).map((line) => judge(line, frame, known));
+	const others = known.filter(({ mark }) => mark !== frame.mark);
+	const found = findCodes(pasted, {
+		length: frame.letters + CHECK_LETTERS,
+		fits: (written) => answersOf(frame, written) !== undefined,
+		isForeign: (written) => others.some(({ mark }) => isOf(written, mark)),
+	});
+	const judged = found.map((one) => judge(one, frame, others));
 	const differences = new Map<number, number>();
 	for (const one of judged) {
-		if (!isLeftOut(one) || !("difference" in one)) continue;
-		const difference = one.difference as number;
-		differences.set(difference, (differences.get(difference) ?? 0) + 1);
+		if (!isLeftOut(one) || one.difference === undefined) continue;
+		differences.set(one.difference, (differences.get(one.difference) ?? 0) + 1);
 	}
 	const leftOut: LeftOut[] = [];
 	for (const one of judged) {
 		if (isLeftOut(one)) {
-			const { difference, ...rest } = one as LeftOut & { difference?: number };
+			const { difference, ...rest } = one;
 			const isOfOthers = difference !== undefined && (differences.get(difference) ?? 0) > 1;
 			leftOut.push(isOfOthers ? { ...rest, why: "foreign" } : rest);
-		} else if (texts.has(one.text)) leftOut.push({ text: one.line, why: "repeated" });
+		} else if (texts.has(one.text)) leftOut.push({ text: one.shown, why: "repeated" });
 		else {
-			const { line: _, ...entry } = one;
+			const { shown: _, ...entry } = one;
 			texts.add(entry.text);
 			entries.push(entry);
 		}
 	}
-	// Round codes there are the words of a message; where there is no code at all, that is said.
-	const isMessage = ({ why, text }: LeftOut) => why === "unreadable" && !LIKE_A_CODE.test(text);
-	const told = judged.every(isUnreadable) ? leftOut : leftOut.filter((one) => !isMessage(one));
-	return { entries, leftOut: told };
+	return { entries, leftOut };
 }

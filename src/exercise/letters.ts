@@ -18,6 +18,10 @@ export function letterValue(letter: string): number | undefined {
 	return letter === "" || value < 0 ? undefined : value;
 }
 
+/** Capitals as codes have them, and no digit: many words have other letters. */
+export const isPrinted = (text: string): boolean =>
+	/^[A-Z]+$/.test(text) && [...text].every((letter) => ALPHABET.includes(letter));
+
 export const letterOf = (value: number): string => ALPHABET.charAt(value);
 
 /** How many letters so many bits take. */
@@ -54,7 +58,7 @@ export function checkOf(values: readonly number[]): number {
 	return (sum << BITS) | weighted;
 }
 
-export const CHECK_BITS = 2 * BITS;
+export const CHECK_LETTERS = 2;
 
 /** A number of 32 bits for a text (FNV-1a). */
 export function hashOf(text: string): number {

@@ -1,122 +1,128 @@
-// Exercises and answers that this browser keeps: for the coach the codes that came in, for a pupil
-// how far it is. Where the browser keeps nothing, they stay for the visit.
+// Exercises that this browser keeps for a coach, and the answers that came in, each with a key of
+// its own: two tabs that get answers never write the same. They stay until the coach removes them.
 
-/** What is kept of one exercise. */
-export type KeptExercise = {
+import {
+	changeShared,
+	readShared,
+	sharedKeys,
+	type Taken,
+	takeShared,
+} from "../runtime/sharedStorage.ts";
+import { progressKeys } from "./keptProgress.ts";
+
+type Text = {
 	readonly title: string;
 	/** The exercise, as a link has it. */
 	readonly letters: string;
-	/** What pupils sent, as links have it. */
+};
+
+/** What is kept of one exercise. */
+export type KeptExercise = Text & {
+	/** What pupils sent, as links have it, in the order in which it came. */
 	readonly answers: readonly string[];
 	/** Milliseconds since 1970, of the last change. */
 	readonly at: number;
 };
 
-/** How far a pupil is. */
-export type Progress = {
-	readonly name: string;
-	/** What was chosen in each question that was answered. */
-	readonly answers: readonly (readonly number[])[];
-	/** What is marked of the question that is not answered yet. */
-	readonly marked: readonly number[];
+export const EXERCISE_PREFIX = "square-control-exercise-";
+/** Behind it stands an answer, as a link has it; the text is when it came. */
+const SENT = "square-control-sent-";
+
+/** All keys that change what this module reads. */
+export const EXERCISE_KEYS: readonly string[] = [EXERCISE_PREFIX, SENT];
+
+const keyOf = (mark: number) => EXERCISE_PREFIX + mark.toString(36);
+
+type Saved = Text & {
+	readonly at: number;
+	/** In a record of before answers had keys of their own. */
+	readonly answers?: readonly string[];
 };
-
-const EXERCISE = "square-control-exercise-";
-const PROGRESS = "square-control-answers-";
-
-const keyOf = (mark: number) => mark.toString(36);
-
-/** What was saved in this visit, also where the browser refused. */
-const visit = new Map<string, string>();
-
-function read(key: string): unknown {
-	try {
-		const text = visit.get(key) ?? localStorage.getItem(key);
-		return text === null ? undefined : JSON.parse(text);
-	} catch {
-		return undefined;
-	}
-}
-
-/** Returns whether the browser keeps it. */
-function write(key: string, value: unknown): boolean {
-	const text = JSON.stringify(value);
-	visit.set(key, text);
-	try {
-		localStorage.setItem(key, text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-
-function forget(key: string): void {
-	visit.delete(key);
-	try {
-		localStorage.removeItem(key);
-	} catch {
-		// The browser keeps nothing.
-	}
-}
 
 const isTexts = (value: unknown): value is readonly string[] =>
 	Array.isArray(value) && value.every((one) => typeof one === "string");
 
+const asTime = (found: unknown): number => (typeof found === "number" ? found : 0);
+
 /** The saved text may have been changed by hand. */
+function asSaved(found: unknown): Saved | undefined {
+	const { title, letters, answers, at } = (found ?? {}) as Partial<Saved>;
+	if (typeof title !== "string" || typeof letters !== "string") return undefined;
+	const saved = { title, letters, at: asTime(at) };
+	return isTexts(answers) && answers.length > 0 ? { ...saved, answers } : saved;
+}
+
+type Came = { readonly text: string; readonly at: number };
+
+/** Their mark is at the end, as links have it. */
+const sentKeys = (mark: number) =>
+	sharedKeys(SENT).filter((key) => key.endsWith(`~${mark.toString(36)}`));
+
+function cameIn(mark: number): Came[] {
+	const texts = sentKeys(mark).map((key) => ({
+		text: key.slice(SENT.length),
+		at: readShared(key, asTime) ?? 0,
+	}));
+	return texts.sort((one, other) => one.at - other.at || (one.text < other.text ? -1 : 1));
+}
+
+/** Gives the answers of an older record their keys, and takes them out of it once they have. */
+function savedExercise(mark: number): Saved | undefined {
+	const saved = readShared(keyOf(mark), asSaved);
+	if (saved?.answers === undefined) return saved;
+	const { answers, ...rest } = saved;
+	if (keepAnswers(mark, answers)) changeShared(keyOf(mark), asSaved, () => rest);
+	return rest;
+}
+
 export function keptExercise(mark: number): KeptExercise | undefined {
-	const found = read(EXERCISE + keyOf(mark)) as Partial<KeptExercise> | null | undefined;
-	const { title, letters, answers, at } = found ?? {};
-	if (typeof title !== "string" || typeof letters !== "string" || !isTexts(answers)) {
-		return undefined;
-	}
-	return { title, letters, answers, at: typeof at === "number" ? at : 0 };
+	const saved = savedExercise(mark);
+	if (saved === undefined) return undefined;
+	const came = cameIn(mark);
+	const { title, letters } = saved;
+	const at = Math.max(saved.at, came.at(-1)?.at ?? 0);
+	return { title, letters, answers: came.map(({ text }) => text), at };
 }
 
-/** Keeps an exercise; answers that are there already stay, unless others are given. */
-export function keepExercise(
-	mark: number,
-	{ title, letters }: Pick<KeptExercise, "title" | "letters">,
-	answers = keptExercise(mark)?.answers ?? [],
-): boolean {
-	return write(EXERCISE + keyOf(mark), { title, letters, answers, at: Date.now() });
+/** Keeps an exercise as its coach hands it out, in place of what it was before. */
+export const keepExercise = (mark: number, { title, letters }: Text): boolean => {
+	savedExercise(mark);
+	return changeShared(keyOf(mark), asSaved, () => ({ title, letters, at: Date.now() }));
+};
+
+/**
+ * Keeps an exercise of a link, which may be a pupil's: title and questions that are there already
+ * stay as they are.
+ */
+export const keepIfNew = (mark: number, text: Text): boolean =>
+	savedExercise(mark) !== undefined || keepExercise(mark, text);
+
+/** Adds answers to those that are there; returns whether the browser keeps all of them. */
+export function keepAnswers(mark: number, texts: readonly string[]): boolean {
+	const last = cameIn(mark).at(-1)?.at ?? 0;
+	const first = Math.max(Date.now(), last + 1);
+	const kept = texts.map((text, index) =>
+		changeShared(SENT + text, asTime, (before) => before ?? first + index),
+	);
+	return !kept.includes(false);
 }
 
-export function forgetExercise(mark: number): void {
-	forget(EXERCISE + keyOf(mark));
-	forget(PROGRESS + keyOf(mark));
-}
+/** What is removed can be put back, and what is forgotten. */
+export const removeAnswer = (text: string): Taken => takeShared([SENT + text]);
 
-function storedKeys(): string[] {
-	try {
-		return Object.keys(localStorage);
-	} catch {
-		return [];
-	}
+/** Those of pupils who answer in this browser go too, half done or whole. */
+export function forgetExercise(mark: number): Taken {
+	savedExercise(mark);
+	return takeShared([keyOf(mark), ...sentKeys(mark), ...progressKeys(mark)]);
 }
 
 /** All that are kept, the latest first. */
 export function keptExercises(): (KeptExercise & { readonly mark: number })[] {
-	const keys = new Set([...storedKeys(), ...visit.keys()]);
-	return [...keys]
-		.filter((key) => key.startsWith(EXERCISE))
+	return sharedKeys(EXERCISE_PREFIX)
 		.flatMap((key) => {
-			const mark = Number.parseInt(key.slice(EXERCISE.length), 36);
+			const mark = Number.parseInt(key.slice(EXERCISE_PREFIX.length), 36);
 			const kept = keptExercise(mark);
 			return kept === undefined ? [] : [{ ...kept, mark }];
 		})
 		.sort((one, other) => other.at - one.at);
 }
-
-export function readProgress(mark: number): Progress | undefined {
-	const found = read(PROGRESS + keyOf(mark)) as Partial<Progress> | null | undefined;
-	const { name, answers, marked } = found ?? {};
-	const isChoices = (list: unknown) =>
-		Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0 && one < 64 * 64);
-	if (typeof name !== "string" || !Array.isArray(answers) || !answers.every(isChoices)) {
-		return undefined;
-	}
-	return { name, answers, marked: isChoices(marked) ? (marked ?? []) : [] };
-}
-
-export const saveProgress = (mark: number, progress: Progress): boolean =>
-	write(PROGRESS + keyOf(mark), progress);

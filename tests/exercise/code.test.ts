@@ -10,9 +10,9 @@ import {
 	formatCode,
 	frameOf,
 	MAX_LETTERS,
-	readLine,
 } from "../../src/exercise/code.ts";
 import { collect } from "../../src/exercise/collect.ts";
+import { letterValue } from "../../src/exercise/letters.ts";
 import { csvOf } from "../../src/exercise/marking.ts";
 import { packExercise, unpackExercise } from "../../src/exercise/packed.ts";
 import { chance } from "../support/random.ts";
@@ -55,10 +55,10 @@ seededTest("200 exercises and their answers come back as they were", 53, (next) 
 	for (let round = 0; round < cases(200); round++) {
 		const { frame, name, answers, code } = drawn(next);
 		const found = collect(`sent by 12:01 Papa: ${code}\n`, frame);
-		// Words of a message round a code do no harm; where there is no code, that is told.
+		// Words of a message round a code do no harm.
 		expect(collect(`Hello!\n${code}\nthanks`, frame).leftOut).toEqual([]);
-		expect(collect(`${code}\nANN X7`, frame).leftOut).toMatchObject([{ text: "ANN X7" }]);
-		expect(collect("thanks", frame).leftOut).toMatchObject([{ why: "unreadable" }]);
+		expect(collect(`${code}\nANN X7Q2`, frame).leftOut).toMatchObject([{ text: "ANN X7Q2" }]);
+		expect(collect("thanks", frame)).toEqual({ entries: [], leftOut: [] });
 		expect(found.leftOut).toEqual([]);
 		expect(found.entries[0]).toMatchObject({ answers });
 		expect(collect(code, frame).entries[0]).toMatchObject({ name, answers });
@@ -100,8 +100,9 @@ seededTest(
 				for (const letter of alphabet) {
 					if (letter === code[at]) continue;
 					const changed = code.slice(0, at) + letter + code.slice(at + 1);
-					const [reading] = readLine(changed);
-					expect(reading && differenceOf(reading, frame.mark)).not.toBe(0);
+					const values = [...changed.slice(name.length + 1).replaceAll("-", "")].map(letterValue);
+					const reading = { text: "", name, values: values as number[], mark: undefined };
+					expect(differenceOf(reading, frame.mark)).not.toBe(0);
 				}
 			}
 		}

@@ -52,6 +52,17 @@ test("a pupil reads what was right, missed and too many", () => {
 	expect(exerciseWords.end.title("Mia", "3½", 5)).toBe("Mia: 3½ of 5");
 });
 
+test("a pupil reads who has begun here, and how long it stays", () => {
+	const { start } = exerciseWords;
+	expect(start.goOnAs("Mia")).toBe("Go on, Mia");
+	expect(start.known("Mia")).toBe("Mia has begun here. If that is not you, add to your name.");
+	expect(start.stays(90)).toBe(
+		"Names and answers stay in this browser for 90 days, or until you remove them.",
+	);
+	expect(start.remove("Mia")).toBe("Remove the answers of Mia");
+	expect(start.removed("Mia")).toBe("The answers of Mia are removed from this browser.");
+});
+
 test("an author reads what is right, and where the map differs", () => {
 	expect(makeWords.byHand(["d5", "f5"])).toBe("d5 and f5, chosen by you");
 	expect(makeWords.byMap(["d5", "f5", "c3", "d4", "e4"])).toBe("5 squares, by the map");
@@ -69,7 +80,17 @@ test("a coach reads which codes are left out, and the commonest mistake", () => 
 		]),
 	).toBe("2 codes left out: 1 of another exercise and 1 cut short.");
 	expect(resultsWords.leftOut([{ text, why: "wrong" }])).toBe(
-		"1 code left out: 1 with a wrong letter, or of another exercise.",
+		"1 code left out: 1 with a wrong letter or name, or of another exercise.",
+	);
+	expect(
+		resultsWords.leftOut([
+			{ text, why: "nameless" },
+			{ text, why: "damaged" },
+		]),
+	).toBe("2 codes left out: 1 without a name before it and 1 with a damaged link.");
+	expect(resultsWords.leftOutOne({ text, why: "nameless" })).toBe("no name before it");
+	expect(resultsWords.tooLong(523_000, 75_000)).toBe(
+		"These are 523,000 characters beside links, and at most 75,000 are read at once. Paste them in parts.",
 	);
 	expect(resultsWords.leftOutOne({ text, why: "foreign", of: "Forks" })).toBe(
 		"of another exercise: Forks",

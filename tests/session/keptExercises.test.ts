@@ -1,66 +1,172 @@
-// What a browser keeps of exercises, and what it does where it keeps nothing.
+// What a browser keeps of exercises in several tabs and for several pupils, and what it does where
+// it keeps nothing.
 
-import { beforeEach, expect, test, vi } from "vitest";
-import {
-	forgetExercise,
-	keepExercise,
-	keptExercise,
-	keptExercises,
-	readProgress,
-	saveProgress,
-} from "../../src/session/keptExercises.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Browser, openBrowser } from "../support/tabs.ts";
 
-const stored = new Map<string, string>();
+/** A tab has a memory of its own. */
+async function tab() {
+	vi.resetModules();
+	return {
+		...(await import("../../src/runtime/sharedStorage.ts")),
+		...(await import("../../src/session/keptExercises.ts")),
+		...(await import("../../src/session/keptProgress.ts")),
+	};
+}
 
-const storage = (refuses = false) =>
-	new Proxy(
-		{
-			getItem: (key: string) => stored.get(key) ?? null,
-			setItem: (key: string, value: string) => {
-				if (refuses) throw new Error("full");
-				stored.set(key, value);
-			},
-			removeItem: (key: string) => stored.delete(key),
-		},
-		{
-			ownKeys: () => [...stored.keys()],
-			getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-		},
-	);
+let browser: Browser;
 
 beforeEach(() => {
-	for (const { mark } of keptExercises()) forgetExercise(mark);
-	stored.clear();
-	vi.stubGlobal("localStorage", storage());
+	browser = openBrowser();
 });
 
-test("an exercise is kept with its answers, and forgotten", () => {
-	expect(keepExercise(77, { title: "One", letters: "1.a" })).toBe(true);
-	expect(keepExercise(77, { title: "One", letters: "1.a" }, ["Mia~000~1"])).toBe(true);
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const ONE = { title: "One", letters: "1.a" };
+const MARK = 77;
+const sent = (name: string) => `${name}~000~${MARK.toString(36)}`;
+
+test("an exercise is kept with its answers, and forgotten", async () => {
+	const { keepExercise, keepAnswers, keptExercise, keptExercises, forgetExercise } = await tab();
+	expect(keepExercise(MARK, ONE)).toBe(true);
+	expect(keepAnswers(MARK, [sent("Mia")])).toBe(true);
 	// To open it again loses no answers.
-	keepExercise(77, { title: "One", letters: "1.a" });
-	expect(keptExercise(77)).toMatchObject({ title: "One", answers: ["Mia~000~1"] });
-	expect(keptExercises().map(({ mark }) => mark)).toEqual([77]);
-	forgetExercise(77);
-	expect(keptExercise(77)).toBeUndefined();
+	keepExercise(MARK, ONE);
+	expect(keptExercise(MARK)).toMatchObject({ title: "One", answers: [sent("Mia")] });
+	expect(keptExercises().map(({ mark }) => mark)).toEqual([MARK]);
+	forgetExercise(MARK);
+	expect(keptExercise(MARK)).toBeUndefined();
 	expect(keptExercises()).toEqual([]);
+	expect(browser.stored.size).toBe(0);
 });
 
-test("where the browser refuses, it stays for the visit", () => {
-	vi.stubGlobal("localStorage", storage(true));
+test("answers that come in two tabs are all kept, in their order", async () => {
+	const [one, other] = [await tab(), await tab()];
+	one.keepExercise(MARK, ONE);
+	one.keepAnswers(MARK, [sent("Mia")]);
+	other.keepIfNew(MARK, ONE);
+	other.keepAnswers(MARK, [sent("Berta"), sent("Ada")]);
+	one.keepAnswers(MARK, [sent("Carl")]);
+	for (const { keptExercise } of [one, other]) {
+		expect(keptExercise(MARK)?.answers).toEqual(["Mia", "Berta", "Ada", "Carl"].map(sent));
+	}
+	// What one removes and brings back takes nothing from the other, and has its place.
+	const taken = one.removeAnswer(sent("Berta"));
+	other.keepAnswers(MARK, [sent("Dana")]);
+	expect(one.keptExercise(MARK)?.answers).toEqual(["Mia", "Ada", "Carl", "Dana"].map(sent));
+	one.putBack(taken);
+	expect(one.keptExercise(MARK)?.answers).toEqual(
+		["Mia", "Berta", "Ada", "Carl", "Dana"].map(sent),
+	);
+});
+
+test("a link does not change what the coach has corrected; the coach does", async () => {
+	const { keepExercise, keepIfNew, keptExercise } = await tab();
+	keepIfNew(MARK, ONE);
+	expect(keptExercise(MARK)).toMatchObject(ONE);
+	keepExercise(MARK, { title: "Corrected", letters: "1.c" });
+	keepIfNew(MARK, { title: "Reworded", letters: "1.r" });
+	expect(keptExercise(MARK)).toMatchObject({ title: "Corrected", letters: "1.c" });
+});
+
+test("a record of before answers had keys of their own is read, and loses none", async () => {
+	const key = `square-control-exercise-${MARK.toString(36)}`;
+	const old = { ...ONE, answers: [sent("Mia"), sent("Ben")], at: 5 };
+	browser.stored.set(key, JSON.stringify(old));
+	const { keepAnswers, keptExercise, removeAnswer } = await tab();
+	browser.refuse(true);
+	expect(keptExercise(MARK)?.answers).toEqual([sent("Mia"), sent("Ben")]);
+	expect(JSON.parse(browser.stored.get(key) ?? "")).toEqual(old);
+	browser.refuse(false);
+	keepAnswers(MARK, [sent("Ada")]);
+	expect(keptExercise(MARK)?.answers).toEqual(["Mia", "Ben", "Ada"].map(sent));
+	removeAnswer(sent("Mia"));
+	expect(keptExercise(MARK)?.answers).toEqual(["Ben", "Ada"].map(sent));
+});
+
+test("what is forgotten comes back with its answers, half-done ones too", async () => {
+	const { forgetExercise, keepAnswers, keepExercise, keptExercise, progressOfAll, ...rest } =
+		await tab();
+	keepExercise(MARK, ONE);
+	keepAnswers(MARK, [sent("Mia")]);
+	rest.saveProgress(MARK, { name: "Ben", answers: [[1, 2]], marked: [3] });
+	rest.saveProgress(MARK * 36 + 1, { name: "Another exercise", answers: [], marked: [] });
+	const taken = forgetExercise(MARK);
+	expect(progressOfAll(MARK)).toEqual([]);
+	expect(browser.stored.size).toBe(1);
+	rest.putBack(taken);
+	expect(keptExercise(MARK)).toMatchObject({ ...ONE, answers: [sent("Mia")] });
+	expect(progressOfAll(MARK)).toEqual([{ name: "Ben", answers: [[1, 2]], marked: [3] }]);
+});
+
+test("each pupil of a shared device has a record, in whatever tab and order", async () => {
+	const [one, other] = [await tab(), await tab()];
+	const mia = { name: "Mia", answers: [[1]], marked: [] };
+	const ben = { name: "Ben-2", answers: [[2], [3]], marked: [4] };
+	one.saveProgress(MARK, mia);
+	other.saveProgress(MARK, ben);
+	one.saveProgress(MARK, { ...mia, answers: [[1], [5]] });
+	const all = other.progressOfAll(MARK);
+	expect(all).toHaveLength(2);
+	expect(all).toContainEqual({ ...mia, answers: [[1], [5]] });
+	expect(all).toContainEqual(ben);
+	const taken = other.removeProgress(MARK, "Mia");
+	expect(one.progressOfAll(MARK)).toEqual([ben]);
+	one.putBack(taken);
+	expect(one.progressOfAll(MARK)).toHaveLength(2);
+});
+
+test("one pupil in two tabs: the answer given first stays, and none is lost", async () => {
+	const [one, other] = [await tab(), await tab()];
+	const save = ({ saveProgress }: typeof one, answers: number[][], marked: number[]) =>
+		saveProgress(MARK, { name: "Mia", answers, marked });
+	save(one, [[1]], []);
+	save(other, [[1], [2], [3]], [4]);
+	save(one, [[1], [9]], [8]);
+	expect(one.progressOfAll(MARK)).toEqual([{ name: "Mia", answers: [[1], [2], [3]], marked: [4] }]);
+	save(one, [[1], [2], [3]], [8]);
+	expect(other.progressOfAll(MARK)).toMatchObject([{ marked: [8] }]);
+});
+
+test("a record goes ninety days after its last change, of whichever exercise it is", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 1) });
+	const { MAX_AGE, progressOfAll, saveProgress } = await tab();
+	const mia = { name: "Mia", answers: [[1]], marked: [] };
+	saveProgress(MARK, mia);
+	saveProgress(78, mia);
+	// One of before records had a name and an age is as if of today.
+	browser.stored.set(`square-control-answers-${(79).toString(36)}`, JSON.stringify(mia));
+	vi.setSystemTime(new Date(2026, 0, 1 + MAX_AGE));
+	expect(progressOfAll(79)).toEqual([mia]);
+	saveProgress(MARK, { ...mia, marked: [2] });
+	vi.setSystemTime(new Date(2026, 0, 2 + MAX_AGE));
+	expect(progressOfAll(MARK)).toHaveLength(1);
+	expect([...browser.stored.keys()]).toHaveLength(2);
+	expect(progressOfAll(78)).toEqual([]);
+	vi.setSystemTime(new Date(2026, 0, 2 + 2 * MAX_AGE));
+	expect(progressOfAll(79)).toEqual([]);
+});
+
+test("where the browser refuses, it stays for the visit", async () => {
+	browser.refuse(true);
+	const { forgetExercise, keepExercise, keptExercise, progressOfAll, saveProgress } = await tab();
 	expect(keepExercise(78, { title: "Two", letters: "1.b" })).toBe(false);
 	expect(keptExercise(78)).toMatchObject({ title: "Two" });
 	expect(saveProgress(78, { name: "Mia", answers: [[1, 2]], marked: [3] })).toBe(false);
-	expect(readProgress(78)).toEqual({ name: "Mia", answers: [[1, 2]], marked: [3] });
+	expect(progressOfAll(78)).toEqual([{ name: "Mia", answers: [[1, 2]], marked: [3] }]);
 	forgetExercise(78);
-	expect(readProgress(78)).toBeUndefined();
+	expect(progressOfAll(78)).toEqual([]);
 });
 
-test("what was changed by hand is nothing", () => {
+test("what was changed by hand is nothing", async () => {
+	const { keptExercise, progressOfAll } = await tab();
 	for (const text of ["{", "null", "[]", '{"name":1}', '{"name":"a","answers":[[4096]]}']) {
-		stored.set("square-control-answers-27", text);
-		stored.set("square-control-exercise-27", text);
-		expect(readProgress(79)).toBeUndefined();
+		for (const key of ["answers-27", "answers-27-a", "exercise-27"]) {
+			browser.stored.set(`square-control-${key}`, text);
+		}
+		expect(progressOfAll(79)).toEqual([]);
 		expect(keptExercise(79)).toBeUndefined();
 	}
 });

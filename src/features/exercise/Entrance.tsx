@@ -5,9 +5,17 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { readAnswers } from "../../exercise/code.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
-import { forgetExercise, keepExercise, keptExercises } from "../../session/keptExercises.ts";
+import { putBack, type Taken } from "../../runtime/sharedStorage.ts";
+import {
+	EXERCISE_KEYS,
+	forgetExercise,
+	keepExercise,
+	keptExercises,
+} from "../../session/keptExercises.ts";
 import { keptExerciseHash } from "../../ui/exerciseHash.ts";
+import { useShared } from "../../ui/hooks/useShared.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { UndoLine } from "./UndoLine.tsx";
 
 const loadExerciseFile = latePart("exerciseFile", () => import("./exerciseFile.ts"));
 
@@ -15,8 +23,8 @@ const words = exerciseWords.entrance;
 
 /** `answers`: those of a link that came without its exercise, which may be kept here. */
 export function Entrance({ answers }: { readonly answers: string | undefined }) {
-	const [kept, setKept] = useState(keptExercises);
-	const [forgotten, setForgotten] = useState<(typeof kept)[number]>();
+	const [kept, renew] = useShared(EXERCISE_KEYS, keptExercises);
+	const [forgotten, setForgotten] = useState<{ readonly title: string; readonly taken: Taken }>();
 	const [problem, setProblem] = useState("");
 	const mark = answers === undefined ? undefined : readAnswers(answers)?.mark;
 	const isKept = kept.some((one) => one.mark === mark);
@@ -27,9 +35,9 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 
 	function bringBack(): void {
 		if (forgotten === undefined) return;
-		keepExercise(forgotten.mark, forgotten, forgotten.answers);
+		putBack(forgotten.taken);
 		setForgotten(undefined);
-		setKept(keptExercises());
+		renew();
 	}
 
 	async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -62,21 +70,15 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 				</label>
 			</p>
 			<p role="alert">{problem}</p>
-			<p role="status">
-				{forgotten !== undefined && (
-					<>
-						<bdi>{words.forgotten(forgotten.title)}</bdi>{" "}
-						<button type="button" className="quiet" onClick={bringBack}>
-							{words.undo}
-						</button>
-					</>
-				)}
-			</p>
+			<UndoLine
+				text={forgotten === undefined ? undefined : words.forgotten(forgotten.title)}
+				undo={bringBack}
+			/>
 			{kept.length > 0 && (
 				<section aria-labelledby="kept">
 					<h2 id="kept">{words.kept}</h2>
 					<ul className="kept-exercises">
-						{kept.map(({ mark: of, title }, index) => (
+						{kept.map(({ mark: of, title }) => (
 							<li key={of}>
 								<bdi>{title}</bdi>
 								<a className="button" href={keptExerciseHash(of)}>
@@ -89,9 +91,8 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 									icon={X}
 									name={words.forget(title)}
 									onClick={() => {
-										forgetExercise(of);
-										setForgotten(kept[index]);
-										setKept(keptExercises());
+										setForgotten({ title, taken: forgetExercise(of) });
+										renew();
 									}}
 								/>
 							</li>

@@ -5,7 +5,8 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
-import { keepExercise } from "../../session/keptExercises.ts";
+import { onShared } from "../../runtime/sharedStorage.ts";
+import { EXERCISE_PREFIX, keepIfNew } from "../../session/keptExercises.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { keptExerciseHash } from "../../ui/exerciseHash.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
@@ -29,12 +30,19 @@ export function ExerciseScreen() {
 	const isEntrance = address.letters === undefined && address.mark === undefined;
 	useEffect(() => {
 		if (isEntrance) return;
-		let isWanted = true;
-		openExercise(parseAddress(hash))
-			.catch((error: Error) => error)
-			.then((opened) => isWanted && setState({ of: hash, opened }));
+		let latest = 0;
+		const load = () => {
+			const number = ++latest;
+			openExercise(parseAddress(hash))
+				.catch((error: Error) => error)
+				.then((opened) => number === latest && setState({ of: hash, opened }));
+		};
+		load();
+		// The coach may correct it, or forget it, in another tab.
+		const leave = onShared([EXERCISE_PREFIX], load);
 		return () => {
-			isWanted = false;
+			latest = -1;
+			leave();
 		};
 	}, [hash, isEntrance]);
 	if (isEntrance) return <Entrance answers={address.answers} />;
@@ -59,7 +67,7 @@ function View({ opened, address: { view, answers, first } }: ViewProps) {
 	// What a coach looks at is kept, so that codes alone can follow.
 	useEffect(() => {
 		if (view !== undefined) {
-			keepExercise(opened.frame.mark, { title: opened.title, letters: opened.letters });
+			keepIfNew(opened.frame.mark, { title: opened.title, letters: opened.letters });
 		}
 	}, [opened, view]);
 	switch (view) {

@@ -2,7 +2,7 @@
 
 import type { Core } from "../../control/core.ts";
 import { choosingOf } from "../../exercise/ask.ts";
-import { type Frame, frameOf } from "../../exercise/code.ts";
+import { type Frame, frameOf, markOf } from "../../exercise/code.ts";
 import { unpackExercise } from "../../exercise/packed.ts";
 import type { Exercise } from "../../exercise/questions.ts";
 import { type Posed, pose } from "../../exercise/right.ts";
@@ -29,14 +29,29 @@ export type Opened = {
 
 export type Failed = "damaged" | "gone";
 
+/**
+ * Title and questions as they are kept here: a pupil's link may have those of before the coach
+ * corrected them, or others altogether.
+ */
+async function coachsOwn(given: Exercise, givenLetters: string) {
+	const mark = markOf(given.questions);
+	const letters = keptExercise(mark)?.letters ?? givenLetters;
+	const exercise = letters === givenLetters ? undefined : await unpackExercise(letters);
+	const isSame = exercise !== undefined && markOf(exercise.questions) === mark;
+	return isSame ? { exercise, letters } : undefined;
+}
+
 export async function openExercise(
-	address: Pick<ExerciseAddress, "letters" | "mark">,
+	address: Pick<ExerciseAddress, "letters" | "mark" | "view">,
 ): Promise<Opened | Failed> {
 	const { mark } = address;
-	const letters = address.letters ?? (mark === undefined ? undefined : keptExercise(mark)?.letters);
-	if (letters === undefined) return "gone";
-	const [core, exercise] = await Promise.all([openCore(), unpackExercise(letters)]);
-	if (exercise === undefined) return "damaged";
+	const given = address.letters ?? (mark === undefined ? undefined : keptExercise(mark)?.letters);
+	if (given === undefined) return "gone";
+	const [core, found] = await Promise.all([openCore(), unpackExercise(given)]);
+	if (found === undefined) return "damaged";
+	const { exercise, letters } = (address.view === undefined
+		? undefined
+		: await coachsOwn(found, given)) ?? { exercise: found, letters: given };
 	const hasMoves = exercise.questions.some(({ kind }) => choosingOf(kind) === "move");
 	const movesOf = hasMoves ? (await loadReplies()).movesOf : undefined;
 	const hangs = exercise.questions.some(({ kind }) => kind === "hanging");

@@ -34,7 +34,9 @@ function counted(round: Round): Round {
 	const length = lengthOf(round.kind, round.questions.length);
 	const { kind } = round;
 	const [score, missed, today] = [scoreOf(round), missedInRound(round), new Date()];
-	if (round.results.length > 0) keep(withRound(before, { kind, length, score, missed, today }));
+	if (round.results.length > 0) {
+		keep((stored) => withRound(stored, { kind, length, score, missed, today }));
+	}
 	return { ...round, kept: { best: before.best[length] } };
 }
 
@@ -50,7 +52,7 @@ export function Practise(props: Props) {
 	const set = useCallback((next: Round) => setRound(counted(next)), []);
 	const begin = ({ kind, questions, isQuick, wanted }: Chosen) => {
 		setEnded(undefined);
-		keep({ ...readKept(), kind });
+		keep((stored) => ({ ...stored, kind }));
 		set(newRound(kind, questions, isQuick, wanted));
 	};
 	const leave = () => {

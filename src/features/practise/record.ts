@@ -4,6 +4,7 @@
 
 import { isSquare, type Square } from "../../chess/square.ts";
 import { KINDS, type Kind } from "../../questions/kinds.ts";
+import { changeShared, readShared } from "../../runtime/sharedStorage.ts";
 
 /** Of a square: how often it was in question, and how often it was missed or marked wrongly. */
 export type Missed = {
@@ -24,7 +25,7 @@ export type Kept = {
 	readonly bestDays: number;
 };
 
-const STORAGE_KEY = "square-control-practise";
+export const STORAGE_KEY = "square-control-practise";
 const MAX_ROUNDS = 5;
 const MAX_DAYS = 366;
 
@@ -38,8 +39,8 @@ const isMissed = (value: unknown): value is Missed => {
 };
 
 /** The saved text may have been changed by hand, or be of a version with other points. */
-function parse(text: string): Kept {
-	const { kind, rounds, best, days, bestDays } = JSON.parse(text) as Kept;
+function parse(found: unknown): Kept {
+	const { kind, rounds, best, days, bestDays } = found as Kept;
 	const isSound =
 		(kind === undefined || KINDS.includes(kind)) &&
 		rounds.every((round) => round.every(isMissed)) &&
@@ -49,27 +50,11 @@ function parse(text: string): Kept {
 	return isSound ? { kind, rounds, best, days, bestDays } : NONE;
 }
 
-/** Of this visit. */
-let kept: Kept | undefined;
+export const readKept = (): Kept => readShared(STORAGE_KEY, parse) ?? NONE;
 
-export function readKept(): Kept {
-	if (kept === undefined) {
-		try {
-			kept = parse(localStorage.getItem(STORAGE_KEY) ?? "");
-		} catch {
-			kept = NONE;
-		}
-	}
-	return kept;
-}
-
-export function keep(next: Kept): void {
-	kept = next;
-	try {
-		localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-	} catch {
-		// The browser saves nothing: it is kept for the visit.
-	}
+/** Another tab may have had a round meanwhile: what is stored is changed, not what was read. */
+export function keep(change: (stored: Kept) => Kept): void {
+	changeShared(STORAGE_KEY, parse, (stored = NONE) => change(stored));
 }
 
 /** As the visitor's calendar has it. */

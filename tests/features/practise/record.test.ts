@@ -108,6 +108,23 @@ test("what is kept is read again; another's text, an older one and none begin an
 test("without storage it lasts for the visit", async () => {
 	const { readKept, keep } = await recordWith(null, false);
 	expect(readKept()).toEqual(NONE);
-	keep({ ...NONE, bestDays: 2 });
+	keep((stored) => ({ ...stored, bestDays: 2 }));
 	expect(readKept().bestDays).toBe(2);
+});
+
+test("a round of another tab, begun before and ended after, is kept beside one's own", async () => {
+	const { keep, readKept, kept } = await recordWith(null);
+	const round = (name: "10" | "5", score: number, day: Date) => (stored: Kept) =>
+		withRound(stored, { kind: "whose", length: name, score, missed: [], today: day });
+	keep(round("10", 300, new Date(2026, 10, 25, 12)));
+	// The other tab has a page, and so a memory, of its own.
+	const text = kept.get(KEY) ?? "";
+	kept.set(KEY, JSON.stringify(round("5", 200, today)(JSON.parse(text) as Kept)));
+	keep(round("10", 400, today));
+	expect(readKept()).toMatchObject({
+		best: { "10": 400, "5": 200 },
+		days: ["2026-11-25", "2026-11-26"],
+		bestDays: 2,
+	});
+	expect(readKept().rounds).toHaveLength(3);
 });

@@ -6,7 +6,7 @@ import { formatAnswers, formatCode } from "../../../exercise/code.ts";
 import { type Marked, pointsOf } from "../../../exercise/marking.ts";
 import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
-import type { Progress } from "../../../session/keptExercises.ts";
+import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { answersLink } from "../../../ui/exerciseHash.ts";
@@ -19,12 +19,13 @@ type Props = {
 	readonly opened: Opened;
 	readonly progress: Progress;
 	readonly isKept: boolean;
+	readonly remove: () => void;
 };
 
 /** Rows that are shown; an exercise may have thousands of questions. */
 const MAX_ROWS = 100;
 
-export function EndPage({ opened, progress, isKept }: Props) {
+export function EndPage({ opened, progress, isKept, remove }: Props) {
 	const { exercise, frame, letters, title } = opened;
 	const { name } = progress;
 	const { answers } = progress;
@@ -51,7 +52,12 @@ export function EndPage({ opened, progress, isKept }: Props) {
 				))}
 			</ol>
 			<Sending name={name} title={title} code={code} link={link} />
-			{!isKept && <p className="soft small">{words.notKept}</p>}
+			<p className="soft small">
+				{isKept ? exerciseWords.start.stays(MAX_AGE) : words.notKept}{" "}
+				<button type="button" className="quiet" onClick={remove}>
+					{words.remove}
+				</button>
+			</p>
 		</article>
 	);
 }

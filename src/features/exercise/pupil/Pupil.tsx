@@ -1,58 +1,86 @@
-// A pupil's page: the name, the questions one by one, the end with the code. How far it is is kept
-// in the browser, or for the visit.
+// A pupil's page: the name, the questions one by one, the end with the code. How far each is who
+// answers here is kept in the browser, or for the visit; another tab may go on with it.
 
 import { useState } from "react";
 import { type Coded, canChoose } from "../../../exercise/choices.ts";
-import { type Progress, readProgress, saveProgress } from "../../../session/keptExercises.ts";
+import { putBack, type Taken } from "../../../runtime/sharedStorage.ts";
+import {
+	type Progress,
+	progressOfAll,
+	progressPrefix,
+	removeProgress,
+	saveProgress,
+} from "../../../session/keptProgress.ts";
+import { useShared } from "../../../ui/hooks/useShared.ts";
 import type { Opened } from "../opened.ts";
 import { EndPage } from "./EndPage.tsx";
 import { QuestionPage } from "./QuestionPage.tsx";
 import { Start } from "./Start.tsx";
 
 /** Squares that cannot be pressed any more are none: what is kept may have been changed by hand. */
-function progressIn({ frame }: Opened): Progress | undefined {
-	const found = readProgress(frame.mark);
-	if (found === undefined) return undefined;
-	const answers = found.answers
-		.slice(0, frame.asked.length)
-		.map((answer, index) => answer.filter((one) => canAnswer(frame.asked[index], one)));
-	return { ...found, answers };
-}
+const progressIn = ({ frame }: Opened): Progress[] =>
+	progressOfAll(frame.mark).map((one) => ({
+		...one,
+		answers: one.answers
+			.slice(0, frame.asked.length)
+			.map((answer, index) => answer.filter((choice) => canAnswer(frame.asked[index], choice))),
+	}));
 
 const canAnswer = (asked: Coded | undefined, choice: number) =>
 	asked !== undefined && canChoose(asked, choice);
 
 export function Pupil({ opened }: { readonly opened: Opened }) {
-	const [progress, setProgress] = useState(() => progressIn(opened));
-	const [isStarted, setStarted] = useState(false);
+	const { mark } = opened.frame;
+	const [all, renew] = useShared([progressPrefix(mark)], () => progressIn(opened));
+	/** Who answers. */
+	const [name, setName] = useState<string>();
+	const [removed, setRemoved] = useState<{ readonly name: string; readonly taken: Taken }>();
 	const [isKept, setKept] = useState(true);
 	/** The question on view: it stays until its outcome has been read. */
 	const [at, setAt] = useState(0);
-	const { mark } = opened.frame;
 	const count = opened.exercise.questions.length;
+	const progress = all.find((one) => one.name === name);
 	const change = (next: Progress) => {
-		setProgress(next);
 		setKept(saveProgress(mark, next));
+		renew();
 	};
-	if (progress === undefined || !isStarted) {
+	const remove = (of: string) => {
+		setRemoved({ name: of, taken: removeProgress(mark, of) });
+		setName(undefined);
+		renew();
+	};
+	// Removed here or in another tab.
+	if (progress === undefined) {
 		return (
 			<Start
 				opened={opened}
-				progress={progress}
-				begin={(name) => {
-					const known = progress?.name === name ? progress : undefined;
-					const next = known ?? { name, answers: [], marked: [] };
-					change(next);
-					setAt(next.answers.length);
-					setStarted(true);
+				all={all}
+				begin={(who) => {
+					const known = all.find((one) => one.name === who);
+					change(known ?? { name: who, answers: [], marked: [] });
+					setAt(known?.answers.length ?? 0);
+					setName(who);
+					setRemoved(undefined);
 				}}
-				// What was answered here stays until another name begins.
-				toAnother={() => setProgress(undefined)}
+				remove={remove}
+				removed={removed?.name}
+				undo={() => {
+					if (removed !== undefined) putBack(removed.taken);
+					setRemoved(undefined);
+					renew();
+				}}
 			/>
 		);
 	}
 	if (at >= count) {
-		return <EndPage opened={opened} progress={progress} isKept={isKept} />;
+		return (
+			<EndPage
+				opened={opened}
+				progress={progress}
+				isKept={isKept}
+				remove={() => remove(progress.name)}
+			/>
+		);
 	}
 	const answer = progress.answers[at];
 	return (

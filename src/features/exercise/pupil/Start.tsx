@@ -1,72 +1,102 @@
-// Before the first question: a name, or going on where one was.
+// Before the first question: a name, or going on where somebody was who answers in this browser.
 
+import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { cleanName } from "../../../exercise/code.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
-import type { Progress } from "../../../session/keptExercises.ts";
+import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
 import type { Opened } from "../opened.ts";
+import { UndoLine } from "../UndoLine.tsx";
 
 const words = exerciseWords.start;
 
 type Props = {
 	readonly opened: Opened;
-	readonly progress: Progress | undefined;
+	/** Of all who have begun here. */
+	readonly all: readonly Progress[];
 	readonly begin: (name: string) => void;
-	readonly toAnother: () => void;
+	readonly remove: (name: string) => void;
+	/** Whose answers were removed last. */
+	readonly removed: string | undefined;
+	readonly undo: () => void;
 };
 
-export function Start({ opened, progress, begin, toAnother }: Props) {
-	const [name, setName] = useState("");
-	const hint = useId();
-	const given = cleanName(name);
+export function Start({ opened, all, begin, remove, removed, undo }: Props) {
+	const [isAnother, setAnother] = useState(false);
 	const count = opened.exercise.questions.length;
-	const isDone = progress !== undefined && progress.answers.length >= count;
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		if (progress !== undefined) begin(progress.name);
-		else if (given !== "") begin(given);
-	};
 	return (
 		<article className="text-page exercise exercise-start">
 			<h1>
 				<bdi>{opened.title}</bdi>
 			</h1>
 			<p className="soft">{exerciseWords.entrance.questions(count)}</p>
-			<form onSubmit={submit}>
-				{progress === undefined ? (
-					<>
-						<label>
-							{words.name}
-							<input
-								aria-describedby={hint}
-								value={name}
-								autoComplete="nickname"
-								maxLength={80}
-								dir="auto"
-								required
-								onChange={({ target }) => setName(target.value)}
-							/>
-						</label>
-						<p id={hint} className="soft small">
-							{words.hint}
-						</p>
-					</>
-				) : (
-					<p>
-						{isDone ? <bdi>{words.again(progress.name)}</bdi> : <bdi>{progress.name}</bdi>}{" "}
-						<button type="button" className="quiet" onClick={toAnother}>
-							{words.another}
-						</button>
-					</p>
-				)}
-				<button
-					type="submit"
-					className="primary"
-					aria-disabled={progress === undefined && given === ""}
-				>
-					{progress === undefined ? words.begin : words.goOn}
+			{all.length > 0 && (
+				<>
+					<ul className="kept-exercises">
+						{all.map(({ name, answers }, index) => (
+							<li key={name}>
+								<bdi>{answers.length >= count ? words.again(name) : name}</bdi>
+								<button
+									type="button"
+									className={index === 0 ? "primary" : undefined}
+									aria-label={words.goOnAs(name)}
+									onClick={() => begin(name)}
+								>
+									{words.goOn}
+								</button>
+								<IconButton icon={X} name={words.remove(name)} onClick={() => remove(name)} />
+							</li>
+						))}
+					</ul>
+					<p className="soft small">{words.stays(MAX_AGE)}</p>
+				</>
+			)}
+			<UndoLine text={removed === undefined ? undefined : words.removed(removed)} undo={undo} />
+			{all.length === 0 || isAnother ? (
+				<NameForm all={all} begin={begin} isFocused={isAnother} />
+			) : (
+				<button type="button" className="quiet" onClick={() => setAnother(true)}>
+					{words.another}
 				</button>
-			</form>
+			)}
 		</article>
+	);
+}
+
+type FormProps = Pick<Props, "all" | "begin"> & { readonly isFocused: boolean };
+
+function NameForm({ all, begin, isFocused }: FormProps) {
+	const [name, setName] = useState("");
+	const hint = useId();
+	const given = cleanName(name);
+	const isKnown = all.some((one) => one.name === given);
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (given !== "") begin(given);
+	};
+	return (
+		<form onSubmit={submit}>
+			<label>
+				{words.name}
+				<input
+					// biome-ignore lint/a11y/noAutofocus: the button that asked for it is gone
+					autoFocus={isFocused}
+					aria-describedby={hint}
+					value={name}
+					autoComplete="nickname"
+					maxLength={80}
+					dir="auto"
+					required
+					onChange={({ target }) => setName(target.value)}
+				/>
+			</label>
+			<p id={hint} className="soft small" role="status">
+				<bdi>{isKnown ? words.known(given) : words.hint}</bdi>
+			</p>
+			<button type="submit" className="primary" aria-disabled={given === ""}>
+				{isKnown ? words.goOn : words.begin}
+			</button>
+		</form>
 	);
 }

@@ -22,19 +22,25 @@ type Props = { readonly opened: Opened; readonly sent: string | undefined };
 export function Results({ opened, sent }: Props) {
 	const { entries, leftOut, add, remove, restore, isKept } = useClass(opened, sent);
 	const [question, setQuestion] = useState(0);
-	const [chosen, choose] = useState<Entry>();
+	const [chosenText, choose] = useState<string>();
+	// Another tab may have removed it.
+	const chosen = entries.find(({ text }) => text === chosenText);
 	const [news, setNews] = useState("");
 	const rows = useMemo(() => rowsOf(opened, entries), [opened, entries]);
 	const nameOf = (entry: Entry | undefined) =>
 		rows.find((row) => row.entry === entry)?.name ?? entry?.name ?? "";
 	const select = (index: number, entry: Entry | undefined) => {
 		setQuestion(index);
-		choose(entry);
+		choose(entry?.text);
+	};
+	const addAll = (pasted: string) => {
+		const { added, leftOut: without } = add(pasted);
+		setNews(added + without === 0 ? words.nothing : words.added(added));
 	};
 	return (
 		<article className="exercise results">
 			<div className="results-list">
-				<Head opened={opened} rows={rows} add={(pasted) => setNews(words.added(add(pasted)))} />
+				<Head opened={opened} rows={rows} add={addAll} />
 				<p role="status" className="results-news">
 					{news}{" "}
 					{restore !== undefined && (

@@ -3,16 +3,29 @@
 
 import { useMemo, useState } from "react";
 import { collect, type Entry, type LeftOut } from "../../../exercise/collect.ts";
-import { keepExercise, keptExercise, keptExercises } from "../../../session/keptExercises.ts";
+import { putBack, type Taken } from "../../../runtime/sharedStorage.ts";
+import {
+	EXERCISE_KEYS,
+	keepAnswers,
+	keepIfNew,
+	keptExercise,
+	keptExercises,
+	removeAnswer,
+} from "../../../session/keptExercises.ts";
+import { useShared } from "../../../ui/hooks/useShared.ts";
 import type { Opened } from "../opened.ts";
 
-export type Class = {
-	readonly entries: readonly Entry[];
+type Added = {
 	readonly leftOut: readonly LeftOut[];
 	/** Does the browser keep them? */
 	readonly isKept: boolean;
-	/** Codes or links as they were pasted; returns how many were added. */
-	readonly add: (pasted: string) => number;
+};
+
+export type Class = Added & {
+	/** Those of other tabs, too. */
+	readonly entries: readonly Entry[];
+	/** Codes or links as they were pasted; returns how many were added, and how many left out. */
+	readonly add: (pasted: string) => { readonly added: number; readonly leftOut: number };
 	readonly remove: (entry: Entry) => void;
 	/** Brings back what was removed last; undefined where nothing was. */
 	readonly restore: (() => void) | undefined;
@@ -23,40 +36,49 @@ const asLinks = (answers: readonly string[]) =>
 	answers.map((text) => `#a=${encodeURIComponent(text)}`).join("\n");
 
 export function useClass({ frame, title, letters }: Opened, sent: string | undefined): Class {
-	const known = useMemo(() => keptExercises(), []);
-	const [state, setState] = useState<Pick<Class, "entries" | "leftOut" | "isKept">>(() => {
-		const kept = collect(asLinks(keptExercise(frame.mark)?.answers ?? []), frame).entries;
-		const found = collect(sent === undefined ? "" : asLinks([sent]), frame, kept, known);
-		// To open a link once more is no mistake.
-		const leftOut = found.leftOut.filter(({ why }) => why !== "repeated");
-		return { entries: found.entries, leftOut, isKept: keep(found.entries) };
-	});
-	const [before, setBefore] = useState<readonly Entry[]>();
+	const { mark } = frame;
+	const kept = () => keptExercise(mark)?.answers ?? [];
+	const entriesOf = (answers: readonly string[]) => collect(asLinks(answers), frame).entries;
 
-	function keep(entries: readonly Entry[]): boolean {
-		const answers = entries.map(({ text }) => text);
-		return keepExercise(frame.mark, { title, letters }, answers);
+	/** Adds what is new to what is stored now. */
+	function put(text: string) {
+		const there = entriesOf(kept());
+		const found = collect(text, frame, there, keptExercises());
+		const added = found.entries.slice(there.length).map((entry) => entry.text);
+		const isKept = [keepIfNew(mark, { title, letters }), keepAnswers(mark, added)];
+		return { added: added.length, leftOut: found.leftOut, isKept: !isKept.includes(false) };
 	}
-	const set = (entries: readonly Entry[], leftOut: readonly LeftOut[] = []) =>
-		setState({ entries, leftOut, isKept: keep(entries) });
+	const [last, setLast] = useState<Added>(() => {
+		const first = put(sent === undefined ? "" : asLinks([sent]));
+		// To open a link once more is no mistake.
+		return { ...first, leftOut: first.leftOut.filter(({ why }) => why !== "repeated") };
+	});
+	const [answers, renew] = useShared(EXERCISE_KEYS, kept);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the frame is of the exercise
+	const entries = useMemo(() => entriesOf(answers), [answers, mark]);
+	const [removed, setRemoved] = useState<Taken>();
 
 	return {
-		...state,
+		...last,
+		entries,
 		add(pasted) {
-			const found = collect(pasted, frame, state.entries, known);
-			set(found.entries, found.leftOut);
-			setBefore(undefined);
-			return found.entries.length - state.entries.length;
+			const { added, ...next } = put(pasted);
+			setLast(next);
+			setRemoved(undefined);
+			renew();
+			return { added, leftOut: next.leftOut.length };
 		},
 		remove(entry) {
-			setBefore(state.entries);
-			set(state.entries.filter((one) => one !== entry));
+			setRemoved(removeAnswer(entry.text));
+			setLast({ ...last, leftOut: [] });
+			renew();
 		},
 		restore:
-			before &&
+			removed &&
 			(() => {
-				set(before);
-				setBefore(undefined);
+				putBack(removed);
+				setRemoved(undefined);
+				renew();
 			}),
 	};
 }

@@ -9,9 +9,10 @@ import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import type { SourceName } from "../../../questions/sources.ts";
+import { useShared } from "../../../ui/hooks/useShared.ts";
 import { EXERCISE_HASH, GAMES_HASH } from "../../../ui/routes.ts";
 import { countOf, type Finding, questionsOn } from "../finding.ts";
-import { type Kept, readKept } from "../record.ts";
+import { type Kept, readKept, STORAGE_KEY } from "../record.ts";
 import { kindOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedMost, Streak } from "./Own.tsx";
@@ -41,7 +42,7 @@ type Props = {
 };
 
 export function Choose(props: Props) {
-	const [kept] = useState(readKept);
+	const [kept] = useShared([STORAGE_KEY], readKept);
 	const [kind, setKind] = useState<Kind>(kept.kind ?? "oneOfThree");
 	const { width } = useRoundSize();
 	const heading = useRef<HTMLHeadingElement>(null);

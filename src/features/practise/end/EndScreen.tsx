@@ -2,14 +2,15 @@
 // on.
 
 import { CircleDot, Link as LinkIcon, RotateCcw, X } from "lucide-react";
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
+import { useShared } from "../../../ui/hooks/useShared.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../../ui/input/keys.ts";
-import { type Kept, missedIn, readKept, streakOf, worstIn } from "../record.ts";
+import { type Kept, missedIn, readKept, STORAGE_KEY, streakOf, worstIn } from "../record.ts";
 import { BackToAnswers } from "../round/FromMyGames.tsx";
 import { Progress } from "../round/Progress.tsx";
 import { ROUND_KEYS } from "../round/roundKeys.ts";
@@ -37,7 +38,7 @@ type Props = {
 export function EndScreen(props: Props) {
 	const { round, close, seeAgain } = props;
 	const size = useRoundSize();
-	const [kept] = useState(readKept);
+	const [kept] = useShared([STORAGE_KEY], readKept);
 	const missed = useMemo(() => missedIn(kept), [kept]);
 	const worst = worstIn(missed);
 	const faultless = faultlessOf(round);

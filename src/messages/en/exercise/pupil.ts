@@ -60,8 +60,14 @@ export const exerciseWords = {
 		hint: "Your coach sees it beside your answers. It goes nowhere else.",
 		begin: "Begin",
 		goOn: "Go on",
+		goOnAs: (name: string) => `Go on, ${name}`,
 		again: (name: string) => `${name} has answered this here already.`,
 		another: "Somebody else answers",
+		known: (name: string) => `${name} has begun here. If that is not you, add to your name.`,
+		stays: (days: number) =>
+			`Names and answers stay in this browser for ${days} days, or until you remove them.`,
+		remove: (name: string) => `Remove the answers of ${name}`,
+		removed: (name: string) => `The answers of ${name} are removed from this browser.`,
 	},
 	question: {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
@@ -100,6 +106,7 @@ export const exerciseWords = {
 		link: "The link to your answers",
 		/** What is sent with the link. */
 		message: (name: string, title: string) => `${title}: the answers of ${name}`,
+		remove: "Remove my answers from this browser",
 		notKept: "This browser does not keep your answers. Send them before you close the page.",
 		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
 	},

@@ -4,25 +4,27 @@
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { LeftOut, Refusal } from "../../../exercise/collect.ts";
 import type { Mark, Tally } from "../../../exercise/marking.ts";
-import { listText } from "../../format.ts";
+import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
 const WHY: Readonly<Record<Refusal, (count: number) => string>> = {
 	foreign: (count) => `${count} of another exercise`,
 	cut: (count) => `${count} cut short`,
-	wrong: (count) => `${count} with a wrong letter, or of another exercise`,
+	wrong: (count) => `${count} with a wrong letter or name, or of another exercise`,
 	repeated: (count) => `${count} repeated`,
-	unreadable: (count) => `${count} without a code`,
+	nameless: (count) => `${count} without a name before it`,
+	damaged: (count) => `${count} with a damaged link`,
 };
 
-const ORDER: readonly Refusal[] = ["foreign", "cut", "wrong", "repeated", "unreadable"];
+const ORDER: readonly Refusal[] = ["foreign", "cut", "wrong", "repeated", "nameless", "damaged"];
 
 const ONE: Readonly<Record<Refusal, string>> = {
 	foreign: "of another exercise",
 	cut: "cut short",
-	wrong: "a wrong letter, or of another exercise",
+	wrong: "a wrong letter or name, or of another exercise",
 	repeated: "there already",
-	unreadable: "no code",
+	nameless: "no name before it",
+	damaged: "the link is damaged",
 };
 
 export const resultsWords = {
@@ -33,9 +35,12 @@ export const resultsWords = {
 	/** The head of a column of the file: what was chosen. */
 	pressed: (number: number) => `Answer to question ${number}`,
 	paste: "Paste codes",
-	pasteHint: "Codes or links, one below the other. Lines of messages around them do no harm.",
+	pasteHint: "Codes with their names, or links: whole messages may be pasted.",
 	add: "Add",
 	added: (count: number) => `${counted(count, "answer")} added.`,
+	nothing: "There is no code in this text.",
+	tooLong: (length: number, most: number) =>
+		`These are ${numberText(length)} characters beside links, and at most ${numberText(most)} are read at once. Paste them in parts.`,
 	leftOut: (leftOut: readonly LeftOut[]) => {
 		const parts = ORDER.flatMap((why) => {
 			const count = leftOut.filter((one) => one.why === why).length;

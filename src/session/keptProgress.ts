@@ -1,0 +1,98 @@
+// How far pupils are who answer in this browser: a record for each name, since a class may share a
+// device. A record goes when its pupil removes it, or at the first visit to an exercise after its
+// age.
+
+import {
+	changeShared,
+	readShared,
+	sharedKeys,
+	type Taken,
+	takeShared,
+} from "../runtime/sharedStorage.ts";
+
+/** How far a pupil is. */
+export type Progress = {
+	readonly name: string;
+	/** What was chosen in each question that was answered. */
+	readonly answers: readonly (readonly number[])[];
+	/** What is marked of the question that is not answered yet. */
+	readonly marked: readonly number[];
+};
+
+type Saved = Progress & {
+	/** Milliseconds since 1970, of the last change. */
+	readonly at: number;
+};
+
+/** Days after its last change. */
+export const MAX_AGE = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const PROGRESS = "square-control-answers-";
+
+/** A record of before there was one for each name. */
+const oldKeyOf = (mark: number) => PROGRESS + mark.toString(36);
+
+const keyOf = (mark: number, name: string) => `${oldKeyOf(mark)}-${name}`;
+
+/** What changes when a pupil goes on in another tab. */
+export const progressPrefix = (mark: number): string => keyOf(mark, "");
+
+export const progressKeys = (mark: number): string[] =>
+	sharedKeys(oldKeyOf(mark)).filter(
+		(key) => key === oldKeyOf(mark) || key.startsWith(progressPrefix(mark)),
+	);
+
+const isChoices = (list: unknown): list is readonly number[] =>
+	Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0 && one < 64 * 64);
+
+/** The saved text may have been changed by hand; one without an age is as if of today. */
+function asSaved(found: unknown): Saved | undefined {
+	const { name, answers, marked, at } = (found ?? {}) as Partial<Saved>;
+	if (typeof name !== "string" || !Array.isArray(answers) || !answers.every(isChoices)) {
+		return undefined;
+	}
+	return {
+		name,
+		answers,
+		marked: isChoices(marked) ? marked : [],
+		at: typeof at === "number" ? at : Date.now(),
+	};
+}
+
+/** The answer that was given first stays; marks are of the first question that has none. */
+function merged(stored: Progress, mine: Progress): Progress {
+	const answers = [...stored.answers, ...mine.answers.slice(stored.answers.length)];
+	const { marked } = mine.answers.length < stored.answers.length ? stored : mine;
+	return { name: mine.name, answers, marked };
+}
+
+/** Returns whether the browser keeps it. */
+export const saveProgress = (mark: number, mine: Progress): boolean =>
+	changeShared(keyOf(mark, mine.name), asSaved, (stored = { ...mine, at: 0 }) => ({
+		...merged(stored, mine),
+		at: Date.now(),
+	}));
+
+/** Removes what is too old, and gives records of before the name that they are of. */
+function renew(): void {
+	for (const key of sharedKeys(PROGRESS)) {
+		const saved = readShared(key, asSaved);
+		const [, mark = "", name] = /^([0-9a-z]+)(-?)/.exec(key.slice(PROGRESS.length)) ?? [];
+		if (saved === undefined) continue;
+		const isOld = Date.now() - saved.at > MAX_AGE * DAY_MS;
+		if (isOld || (name === "" && saveProgress(Number.parseInt(mark, 36), saved))) takeShared([key]);
+	}
+}
+
+/** Of all who have begun here, the latest first. */
+export function progressOfAll(mark: number): readonly Progress[] {
+	renew();
+	return sharedKeys(progressPrefix(mark))
+		.flatMap((key) => readShared(key, asSaved) ?? [])
+		.sort((one, other) => other.at - one.at)
+		.map(({ name, answers, marked }) => ({ name, answers, marked }));
+}
+
+export const removeProgress = (mark: number, name: string): Taken =>
+	takeShared([keyOf(mark, name)]);

@@ -1,0 +1,111 @@
+// Exercises in several tabs, and pupils who share a device: nobody's answers replace another's.
+
+import { expect, type Page, test } from "@playwright/test";
+import { formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
+import { packExercise } from "../../src/exercise/packed.ts";
+import type { Question } from "../../src/exercise/questions.ts";
+import { expectAccessible } from "./axe.ts";
+
+const QUESTION = {
+	text: "Where does White rule?",
+	position: "4k3/8/8/8/8/8/8/4K2R w",
+	next: "",
+	move: "",
+	kind: "white",
+	region: { from: 18, to: 45 },
+	answer: "map",
+	afterwards: "end",
+} as unknown as Question;
+
+const EXERCISE = { title: "Homework", questions: [QUESTION, { ...QUESTION, kind: "black" }] };
+const frame = frameOf(EXERCISE as never);
+const answers = [[18], [19]] as never;
+
+const addressOf = async (exercise: object = EXERCISE) =>
+	`./#exercise?x=${await packExercise(exercise as never)}`;
+
+const codeOf = (name: string) => formatCode(frame, name, answers) ?? "";
+const sentBy = (name: string) => `&a=${encodeURIComponent(formatAnswers(frame, name, answers))}`;
+
+async function paste(page: Page, text: string): Promise<void> {
+	const box = page.getByRole("textbox", { name: "Paste codes" });
+	if (!(await box.isVisible())) await page.getByRole("button", { name: "Paste codes" }).click();
+	await box.fill(text);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+}
+
+const rows = (page: Page) => page.locator(".results tbody tr");
+
+test("results in two tabs have the answers of both, and each shows them", async ({ context }) => {
+	const address = await addressOf();
+	const [one, other] = [await context.newPage(), await context.newPage()];
+	await one.goto(`${address}&view=results`);
+	await paste(one, `Hi! ${codeOf("Anna")} thanks`);
+	await other.goto(`${address}${sentBy("Berta")}`);
+	await expect(rows(other)).toHaveCount(2);
+	await expect(rows(one)).toHaveCount(2);
+	await paste(one, `${codeOf("Carl")} and ${codeOf("Dana")}`);
+	await expect(rows(other)).toHaveCount(4);
+	await other.getByRole("button", { name: "Anna", exact: true }).click();
+	await other.getByRole("button", { name: "Remove Anna" }).click();
+	await expect(rows(one)).toHaveCount(3);
+	await other.close();
+	await one.reload();
+	await expect(rows(one)).toHaveCount(3);
+	await paste(one, "hello coach");
+	await expect(one.getByText("There is no code in this text.")).toBeVisible();
+	await one.getByRole("button", { name: "Paste codes" }).click();
+	await paste(one, "a ".repeat(50_000));
+	await expect(one.getByRole("alert")).toHaveText(/^These are 100,000 characters/);
+});
+
+test("a pupil's link does not reword what the coach keeps", async ({ page }) => {
+	await page.goto(`${await addressOf()}&view=results`);
+	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
+	const reworded = {
+		title: "Nonsense",
+		questions: EXERCISE.questions.map((one) => ({ ...one, text: "Nonsense" })),
+	};
+	await page.goto(`${await addressOf(reworded)}${sentBy("Berta")}`);
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
+	await expect(page.getByText("Nonsense")).toHaveCount(0);
+});
+
+test("pupils of one device keep their answers in whatever tab, and can remove them", async ({
+	context,
+}) => {
+	const address = await addressOf();
+	const [mia, ben] = [await context.newPage(), await context.newPage()];
+	const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
+	await mia.goto(address);
+	await mia.getByLabel("Your name").fill("Mia");
+	await press(mia, "Begin");
+	await press(mia, "Answer");
+	await expect(mia.getByText("Question 2 of 2")).toBeVisible();
+	await ben.goto(address);
+	await press(ben, "Somebody else answers");
+	await expect(ben.getByLabel("Your name")).toBeFocused();
+	await ben.getByLabel("Your name").fill("Mia");
+	await expect(ben.getByText("Mia has begun here.")).toBeVisible();
+	await ben.getByLabel("Your name").fill("Ben");
+	await press(ben, "Begin");
+	await press(ben, "Answer");
+	await press(mia, "Answer");
+	await expect(mia.getByRole("heading", { name: /^Mia: / })).toBeVisible();
+	await ben.reload();
+	await expect(ben.getByText("Mia has answered this here already.")).toBeVisible();
+	await expectAccessible(ben);
+	await press(ben, "Go on, Ben");
+	await expect(ben.getByText("Question 2 of 2")).toBeVisible();
+	await press(mia, "Remove my answers from this browser");
+	await expect(mia.getByRole("button", { name: "Undo" })).toBeFocused();
+	await expect(mia.getByRole("button", { name: "Go on, Mia" })).toHaveCount(0);
+	await press(mia, "Undo");
+	await press(mia, "Remove the answers of Ben");
+	// Ben's tab is at its beginning again.
+	await expect(ben.getByRole("button", { name: "Go on, Mia" })).toBeVisible();
+	await expect(ben.getByText("Question 2 of 2")).toHaveCount(0);
+	await press(mia, "Undo");
+	await expect(ben.getByText("Question 2 of 2")).toBeVisible();
+});
