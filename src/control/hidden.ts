@@ -1,4 +1,5 @@
-// Line pieces hidden behind others of their own side: as soon as the one in front leaves, they attack.
+// Line pieces hidden behind others of their own side: as soon as the one in front leaves, they
+// attack.
 
 import {
 	BISHOP,

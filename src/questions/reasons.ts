@@ -6,9 +6,9 @@ import { CLASSES, type Control } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core, Inspection } from "../control/core.ts";
 import { verdictOf } from "../control/explain.ts";
+import { reasonWords } from "../messages/en/screens/practise.ts";
 import { accountWords } from "../messages/en/squares/account.ts";
 import { inspectorWords } from "../messages/en/squares/inspector.ts";
-import { reasonWords } from "../messages/en/screens/practise.ts";
 import { frameOf, type Posed, turnOf } from "./pose.ts";
 
 export type Reason = {

@@ -1,6 +1,7 @@
 // The tab Explain: why a square has its colour and what comes of taking its piece, its attackers,
-// and the moves at which it changed hands; below, rows that lead to candidate moves and to a comparison. The text
-// describes the position on which the cursor has settled; the board draws the same as arrows.
+// and the moves at which it changed hands; below, rows that lead to candidate moves and to a
+// comparison. The text describes the position on which the cursor has settled; the board draws the
+// same as arrows.
 
 import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo } from "react";

@@ -1,5 +1,5 @@
 // What the current move changed, in a sentence at the foot of the moves, on phones over the board:
-// it adds up with the numbers beside the move.
+// it adds up with the numbers beside the move. Where the lens shows what hangs, it says what does.
 
 import { useMemo, useState } from "react";
 import { moveName } from "../../chess/game.ts";
@@ -29,20 +29,25 @@ export function Changes() {
 	);
 	const hangs = useHangs();
 	const isHeld = useApp((state) => state.inHand !== undefined);
-	if (isHeld) return <p className="changes small">{changeWords.held}</p>;
-	if (hangs !== undefined) {
+	const canOpen = hangs !== undefined || sides !== undefined;
+
+	function linesOf(): readonly string[] | undefined {
+		if (isHeld) return [changeWords.held];
+		if (hangs !== undefined) return changeWords.hangs(hangs);
+		if (game.positions.length === 1) return undefined;
+		return [sides ? changeWords.sentence(moveName(game, frame), sides) : changeWords.start];
+	}
+	const lines = linesOf();
+	if (lines === undefined) return null;
+	if (!isNarrow || !canOpen) {
 		return (
 			<div className="changes small">
-				{changeWords.hangs(hangs).map((sentence) => (
-					<p key={sentence}>{sentence}</p>
+				{lines.map((line) => (
+					<p key={line}>{line}</p>
 				))}
 			</div>
 		);
 	}
-	if (game.positions.length === 1) return null;
-	if (!sides) return <p className="changes small">{changeWords.start}</p>;
-	const sentence = changeWords.sentence(moveName(game, frame), sides);
-	if (!isNarrow) return <p className="changes small">{sentence}</p>;
 	// A phone has a line or two for it. A press makes it whole, and leads to the move in the list,
 	// which stands still there.
 	return (
@@ -56,7 +61,7 @@ export function Changes() {
 			}}
 			onBlur={() => open(false)}
 		>
-			<span>{sentence}</span>
+			<span>{lines.join(" ")}</span>
 		</button>
 	);
 }
