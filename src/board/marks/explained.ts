@@ -1,6 +1,6 @@
 // Why a square is what it is: everything else is dimmed, its chains are arrows from their pieces,
-// what hides behind a piece of its own is dashed, and what a pin bars is broken off. Round the square
-// itself lies a ring.
+// what hides behind a piece of its own is dashed, and what a pin bars is broken off. Round the
+// square itself lies a ring.
 
 import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
