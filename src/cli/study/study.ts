@@ -134,7 +134,7 @@ async function readHere(
 
 /** Everything in this thread. */
 async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
-	const { selection, plies, rows: path, me } = args;
+	const { selection, plies, rows: path, me, files } = args;
 	const module = await loadReader(bytesOfModule("reader"));
 	if (me !== undefined) {
 		const insight = await loadModule(bytesOfModule("insight"), createInsight);
@@ -142,7 +142,7 @@ async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
 		await readHere(input, module, study, () => study.games);
 		return study.sums;
 	}
-	const rows = path === undefined ? undefined : new Rows(module, path);
+	const rows = path === undefined ? undefined : new Rows(module, path, files);
 	const study = new Study(module, selection, plies, rows);
 	await readHere(input, module, study, () => study.sums.games);
 	rows?.finish();
@@ -198,7 +198,10 @@ async function study(args: StudyArgs): Promise<number> {
 	}
 	const input = new Input(args.files);
 	// What has been added up is told all the same.
-	process.once("SIGINT", () => input.stop());
+	process.once("SIGINT", () => {
+		input.stop();
+		process.once("SIGINT", () => process.exit(INTERRUPTED));
+	});
 	const sums = await studied(input, args);
 	input.end();
 	console.log(documentText(sums.document(), args.format));
