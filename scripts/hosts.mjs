@@ -8,7 +8,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { apache, caddy, nginx, vercel } from "./hosts/configurations.mjs";
-import { wrongAnswers } from "./hosts/wrongAnswers.mjs";
+import { NEIGHBOUR, wrongAnswers } from "./hosts/wrongAnswers.mjs";
 import { givenIn } from "./policy.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 import { freePort } from "./start.mjs";
@@ -92,6 +92,7 @@ async function tryServer(name, program, path, given) {
 	const folder = mkdtempSync(join(tmpdir(), "square-control-host-"));
 	const site = join(folder, "www");
 	mkdirSync(site);
+	if (path !== "/") writeFileSync(join(site, "index.html"), NEIGHBOUR);
 	cpSync(join(root, "dist"), join(site, path), { recursive: true });
 	const port = await freePort();
 	const { args, encodings } = SERVERS[name](folder, site, port, path, given);

@@ -29,7 +29,10 @@ const variableOf = (name) => `$${name.toLowerCase().replaceAll("-", "_")}`;
 
 const lines = (...all) => `${all.flat(Number.POSITIVE_INFINITY).join("\n")}\n`;
 
-/** `root` has the folder of the path in it. */
+/**
+ * What the host has beside the path stays its own: all but the maps is in the location. The folder
+ * of /chess/ is ROOT/chess.
+ */
 export function nginx(path, given, { root = "/srv/www", listen = "80", brotli = false } = {}) {
 	const { rows, rest } = rowsOf(given);
 	const mapped = namesOf([...rows, rest]).map((name) => {
@@ -55,14 +58,16 @@ export function nginx(path, given, { root = "/srv/www", listen = "80", brotli = 
 		"server {",
 		`    listen ${listen};`,
 		`    root ${root};`,
-		"    absolute_redirect off;",
-		`    error_page 403 404 =404 ${path}404.html;`,
-		mapped.map(({ name, value }) => `    add_header ${name} ${value} always;`),
-		"    gzip_static on;",
-		"    gzip_vary on;",
-		brotli ? "    brotli_static on;" : "    # brotli_static on;",
-		`    location ${path} { try_files $uri $uri.html $uri/ =404; }`,
-		"    location ~ \\.webmanifest$ { default_type application/manifest+json; }",
+		`    location ${path} {`,
+		"        try_files $uri $uri.html $uri/ =404;",
+		"        absolute_redirect off;",
+		`        error_page 403 404 =404 ${path}404.html;`,
+		mapped.map(({ name, value }) => `        add_header ${name} ${value} always;`),
+		"        gzip_static on;",
+		"        gzip_vary on;",
+		brotli ? "        brotli_static on;" : "        # brotli_static on;",
+		"        location ~ \\.webmanifest$ { default_type application/manifest+json; }",
+		"    }",
 		"}",
 	);
 }
@@ -108,7 +113,7 @@ export function apache(path, given) {
 	);
 }
 
-/** `root` has the folder of the path in it. */
+/** As with nginx, the folder of /chess/ is ROOT/chess, and the host's other pages stay its own. */
 export function caddy(path, given, { root = "/srv/www", site = "chess.example" } = {}) {
 	const { rows, rest } = rowsOf(given);
 	const pathsOf = (some) => some.flatMap(({ at }) => at.map((glob) => path + glob)).join(" ");
@@ -118,33 +123,36 @@ export function caddy(path, given, { root = "/srv/www", site = "chess.example" }
 	const indented = (text, depth = 1) => text.map((line) => "\t".repeat(depth) + line);
 	return lines(
 		`${site} {`,
-		indented([`root * ${root}`]),
+		indented([`root * ${root}`, `handle ${path}* {`]),
 		rows.map((row, index) => {
 			const inner = rows
 				.slice(0, index)
 				.filter(({ at }) => at.some((glob) => glob.startsWith(row.at[0].replace(/\*$/, ""))));
 			return [
-				indented([`@${row.name} {`, `\tpath ${pathsOf([row])}`]),
-				inner.length > 0 ? indented([`\tnot path ${pathsOf(inner)}`]) : [],
-				indented(["}", `header @${row.name} {`]),
-				indented(sent(row), 2),
-				indented(["}"]),
+				indented([`@${row.name} {`, `\tpath ${pathsOf([row])}`], 2),
+				inner.length > 0 ? indented([`\tnot path ${pathsOf(inner)}`], 2) : [],
+				indented(["}", `header @${row.name} {`], 2),
+				indented(sent(row), 3),
+				indented(["}"], 2),
 			];
 		}),
-		indented([`@${rest.name} not path ${pathsOf(rows)}`, `header @${rest.name} {`]),
-		indented(sent(rest), 2),
-		indented([
-			"}",
-			"@manifest path *.webmanifest",
-			"header @manifest Content-Type application/manifest+json",
-			"try_files {path} {path}.html",
-		]),
-		indented(fileServer),
-		indented(["handle_errors {", `\trewrite * ${path}404.html`, "\theader {"]),
-		indented([...sent(rest), ...others.map((name) => `-${name}`)], 3),
-		indented(["\t}"]),
-		indented(fileServer, 2),
-		indented(["}"]),
+		indented([`@${rest.name} not path ${pathsOf(rows)}`, `header @${rest.name} {`], 2),
+		indented(sent(rest), 3),
+		indented(
+			[
+				"}",
+				"@manifest path *.webmanifest",
+				"header @manifest Content-Type application/manifest+json",
+				"try_files {path} {path}.html",
+				...fileServer,
+			],
+			2,
+		),
+		indented(["}", "file_server", "handle_errors {", `\thandle ${path}* {`]),
+		indented([`rewrite * ${path}404.html`, "header {"], 3),
+		indented([...sent(rest), ...others.map((name) => `-${name}`)], 4),
+		indented(["}", ...fileServer], 3),
+		indented(["\t}", "}"]),
 		"}",
 	);
 }

@@ -112,6 +112,29 @@ async function wrongMissing(at, table, address) {
 	return wrong.map((line) => `${address}: ${line}`);
 }
 
+/** Beside the application: its script would not run under our policy. */
+export const NEIGHBOUR = "<!doctype html><title>A page</title><script>document.title = 1</script>";
+
+/** What the host has at its root, above the path of the application, is none of our business. */
+async function wrongNeighbours(origin, table) {
+	const wrong = [];
+	for (const [address, status] of [
+		["/", 200],
+		["/nothing", 404],
+	]) {
+		const answer = await ask(origin + address);
+		if (answer.status !== status) wrong.push(`answers ${answer.status}`);
+		if (status === 200 && String(answer.body) !== NEIGHBOUR) wrong.push("is not the host's page");
+		if (status === 404 && answer.body.equals(readFileSync(join(dist, "404.html")))) {
+			wrong.push("is our page");
+		}
+		for (const name of ALL_HEADERS(table)) {
+			if (answer.headers[name.toLowerCase()] !== undefined) wrong.push(`has our ${name}`);
+		}
+	}
+	return wrong.map((line) => `beside the path: ${line}`);
+}
+
 export async function wrongAnswers(origin, path, given, encodings) {
 	const table = headerTable(given);
 	const wrong = [];
@@ -121,5 +144,6 @@ export async function wrongAnswers(origin, path, given, encodings) {
 	for (const address of ["nothing", "a/b/c", "static/js/gone.js", "static/embed/gone.html"]) {
 		wrong.push(...(await wrongMissing(origin + path, table, address)));
 	}
+	if (path !== "/") wrong.push(...(await wrongNeighbours(origin, table)));
 	return wrong;
 }

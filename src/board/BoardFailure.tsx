@@ -1,6 +1,7 @@
 // What is seen where a board cannot be drawn. The rest of the page goes on.
 
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { latePart } from "../loading/loadPart.ts";
 import { boardWords } from "../messages/en/board.ts";
 
 type Props = { readonly width: number; readonly children: ReactNode };
@@ -20,25 +21,19 @@ export class BoardBoundary extends Component<Props, { readonly failed: boolean }
 	}
 }
 
-/** A king that has fallen. */
+const loadKing = latePart("king", () => import("./FallenKing.tsx"));
+
 function BoardFailure({ width, onRetry }: { width: number; onRetry: () => void }) {
+	const [King, setKing] = useState<ComponentType>();
+	useEffect(() => {
+		loadKing().then(
+			({ FallenKing }) => setKing(() => FallenKing),
+			() => {},
+		);
+	}, []);
 	return (
 		<div className="board-failure" role="alert" style={{ width, height: width }}>
-			<svg viewBox="0 0 45 45" width="88" height="88" aria-hidden="true">
-				<g
-					transform="rotate(102 22.5 22.5)"
-					fill="none"
-					stroke="currentColor"
-					strokeWidth="1.8"
-					strokeLinecap="round"
-					strokeLinejoin="round"
-				>
-					<path d="M22.5 4v7M19.5 7h6" />
-					<path d="M22.5 23c5-6 3.5-11.500 0-11.500s-5 5.500 0 11.500z" />
-					<path d="M12 37c-5-7-7.500-10-5.500-14.500 2.500-5 11-4.500 16 .5 5-5 13.500-5.500 16-.5C40.500 27 38 30 33 37z" />
-					<path d="M12 37v4h21v-4" />
-				</g>
-			</svg>
+			{King && <King />}
 			<p>{boardWords.failed}</p>
 			<button type="button" onClick={onRetry}>
 				{boardWords.drawAgain}

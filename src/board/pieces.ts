@@ -5,6 +5,7 @@
 
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
 import { DEFAULT_PIECES, type PieceSet } from "../store/state/styles.ts";
+import { paintDrawing } from "./paint/paintDrawing.ts";
 import type { Pen } from "./paint/pen.ts";
 import { fetchPieceSet } from "./pieceSet.ts";
 import { loadStyles } from "./styles/lateStyles.ts";
@@ -22,34 +23,27 @@ const MAX_SHEETS = 8;
 const placeOf = (piece: Piece): number =>
 	(sideOf(piece) === WHITE ? 0 : KINDS.length) + kindOf(piece) - 1;
 
-const NAMESPACE = "http://www.w3.org/2000/svg";
-
-const drawings = new Map<PieceSet, Promise<SVGSVGElement>>();
+const drawings = new Map<PieceSet, Promise<readonly Element[]>>();
 /** The same, when they are there. */
-const drawn = new Map<PieceSet, SVGSVGElement>();
+const drawn = new Map<PieceSet, readonly Element[]>();
 
-async function fetchDrawing(name: PieceSet): Promise<SVGSVGElement> {
+async function fetchDrawing(name: PieceSet): Promise<readonly Element[]> {
 	const text =
 		name === DEFAULT_PIECES ? await fetchPieceSet() : (await loadStyles()).DRAWINGS[name];
 	const set = new DOMParser().parseFromString(text, "image/svg+xml");
-	const sheet = document.createElementNS(NAMESPACE, "svg");
-	sheet.setAttribute("viewBox", `0 0 ${TILE * KINDS.length} ${TILE * 2}`);
-	for (const [row, side] of [..."wb"].entries()) {
-		for (const [column, kind] of [...KINDS].entries()) {
+	const pieces = [..."wb"].flatMap((side) =>
+		[...KINDS].map((kind) => {
 			const piece = set.getElementById(side + kind);
 			if (piece === null) throw new Error(`The pieces lack ${side}${kind}`);
-			const tile = document.createElementNS(NAMESPACE, "g");
-			tile.setAttribute("transform", `translate(${column * TILE} ${row * TILE})`);
-			tile.append(piece);
-			sheet.append(tile);
-		}
-	}
-	drawn.set(name, sheet);
-	return sheet;
+			return piece;
+		}),
+	);
+	drawn.set(name, pieces);
+	return pieces;
 }
 
 /** Once; but a failure is not remembered, so that asking again may help. */
-function loadDrawing(name: PieceSet): Promise<SVGSVGElement> {
+function loadDrawing(name: PieceSet): Promise<readonly Element[]> {
 	const drawing =
 		drawings.get(name) ??
 		fetchDrawing(name).catch((error) => {
@@ -62,22 +56,18 @@ function loadDrawing(name: PieceSet): Promise<SVGSVGElement> {
 	return drawing;
 }
 
+function rasterised(piece: Element, edge: number): Promise<ImageBitmap> {
+	const canvas = document.createElement("canvas");
+	canvas.width = canvas.height = edge;
+	const context = canvas.getContext("2d") as CanvasRenderingContext2D;
+	context.scale(edge / TILE, edge / TILE);
+	paintDrawing(context, piece);
+	return createImageBitmap(canvas);
+}
+
 async function rasterise(edge: number, name: PieceSet): Promise<PieceSheet> {
-	const sheet = (await loadDrawing(name)).cloneNode(true) as SVGSVGElement;
-	const width = edge * KINDS.length;
-	const height = edge * 2;
-	sheet.setAttribute("width", String(width));
-	sheet.setAttribute("height", String(height));
-	const source = new XMLSerializer().serializeToString(sheet);
-	const image = new Image(width, height);
-	image.src = `data:image/svg+xml,${encodeURIComponent(source)}`;
-	await image.decode();
-	const all = await createImageBitmap(image, { resizeWidth: width, resizeHeight: height });
-	const cut = Array.from({ length: 2 * KINDS.length }, (_, index) => {
-		const [column, row] = [index % KINDS.length, Math.floor(index / KINDS.length)];
-		return createImageBitmap(all, column * edge, row * edge, edge, edge);
-	});
-	return { edge, images: await Promise.all(cut) };
+	const pieces = await loadDrawing(name);
+	return { edge, images: await Promise.all(pieces.map((piece) => rasterised(piece, edge))) };
 }
 
 /** The latest last, by edge and set. */
@@ -109,8 +99,7 @@ export function loadPieces(edge: number, name: PieceSet): Promise<PieceSheet> {
  * A piece as a set draws it, on a tile of 40 by 40. Undefined before the set was first painted.
  */
 export function drawingOf(piece: Piece, name: PieceSet): Node | undefined {
-	const tile = (drawn.get(name) ?? drawn.get(DEFAULT_PIECES))?.children[placeOf(piece)];
-	return tile?.firstElementChild?.cloneNode(true);
+	return (drawn.get(name) ?? drawn.get(DEFAULT_PIECES))?.[placeOf(piece)]?.cloneNode(true);
 }
 
 /** Paints a piece into a box, in device pixels. */

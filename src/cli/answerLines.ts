@@ -49,9 +49,9 @@ function writerOf(format: Format, answerer: Answerer): Writer {
 	}
 	const { columns } = answerer;
 	return {
-		heading: `${csvLine(["fen", ...columns])}\n`,
-		answer: (fen, frame) => csvLine([fen, ...answerer.row(frame)]),
-		fault: (fen) => csvLine([fen, ...columns.map(() => "")]),
+		heading: `${csvLine(["fen", ...columns, "error"])}\n`,
+		answer: (fen, frame) => csvLine([fen, ...answerer.row(frame), ""]),
+		fault: (fen, error) => csvLine([fen, ...columns.map(() => ""), error]),
 	};
 }
 

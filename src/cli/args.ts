@@ -1,6 +1,7 @@
 // What the programs have in common: how they are called, and what a call got wrong.
 
 import { parseArgs } from "node:util";
+import { plainCell } from "../messages/plainCell.ts";
 
 /** A call that is not understood: the message, then how it is meant. */
 export class UsageError extends Error {
@@ -75,11 +76,11 @@ export function parsed<Found>(parse: () => Found): Found {
 	}
 }
 
-/** A line of a table in which blanks, commas and quotes stand as they are. */
+/** A line of a table in which blanks, commas and quotes stand as they are, and no formula does. */
 export const csvLine = (cells: readonly (string | number | null | undefined)[]): string =>
 	cells
 		.map((cell) => {
-			const text = String(cell ?? "");
+			const text = plainCell(cell ?? "");
 			return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 		})
 		.join(",");

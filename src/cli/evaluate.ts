@@ -25,12 +25,14 @@ async function evaluated(engine: Engine, fen: string, nodes: number, game: unkno
 	return { fen, depth, cp, mate, best: line[0] ?? null, line };
 }
 
-const COLUMNS = ["fen", "depth", "cp", "mate", "best", "line"];
+const COLUMNS = ["fen", "depth", "cp", "mate", "best", "line", "error"];
 
-/** A row of the table; of what cannot be evaluated only the position. */
-const cellsOf = (fen: string, found: Awaited<ReturnType<typeof evaluated>> | null) => [
+type Found = Awaited<ReturnType<typeof evaluated>> | null;
+
+/** A row of the table; of what cannot be evaluated the position, and why. */
+const cellsOf = (fen: string, found: Found, fault?: string) => [
 	...[fen, found?.depth, found?.cp, found?.mate, found?.best],
-	found?.line.join(" "),
+	...[found?.line.join(" "), fault],
 ];
 
 /** The answer for a position, or null and what is wrong with it. */
@@ -39,7 +41,8 @@ async function orNull<Result>(where: string, work: () => Promise<Result>) {
 		return { result: await work() };
 	} catch (error) {
 		if (!isOfPosition(error)) throw error;
-		return { result: null, problem: `${where}: ${engineFaultText(error)}` };
+		const fault = engineFaultText(error);
+		return { result: null, fault, problem: `${where}: ${fault}` };
 	}
 }
 
@@ -52,16 +55,17 @@ async function answerLine(
 	const where = `line ${number}`;
 	const isTable = format === "csv";
 	if (line.length > LONGEST_LINE) {
+		const fault = positionFaultWords.fen("the line is too long");
 		return {
-			line: isTable ? csvLine(cellsOf("", null)) : "null",
-			problems: [`${where}: ${positionFaultWords.fen("the line is too long")}`],
+			line: isTable ? csvLine(cellsOf("", null, fault)) : "null",
+			problems: [`${where}: ${fault}`],
 		};
 	}
-	const { result, problem } = await orNull(where, () =>
+	const { result, fault, problem } = await orNull(where, () =>
 		engines.run((engine) => evaluated(engine, line.trim(), nodes, number)),
 	);
 	return {
-		line: isTable ? csvLine(cellsOf(line.trim(), result)) : JSON.stringify(result),
+		line: isTable ? csvLine(cellsOf(line.trim(), result, fault)) : JSON.stringify(result),
 		problems: problem === undefined ? [] : [problem],
 	};
 }
@@ -70,8 +74,10 @@ async function answerLine(
 function planOf(read: ReadGame) {
 	const where = `game ${read.number}`;
 	const { number } = read;
-	if ("error" in read)
-		return { number, where, fens: undefined, problems: [`${where}: ${read.error}`] };
+	if ("error" in read) {
+		const { error } = read;
+		return { number, where, fens: undefined, error, problems: [`${where}: ${error}`] };
+	}
 	const { game, lines } = read;
 	const fens = [FIRST_FRAME, ...framesAfter(game, FIRST_FRAME)].map(
 		(frame) => positionAt(game, frame).fen,
@@ -82,12 +88,13 @@ function planOf(read: ReadGame) {
 
 async function answerGame(
 	engines: Engines,
-	{ number, where, fens, problems }: ReturnType<typeof planOf>,
+	{ number, where, fens, error, problems }: ReturnType<typeof planOf>,
 	{ nodes, format }: EvaluateArgs,
 ): Promise<Answer> {
 	const isTable = format === "csv";
 	if (fens === undefined) {
-		return { line: isTable ? csvLine([number, "", ...cellsOf("", null)]) : "null", problems };
+		const line = isTable ? csvLine([number, "", ...cellsOf("", null, error)]) : "null";
+		return { line, problems };
 	}
 	const found = await engines.run(async (engine) => {
 		const answers = [];
@@ -101,7 +108,9 @@ async function answerGame(
 	return {
 		line: isTable
 			? found
-					.map(({ result }, ply) => csvLine([number, ply, ...cellsOf(fens[ply] ?? "", result)]))
+					.map(({ result, fault }, ply) =>
+						csvLine([number, ply, ...cellsOf(fens[ply] ?? "", result, fault)]),
+					)
 					.join("\n")
 			: JSON.stringify(found.map(({ result }) => result)),
 		problems: [...problems, ...found.flatMap(({ problem }) => problem ?? [])],

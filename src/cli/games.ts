@@ -7,6 +7,7 @@ import type { ReaderModule } from "../control/readerModule.ts";
 import { type PrintedRecord, printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
 import { csvLine, type Format, readFileArgs } from "./args.ts";
+import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
 import { bytesOf, unpacked } from "./unpacked.ts";
 
@@ -34,18 +35,31 @@ const LINES: Readonly<Record<Format, (printed: PrintedRecord) => string>> = {
 	csv: (printed) => csvLine(rowOf(printed)),
 };
 
-/** Writes a line for each game, not long after the next one has begun. */
+/**
+ * Writes a line for each game, not long after the next one has begun. Gives the exit status: 1 if a
+ * game could not be read, or not to its end.
+ */
 export async function tellGames(
 	module: ReaderModule,
 	input: AsyncIterable<Uint8Array>,
 	output: Writable,
 	format: Format = "jsonl",
-): Promise<void> {
+): Promise<number> {
 	const write = (text: string) =>
 		new Promise<void>((resolve) => output.write(text, () => resolve()));
-	const tell = (record: GameRecord) => `${LINES[format](printedRecord(record))}\n`;
+	let games = 0;
+	let status = 0;
+	const tell = (record: GameRecord) => {
+		games++;
+		if (record.error !== undefined) status = 1;
+		return `${LINES[format](printedRecord(record))}\n`;
+	};
+	const blank = new BlankTest();
 	if (format === "csv") await write(`${csvLine(COLUMNS)}\n`);
-	for await (const lines of gamesOf(module, unpacked(input), tell)) await write(lines.join(""));
+	for await (const lines of gamesOf(module, blank.pass(unpacked(input)), tell)) {
+		await write(lines.join(""));
+	}
+	return games === 0 ? reportNoGames(blank.isBlank) : status;
 }
 
 export const USAGE = `square-control games [--format jsonl|letters|csv] [FILE.pgn]
@@ -62,6 +76,5 @@ export const main = (args: readonly string[]): Promise<number> =>
 		const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 		const module = await loadReader(bytes);
 		const input = file === undefined ? process.stdin : bytesOf(file);
-		await tellGames(module, input, process.stdout, format);
-		return 0;
+		return tellGames(module, input, process.stdout, format);
 	});

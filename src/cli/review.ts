@@ -27,6 +27,7 @@ import { csvLine } from "./args.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
 import { askerOf, type Engines, withEngines } from "./engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
+import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
 import { REVIEW_COLUMNS, reviewRows } from "./reviewTable.ts";
 import { inputOf, unpacked } from "./unpacked.ts";
@@ -128,23 +129,31 @@ async function answer(
 	return line({ ...error, ...reviewOf(tools, game, evaluations, engines !== undefined) });
 }
 
+/** Gives the exit status: 1 if a game could not be read, or not to its end. */
 async function review(args: ReviewArgs, engines?: Engines): Promise<number> {
 	const { file, format, jobs } = args;
 	const tools = await createTools();
 	const answers = new AnswersInOrder(2 * jobs);
 	const input = inputOf(file);
+	const blank = new BlankTest();
+	let hasGames = false;
+	let status = 0;
 	const feed = async () => {
 		if (format === "csv") {
 			await answers.add(Promise.resolve({ line: csvLine(REVIEW_COLUMNS), problems: [] }));
 		}
-		for await (const games of eachGame(unpacked(input), (read) => read)) {
-			for (const read of games) await answers.add(answer(read, tools, engines, args));
+		for await (const games of eachGame(blank.pass(unpacked(input)), (read) => read)) {
+			for (const read of games) {
+				hasGames = true;
+				if ("error" in read || read.game.fault !== undefined) status = 1;
+				await answers.add(answer(read, tools, engines, args));
+			}
 		}
 		await answers.end();
 	};
 	try {
 		await Promise.race([feed(), answers.failure]);
-		return 0;
+		return hasGames ? status : reportNoGames(blank.isBlank);
 	} finally {
 		input.destroy();
 	}

@@ -11,8 +11,8 @@ import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 import { gameIn, isSandboxed } from "./tag.ts";
 
-/** Milliseconds after which a frame that has come and says nothing is none of ours. */
-const ANSWER_TIMEOUT_MS = 15_000;
+/** Milliseconds after which a frame that has come and says nothing at all is none of ours. */
+const ANSWER_TIMEOUT_MS = 2800;
 
 class SquareControlElement extends HTMLElement implements SquareControl {
 	static observedAttributes = [...SETTINGS, "pgn", "fen", "ply"];
@@ -130,7 +130,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 	}
 
 	#show(height: number, isRefused = false): void {
-		this.#sheet.replaceSync(sheetFor({ height, isOpen: this.#height > 0, isRefused }));
+		this.#sheet.replaceSync(sheetFor(height, this.#height > 0, isRefused));
 	}
 
 	#wait(): void {
@@ -167,11 +167,9 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#unfollow = followNamed(this, (news) => this.#send({ type: "grow", ...news }));
 		clearTimeout(this.#patience);
 		if (this.#height) return;
-		const where = isSandboxed ? " in this sandboxed page" : "";
-		this.#patience = setTimeout(
-			() => this.#fail(`The board does not answer${where}`),
-			ANSWER_TIMEOUT_MS,
-		);
+		const { origin } = new URL(frame.src);
+		const why = `The board does not answer: policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
+		this.#patience = setTimeout(() => this.#fail(why), ANSWER_TIMEOUT_MS);
 	}
 
 	/**
@@ -198,9 +196,11 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 
 	#hear(news: unknown): void {
 		if (!isRecord(news)) return;
+		clearTimeout(this.#patience);
 		const { type, ply, plies, path, san, warnings, message, height } = news;
-		if (type === "size" && typeof height === "number" && height > 0 && height < 10_000) {
-			this.#fit(Math.ceil(height));
+		const pixels = Math.ceil(Number(height));
+		if (type === "size" && pixels > 0 && pixels < 10_000) {
+			this.#fit(pixels);
 		} else if (type === "ply" && typeof ply === "number" && typeof plies === "number") {
 			this.#ply = ply;
 			this.#plies = plies;
@@ -218,12 +218,11 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 			});
 		} else if (type === "error") {
 			this.#tell("error", { message: String(message) });
-		}
+		} else if (type === "failed") this.#fail(String(message));
 	}
 
 	/** Gives the frame the height it needs; with `fixed` it keeps the one that the page gives it. */
 	#fit(height: number): void {
-		clearTimeout(this.#patience);
 		const now = performance.now();
 		const less = this.#height - height;
 		if (less > 0 && less <= SCROLL_BAR_PX && now - this.#heightAt < SETTLING_MS) return;

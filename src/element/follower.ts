@@ -101,6 +101,8 @@ function createFile(address: string, mode: RequestMode): Listen {
 		isAsking = true;
 		const news = await ask();
 		isAsking = false;
+		// Nobody listens any more: the text is not kept.
+		if (tells.size === 0) return;
 		const { text } = news;
 		// What comes after a fault is news, whatever it is.
 		if (text !== undefined && text === latest?.text) {
@@ -112,16 +114,19 @@ function createFile(address: string, mode: RequestMode): Listen {
 		}
 		timer = setTimeout(turn, pause);
 	};
-	document.addEventListener("visibilitychange", turn);
 	return (tell) => {
-		const isFirst = tells.size === 0;
 		tells.add(tell);
-		if (isFirst) {
-			latest = undefined;
+		if (tells.size === 1) {
 			pause = POLL_CHANGED_MS;
+			document.addEventListener("visibilitychange", turn);
 			void turn();
 		} else if (latest !== undefined) tell(latest);
-		return () => void tells.delete(tell);
+		return () => {
+			tells.delete(tell);
+			if (tells.size > 0) return;
+			latest = undefined;
+			document.removeEventListener("visibilitychange", turn);
+		};
 	};
 }
 

@@ -25,6 +25,10 @@ export type News =
 	  }
 	| { readonly type: "load"; readonly plies: number; readonly warnings: readonly string[] }
 	| { readonly type: "error"; readonly message: string }
+	/** The first answer, as soon as the port has come. */
+	| { readonly type: "here" }
+	/** There is no board, and perhaps there never will be. */
+	| { readonly type: "failed"; readonly message: string }
 	| { readonly type: "size"; readonly height: number };
 
 /** Whatever comes over the line has yet to show its shape. */

@@ -50,14 +50,14 @@ export const contentIn = (given: (name: string) => string | null): FrameContent 
 	captions: isYes(given("captions"), false),
 });
 
-/** What stands above and below the board, the list left out. */
-const chromeOf = ({ hasSteps, hasTimeline, hasHead, hasCaption }: Omit<Layout, "moves">) =>
+/** The height of what stands above and below the board, the list left out. */
+const chromeOf = (steps: boolean, timeline: boolean, head: boolean, caption: boolean) =>
 	2 * PAD +
 	FOOT +
-	(hasSteps ? STEPS : 0) +
-	(hasTimeline ? TIMELINE : 0) +
-	(hasHead ? HEAD : 0) +
-	(hasCaption ? CAPTION : 0);
+	(steps ? STEPS : 0) +
+	(timeline ? TIMELINE : 0) +
+	(head ? HEAD : 0) +
+	(caption ? CAPTION : 0);
 
 const layoutWith = (place: MovesPlace, { controls, head, captions }: FrameContent): Layout => ({
 	moves: place,
@@ -77,10 +77,15 @@ function shareWidth(width: number, moves: MovesPlace): { place: MovesPlace; wide
 }
 
 /** The height at which nothing is missing and nothing left over. */
-export function heightFor(width: number, content: FrameContent): number {
-	const { place, wide } = shareWidth(width, content.moves);
+export function heightFor(
+	width: number,
+	{ moves, controls, head, captions }: FrameContent,
+): number {
+	const { place, wide } = shareWidth(width, moves);
 	return (
-		wide + chromeOf(layoutWith(place, content)) + (place === "below" ? PREFERRED_LIST + PAD : 0)
+		wide +
+		chromeOf(controls, controls, head, captions) +
+		(place === "below" ? PREFERRED_LIST + PAD : 0)
 	);
 }
 
@@ -92,8 +97,10 @@ export function shareRoom(width: number, height: number, content: FrameContent):
 	const { place, wide } = shareWidth(width, content.moves);
 	const whole = layoutWith(place, content);
 	const boardIn = (layout: Layout) => {
+		const { hasSteps, hasTimeline, hasHead, hasCaption } = layout;
+		const chrome = chromeOf(hasSteps, hasTimeline, hasHead, hasCaption);
 		const list = layout.moves === "below" ? MIN_LIST + PAD : 0;
-		return Math.max(MIN_BOARD_EVER, Math.min(wide, height - chromeOf(layout) - list));
+		return Math.max(MIN_BOARD_EVER, Math.min(wide, height - chrome - list));
 	};
 	const alone: MovesPlace = place === "below" ? "none" : place;
 	const bare: Layout = {
@@ -116,29 +123,23 @@ export function shareRoom(width: number, height: number, content: FrameContent):
 	return { ...layout, board: boardIn(layout) };
 }
 
-type ElementState = {
-	/** CSS pixels; 0 where the page gives it, or nobody knows. */
-	readonly height: number;
-	/**
-	 * The board has answered; until then the text is in sight, and the frame lies over it, to be
-	 * measured.
-	 */
-	readonly isOpen: boolean;
-	readonly isRefused: boolean;
-};
+const HIDDEN = "{display:none}";
 
 /**
  * The element's own styles, which any rule of the page's outweighs. A row of flex and a float
  * ask what is within for its width: it is 300 px, that of a frame, so that neither the text that
- * arrives nor the frame in its place changes it.
+ * arrives nor the frame in its place changes it. `height` is in CSS pixels, 0 where the page gives
+ * it, or nobody knows. The board `isOpen` when it has answered; until then the text is in sight,
+ * and the frame lies over it, to be measured.
  */
-export const sheetFor = ({ height, isOpen, isRefused }: ElementState): string => `
-:host { display: block; position: relative; min-height: ${height}px; min-width: 0; contain: inline-size; contain-intrinsic-width: 300px }
-:host([hidden]) { display: none }
-slot { display: ${isOpen ? "none" : "contents"} }
-iframe { display: block; width: 100%; height: ${isOpen && height > 0 ? `${height}px` : "100%"}; border: 0; ${isOpen ? "" : "position: absolute; inset: 0; opacity: 0; pointer-events: none"} }
-${isRefused ? "iframe { visibility: hidden }" : "p { display: none }"}
-`;
+export const sheetFor = (height: number, isOpen: boolean, isRefused: boolean): string =>
+	`:host{display:block;position:relative;min-height:${height}px;min-width:0}
+:host{contain:inline-size;contain-intrinsic-width:300px}
+:host([hidden])${HIDDEN}
+${isOpen ? `slot${HIDDEN}` : ""}
+iframe{display:block;width:100%;height:${isOpen && height ? `${height}px` : "100%"};border:0}
+${isOpen ? "" : "iframe{position:absolute;inset:0;opacity:0;pointer-events:none}"}
+${isRefused ? "iframe{visibility:hidden}" : `p${HIDDEN}`}`;
 
 /**
  * A scroll bar that comes and goes makes frames narrower and lower, which takes the scroll bar

@@ -33,7 +33,7 @@ const TRUSTED_ORIGINS = originsIn(settings.VITE_FOLLOW_NEWS);
 /**
  * Listens to the embedding page, and returns the function that sends it events. If the address of
  * the frame names a file to follow, the frame may read files that the page around it cannot: a page
- * of another origin then receives the height alone.
+ * of another origin then receives no more than that there is a board, and its height.
  */
 export function openChannel(
 	obey: (order: Order) => void,
@@ -58,11 +58,12 @@ export function openChannel(
 			const order = orderIn(data);
 			if (order !== undefined) obey(order);
 		};
+		port.postMessage({ type: "here" } satisfies News);
 		for (const news of waiting) post(news);
 		waiting = [];
 	};
 	const post = (news: News) => {
-		if (sendsAll || news.type === "size") port?.postMessage(news);
+		if (sendsAll || /^(size|failed)$/.test(news.type)) port?.postMessage(news);
 	};
 	window.addEventListener("message", listen);
 	return (news) => {

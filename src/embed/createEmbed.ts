@@ -21,6 +21,7 @@ import { setTints } from "../ui/style/setTints.ts";
 import { openChannel } from "./channel.ts";
 import type { Following } from "./following.tsx";
 import { GAME_NAMES, type Params, readAddress, readParams } from "./params.ts";
+import { reportingFailure } from "./reportingFailure.ts";
 import { openEmbedSession } from "./session.ts";
 
 const loadFollowed = latePart("followed", () => import("./following.tsx"));
@@ -188,7 +189,7 @@ export function createEmbed(search: string, hash: string) {
 				return session;
 			});
 		}, params.get().follow !== undefined);
-		const session = await openSession();
+		const session = await reportingFailure(openSession, send);
 		sendNews(session.store, send);
 		const opening = openAddress(session);
 		await soon(opening);

@@ -5,7 +5,6 @@ import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { embedWords } from "../messages/en/screens/embed.ts";
 import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
 import { problemOf } from "../store/state/problems.ts";
@@ -63,5 +62,5 @@ async function start(): Promise<void> {
 
 start().catch((error) => {
 	console.error(error);
-	root.textContent = problemText(problemOf(error, embedWords.failed));
+	root.textContent = problemText(problemOf(error));
 });

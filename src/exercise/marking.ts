@@ -1,5 +1,6 @@
 // How an answer is marked, and what a class answered to a question.
 
+import { plainCell } from "../messages/plainCell.ts";
 import { type Choice, type Choosing, inOrder } from "./choices.ts";
 
 export type Mark = "full" | "half" | "wrong";
@@ -76,15 +77,7 @@ export function tallyOf(
 	return { chosen, full, of: answers.length, commonest };
 }
 
-/**
- * A cell of a table that other programs open: quoted, and never a formula, which is what a cell
- * that begins with one of these signs would be to them.
- */
-function csvCell(value: string | number): string {
-	const text = String(value);
-	const safe = typeof value === "string" && /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-	return `"${safe.replaceAll('"', '""')}"`;
-}
+const csvCell = (value: string | number) => `"${plainCell(value).replaceAll('"', '""')}"`;
 
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>
 	rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");

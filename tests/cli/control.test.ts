@@ -115,7 +115,7 @@ test("JSON lines and a table say the same by name; a line that cannot be read ha
 		error: expect.stringMatching(/^Invalid FEN: /),
 	});
 	expect(ask("csv")).toBe(
-		`fen,control,white,black,contested,neutral\n${START} w,${letters},22,22,0,20\n"non,sense",,,,,\n`,
+		`fen,control,white,black,contested,neutral,error\n${START} w,${letters},22,22,0,20,\n"non,sense",,,,,,Invalid FEN: piece data does not contain 8 '/'-delimited rows\n`,
 	);
 	expect(ask("letters")).toBe(`${START_LINE}\n\n`);
 });

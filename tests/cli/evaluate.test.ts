@@ -218,7 +218,7 @@ test.skipIf(!isHere)("the engine that comes along finds mates (npm run engine br
 test("as a table there is a row a position, of games with game and ply", () => {
 	const csv = ["--format", "csv"];
 	expect(evaluate(`${BLACKS}\nnonsense\n`, "polite", ...csv)).toEqual({
-		stdout: `fen,depth,cp,mate,best,line\n${BLACKS},3,-5,,Kf8,Kf8\nnonsense,,,,,\n`,
+		stdout: `fen,depth,cp,mate,best,line,error\n${BLACKS},3,-5,,Kf8,Kf8,\nnonsense,,,,,,Invalid FEN: must contain six space-delimited fields\n`,
 		stderr: expect.stringMatching(/^line 2: /),
 		status: 1,
 	});

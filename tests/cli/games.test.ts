@@ -31,7 +31,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 	const { games, stderr, status } = tell(
 		'[White "Ä"]\n[Foo "x"]\n\n1. e4 (1. d4) e5 1-0\n\n[White "b"]\n\n1. d4\nQz9 *\n\n[Variant "Atomic"]\n\n1. e4 *\n',
 	);
-	expect([stderr, status]).toEqual(["", 0]);
+	expect([stderr, status]).toEqual(["", 1]);
 	expect(games).toEqual([
 		{
 			game: 1,
@@ -60,7 +60,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 
 test("as a table, and as the letters of the last positions", () => {
 	const text =
-		'[White "Ä, \\"B\\""]\n[Black "c"]\n\n1. e4 e5 1-0\n\n[Variant "Atomic"]\n\n1. e4 *\n';
+		'[White "Ä, \\"B\\""]\n[Black "=1+1"]\n\n1. e4 e5 1-0\n\n[Variant "Atomic"]\n\n1. e4 *\n';
 	const lines = (format: string) =>
 		spawnSync(process.execPath, [atRoot("scripts/run.mjs"), "games", "--format", format], {
 			input: text,
@@ -73,10 +73,17 @@ test("as a table, and as the letters of the last positions", () => {
 	const end = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 	expect(lines("csv")).toEqual([
 		"game,white,black,result,plies,variations,start,end,control,error",
-		`1,"Ä, ""B""",c,1-0,2,0,${start},${end},${letters},`,
+		`1,"Ä, ""B""",'=1+1,1-0,2,0,${start},${end},${letters},`,
 		"2,,,,,,,,,This variant is not supported: Atomic",
 		"",
 	]);
+});
+
+test("the status is 0 where all could be read; an empty input and one without a game are reported", () => {
+	expect(tell("1. e4 *\n")).toMatchObject({ stderr: "", status: 0 });
+	expect(tell(" \n")).toEqual({ games: [], stderr: "The input is empty\n", status: 0 });
+	const none = { games: [], stderr: "There is no game in the input\n", status: 1 };
+	expect(tell("hello\n")).toEqual(none);
 });
 
 test("bytes are read as what they are", () => {
@@ -95,7 +102,7 @@ test("a long file passes through a small heap, and places count on", () => {
 		["--max-old-space-size=32", atRoot("scripts/run.mjs"), "games"],
 		{ input: text, encoding: "utf8", maxBuffer: 2 ** 28 },
 	);
-	expect(status).toBe(0);
+	expect(status).toBe(1);
 	const lines = stdout.trim().split("\n");
 	expect(lines).toHaveLength(40_001);
 	expect(JSON.parse(lines[40_000] ?? "").error).toBe(

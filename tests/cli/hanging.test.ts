@@ -68,6 +68,6 @@ test("the same as JSON lines and as a table", () => {
 		{ fen: "x", error: expect.stringContaining("Invalid FEN") },
 	]);
 	expect(hanging(`${fen}\nx,\n`, "--format=csv").stdout).toBe(
-		`fen,hanging\n${fen},f5:3 c3:1\n"x,",\n`,
+		`fen,hanging,error\n${fen},f5:3 c3:1,\n"x,",,Invalid FEN: piece data does not contain 8 '/'-delimited rows\n`,
 	);
 });

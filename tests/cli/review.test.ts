@@ -130,7 +130,10 @@ test("games stay in order, whatever the number of engines", () => {
 });
 
 test("no engine, no file and a wrong option are sentences", () => {
-	expect(review("", "--engine", "/no/such/engine").status).toBe(0);
+	expect(review("", "--engine", "/no/such/engine")).toMatchObject({
+		stderr: "The input is empty\n",
+		status: 0,
+	});
 	const wrong = review("", "--nope");
 	expect([wrong.status, wrong.stderr]).toEqual([
 		2,
@@ -144,7 +147,7 @@ test("no engine, no file and a wrong option are sentences", () => {
 test("as a table it has a row for each moment and mistake, and one for what cannot be read", () => {
 	const { stdout, status } = review(`[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`, "--format", "csv");
 	const [heading, unread, ...rows] = stdout.trimEnd().split("\n");
-	expect(status).toBe(0);
+	expect(status).toBe(1);
 	expect(heading).toBe("game,ply,found,side,kind,squares,gain,move,best,lost,mark,text,error");
 	expect(unread).toMatch(/^1,{11}.*Invalid FEN/);
 	expect(rows[0]).toMatch(

@@ -55,6 +55,22 @@ test("a document of a file, of standard input, of a packed file and by several w
 	expect(study(["--jobs", "2", written("games.pgn.gz", gzipSync(text))]).stdout).toBe(stdout);
 });
 
+test("the status says whether all could be read; an empty input is reported", () => {
+	const faulty = `${text}1. e4 Kd4 *\n`;
+	for (const jobs of ["1", "2"]) {
+		expect(study(["--jobs", jobs], faulty)).toMatchObject({
+			stderr: "1 of 4 games could not be read to their end\n",
+			status: 1,
+		});
+	}
+	expect(study([])).toMatchObject({ stderr: "The input is empty\n", status: 0 });
+	expect(study([], "hello")).toMatchObject({
+		stderr: "There is no game in the input\n",
+		status: 1,
+	});
+	expect(study(["--player", "nobody"], text)).toMatchObject({ stderr: "", status: 0 });
+});
+
 test("documents add up", () => {
 	const big = text.repeat(400);
 	const half = big.indexOf("[Event", big.length / 2);

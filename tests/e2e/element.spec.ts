@@ -255,10 +255,11 @@ describeVisit("a page with boards", () => {
 		// Patience begins when the frame has come, whatever came in it.
 		await expect(async () => {
 			await page.clock.runFor(20_000);
-			expect(await heard(page)).toEqual([["error", { message: "The board does not answer" }]]);
+			const message = `The board does not answer: policies may lack frame-src ${script.origin} here, script-src 'self' or frame-ancestors there`;
+			expect(await heard(page)).toEqual([["error", { message }]]);
 		}).toPass();
 		await expect(page.getByText(GAME)).toBeVisible();
-		await expect(page.getByText("The board does not answer.")).toBeVisible();
+		await expect(page.getByText("The board does not answer:")).toBeVisible();
 		const alone = page.getByRole("link", { name: "Open the board" });
 		expect((await page.locator("square-control").boundingBox())?.height).toBeLessThan(100);
 		const opening = page.waitForEvent("popup");

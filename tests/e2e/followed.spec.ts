@@ -304,7 +304,7 @@ test("what the address of a frame follows is no news for a page of another origi
 		await expect(board.getByRole("alert")).toContainText("Expected a tag or a move");
 		await order({ type: "set", name: "square", value: "e4" });
 		await expect(board.locator(".embed-why")).toBeVisible();
-		expect(await typesHeard(page), path).toEqual(["size"]);
+		expect(await typesHeard(page), path).toEqual(["here", "size"]);
 	}
 	await page.goto(`${guest.home}element`);
 	await isAt("2");
@@ -315,11 +315,11 @@ test("what the address of a frame follows is no news for a page of another origi
 	await isAt("0");
 	await order({ type: "next" });
 	await isAt("1");
-	await expect.poll(() => typesHeard(page)).toEqual(["load", "ply", "size"]);
+	await expect.poll(() => typesHeard(page)).toEqual(["here", "load", "ply", "size"]);
 
 	await page.goto(`${home}own.html`);
 	await isAt("2");
-	await expect.poll(() => typesHeard(page)).toEqual(["load", "ply", "size"]);
+	await expect.poll(() => typesHeard(page)).toEqual(["here", "load", "ply", "size"]);
 	close();
 	guest.close();
 });

@@ -9,8 +9,7 @@ import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 export const HOME = "http://package.test/";
 
 /** What docs/package/react.md says that a page has to allow. */
-export const POLICY =
-	"default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src data:";
+export const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
 /** Answers for the host of the trial with its files. */
 export const serve = (page: Page, folder: string, headers: Readonly<Record<string, string>>) =>

@@ -39,6 +39,21 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
+test("of a file that nobody follows any more neither its text nor a listener is kept", async () => {
+	const listens = {
+		added: vi.spyOn(page, "addEventListener"),
+		gone: vi.spyOn(page, "removeEventListener"),
+	};
+	const told: Followed[] = [];
+	for (let round = 0; round < 3; round++) follow(`https://games.example/${file}.pgn`, () => {})();
+	stop();
+	for (let round = 0; round < 3; round++)
+		follow(`https://games.example/${file}.pgn`, (news) => told.push(news))();
+	expect(listens.gone).toHaveBeenCalledTimes(listens.added.mock.calls.length + 1);
+	await pass(0);
+	expect(told).toEqual([]);
+});
+
 test("it is asked for at once, so that the browser compares what it has with what is there, and no leave is needed", () => {
 	expect(told).toEqual([{ text: "1. e4 *" }]);
 	expect(asked).toMatchObject([{ cache: "no-cache", credentials: "omit" }]);

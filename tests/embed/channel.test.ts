@@ -9,6 +9,7 @@ const NEWS: readonly News[] = [
 	{ type: "load", plies: 3, warnings: [] },
 	{ type: "ply", ply: 3, plies: 3, path: "3", san: "Nf3" },
 	{ type: "error", message: "Expected a tag or a move" },
+	{ type: "failed", message: "The board's files do not come" },
 	{ type: "size", height: 500 },
 ];
 
@@ -34,7 +35,10 @@ async function toldTo(origin: string, follows: boolean, told?: readonly string[]
 	return [...new Set(heard)];
 }
 
-const ALL = NEWS.map(({ type }) => type);
+const ALL = ["here", ...NEWS.map(({ type }) => type)];
+
+/** That there is a board, or why there is none, and how high it is. */
+const BARE = ["here", "failed", "size"];
 
 test("a board whose address follows nothing tells every page all", async () => {
 	expect(await toldTo("https://club.example", false)).toEqual(ALL);
@@ -45,7 +49,7 @@ test("one whose address follows a file tells its own host and those that the bui
 	expect(await toldTo(OWN, true, named)).toEqual(ALL);
 	expect(await toldTo("https://club.example", true, named)).toEqual(ALL);
 	for (const origin of ["https://club.example:8443", "http://board.example", "null"]) {
-		expect(await toldTo(origin, true, named), origin).toEqual(["size"]);
+		expect(await toldTo(origin, true, named), origin).toEqual(BARE);
 	}
-	expect(await toldTo("https://club.example", true)).toEqual(["size"]);
+	expect(await toldTo("https://club.example", true)).toEqual(BARE);
 });

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import { demoWords } from "../../src/messages/en/screens/demo.ts";
 import { embedWords } from "../../src/messages/en/screens/embed.ts";
+import { embedFailureWords } from "../../src/messages/en/screens/embedFailure.ts";
 
 const marked = (sign: string) => (text: string) => `${sign}${text}${sign}`;
 
@@ -21,7 +22,12 @@ test("counts are compared with an arrow, and with a word for those who do not se
 test("work that takes long, an address that is none, and a board that fails are told", () => {
 	expect(embedWords.progress("Reading the game…", 40)).toBe("Reading the game… 40\u00a0%");
 	expect(embedWords.nothingComes("You are offline")).toBe("No game yet: You are offline");
-	expect(embedWords.failed("Invalid FEN")).toBe("The board could not be shown: Invalid FEN");
+	expect(embedWords.lacking("style-src 'self', connect-src 'self'")).toBe(
+		"The board's policy lacks style-src 'self', connect-src 'self'",
+	);
+	expect(embedFailureWords.webAssembly).toBe("script-src 'wasm-unsafe-eval'");
+	expect(embedWords.slow).toBe("The board's files do not come");
+	expect(embedFailureWords.failed("Invalid FEN")).toBe("The board could not be shown: Invalid FEN");
 });
 
 test("the lesson of the demo page tells where its board is", () => {

@@ -30,6 +30,14 @@ describe("below a path", () => {
 		expect(below).not.toMatch(/["^ #]\/(?:static|embed|sw|404|engine)/);
 	});
 
+	test("the rest of the host keeps its headers and its page for what is not there", () => {
+		const [before = "", within = ""] = nginx("/chess/", given).split("    location /chess/ {");
+		expect(before).not.toMatch(/add_header|error_page|gzip|absolute/);
+		expect(within).toMatch(/error_page.+add_header.+\n {4}\}\n\}\n$/s);
+		const [, rest = ""] = caddy("/chess/", given).split("\n\t}\n\tfile_server\n");
+		expect(rest).toMatch(/^\thandle_errors \{\n\t\thandle \/chess\/\* \{/);
+	});
+
 	test("characters of a path are no pattern", () => {
 		expect(nginx("/a.b/", given)).toContain("~^/a\\.b/static/");
 		expect(apache("/a.b/", given)).toContain("^/a\\.b/static/");

@@ -6,6 +6,7 @@ import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";
+import { OutputFile } from "../outputFile.ts";
 
 /** Rows that are kept before they are written. */
 const GROUP = 100_000;
@@ -53,6 +54,7 @@ function positionHash(words: Uint32Array, at: number, side: Side): bigint {
 
 export class Rows implements Observer {
 	readonly #module: ReaderModule;
+	readonly #file: OutputFile;
 	readonly #writer: ParquetWriter;
 	#columns = this.#emptied();
 	#game = 0;
@@ -60,10 +62,12 @@ export class Rows implements Observer {
 	/** What all rows of a game have. */
 	#shared: Partial<Record<Column, Cell>> = {};
 
-	constructor(module: ReaderModule, path: string) {
+	/** `inputs` are the files that are read meanwhile. */
+	constructor(module: ReaderModule, path: string, inputs: readonly string[] = []) {
 		this.#module = module;
+		this.#file = new OutputFile(path, inputs, { mark: "PAR1", name: "Parquet file" });
 		const schema = schemaFromColumnData({ columnData: this.#data() });
-		this.#writer = new ParquetWriter({ writer: fileWriter(path), schema });
+		this.#writer = new ParquetWriter({ writer: fileWriter(this.#file.draft), schema });
 	}
 
 	begin(tags: ReadonlyMap<string, string>, result: string, side: Side): void {
@@ -88,6 +92,7 @@ export class Rows implements Observer {
 	finish(): void {
 		if (this.#columns.game.length > 0) this.#write();
 		this.#writer.finish();
+		this.#file.finish();
 	}
 
 	#add(index: number, ply: number): void {

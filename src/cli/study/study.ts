@@ -5,6 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import { AnswerStudy } from "../../aggregate/answerStudy.ts";
 import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../../aggregate/answerSums.ts";
 import { InOrder } from "../../aggregate/inOrder.ts";
+import { selectsAll } from "../../aggregate/selection.ts";
 import { Study } from "../../aggregate/study.ts";
 import { isStudyDocument, type StudyDocument, Sums } from "../../aggregate/sums.ts";
 import { createInsight } from "../../control/insight.ts";
@@ -16,6 +17,7 @@ import { GameReader, type GameSink } from "../../reader/gameReader.ts";
 import { stretchesOf } from "../../reader/stretches.ts";
 import { UnpackError } from "../../reader/unpackError.ts";
 import { synopsis, UsageError } from "../args.ts";
+import { BlankTest, reportNoGames } from "../noGames.ts";
 import { watchOutput } from "../output.ts";
 import { bytesOf, unpacked } from "../unpacked.ts";
 import { joinedParts, partsOf } from "./parts.ts";
@@ -33,7 +35,7 @@ class DocumentError extends Error {
 /** Ended by a signal, as shells count it. */
 const INTERRUPTED = 130;
 
-type Documents = { document(): object };
+type Documents = { readonly games: number; document(): object };
 
 function mergedDocuments(files: readonly string[]): Documents {
 	let sums: Sums | AnswerSums | undefined;
@@ -61,6 +63,7 @@ function mergedDocuments(files: readonly string[]): Documents {
 /** What is read, and whether it is to be left. */
 class Input {
 	isStopped = false;
+	readonly blank = new BlankTest();
 	readonly #files: readonly string[];
 	readonly #progress: Progress;
 
@@ -87,7 +90,7 @@ class Input {
 
 	async *#stretches(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
 		try {
-			yield* stretchesOf(unpacked(this.#counted(input)));
+			yield* stretchesOf(this.blank.pass(unpacked(this.#counted(input))));
 		} catch (error) {
 			// What is left in the middle has no proper end.
 			if (!this.isStopped) throw error;
@@ -134,7 +137,7 @@ async function readHere(
 
 /** Everything in this thread. */
 async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
-	const { selection, plies, rows: path, me } = args;
+	const { selection, plies, rows: path, me, files } = args;
 	const module = await loadReader(bytesOfModule("reader"));
 	if (me !== undefined) {
 		const insight = await loadModule(bytesOfModule("insight"), createInsight);
@@ -142,7 +145,7 @@ async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
 		await readHere(input, module, study, () => study.games);
 		return study.sums;
 	}
-	const rows = path === undefined ? undefined : new Rows(module, path);
+	const rows = path === undefined ? undefined : new Rows(module, path, files);
 	const study = new Study(module, selection, plies, rows);
 	await readHere(input, module, study, () => study.sums.games);
 	rows?.finish();
@@ -191,6 +194,15 @@ const isOurs = (error: unknown): error is Error =>
 	[UsageError, DocumentError, UnpackError].some((kind) => error instanceof kind) ||
 	(error as NodeJS.ErrnoException).syscall !== undefined;
 
+/** Gives the exit status. A selection may leave out every game. */
+function reportUnread(sums: Documents, isBlank: boolean, args: StudyArgs): number {
+	const takesAll = selectsAll(args.selection) && !args.me?.length;
+	if (isBlank || (sums.games === 0 && takesAll)) return reportNoGames(isBlank);
+	if (!(sums instanceof Sums) || sums.failed === 0) return 0;
+	console.error(`${sums.failed} of ${sums.games} games could not be read to their end`);
+	return 1;
+}
+
 async function study(args: StudyArgs): Promise<number> {
 	if (args.isMerge) {
 		console.log(documentText(mergedDocuments(args.files).document(), args.format));
@@ -198,11 +210,14 @@ async function study(args: StudyArgs): Promise<number> {
 	}
 	const input = new Input(args.files);
 	// What has been added up is told all the same.
-	process.once("SIGINT", () => input.stop());
+	process.once("SIGINT", () => {
+		input.stop();
+		process.once("SIGINT", () => process.exit(INTERRUPTED));
+	});
 	const sums = await studied(input, args);
 	input.end();
 	console.log(documentText(sums.document(), args.format));
-	return input.isStopped ? INTERRUPTED : 0;
+	return input.isStopped ? INTERRUPTED : reportUnread(sums, input.blank.isBlank, args);
 }
 
 export { USAGE };

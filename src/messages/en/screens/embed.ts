@@ -26,5 +26,7 @@ export const embedWords = {
 	nothingComes: (why: string) => `No game yet: ${why}`,
 	followsNothing: "Its address has no follow= and no pgn=",
 	chapter: "Chapter",
-	failed: (why: string) => `The board could not be shown: ${why}`,
+	slow: "The board's files do not come",
+	/** Of directives with their source, such as "connect-src 'self'". */
+	lacking: (directives: string) => `The board's policy lacks ${directives}`,
 };

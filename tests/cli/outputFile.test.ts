@@ -1,0 +1,115 @@
+// Files that programs write: no game is lost to them, and none appears in part.
+
+import { spawn, spawnSync } from "node:child_process";
+import {
+	chmodSync,
+	linkSync,
+	mkdirSync,
+	mkdtempSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { atRoot } from "../support/core.ts";
+
+const GAMES = '[White "Anna"]\n\n1. e4 e5 1-0\n\n';
+const RUN = atRoot("scripts/run.mjs");
+const root = mkdtempSync(join(tmpdir(), "written-"));
+let folder = root;
+
+afterAll(() => rmSync(root, { recursive: true }));
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	spawnSync(process.execPath, [RUN, "study"], { input: "" });
+}, 300_000);
+beforeEach(() => {
+	folder = mkdtempSync(join(root, "case-"));
+	writeFileSync(join(folder, "games.pgn"), GAMES);
+});
+
+function study(args: readonly string[], options: object = { input: "" }) {
+	return spawnSync(process.execPath, [RUN, "study", ...args], {
+		cwd: folder,
+		encoding: "utf8",
+		...options,
+	});
+}
+
+const read = (name: string) => readFileSync(join(folder, name), "latin1");
+
+test.each([
+	["the same file", () => "games.pgn"],
+	["another way to it", () => "./x/../games.pgn"],
+	["a link", () => symlinkSync("games.pgn", join(folder, "link"))],
+	["a second name", () => linkSync(join(folder, "games.pgn"), join(folder, "link"))],
+])("rows never replace the games that are read: %s", (_, make) => {
+	mkdirSync(join(folder, "x"));
+	const { stdout, stderr, status } = study(["--rows", make() ?? "link", "games.pgn"]);
+	expect([stdout, status, stderr]).toEqual(["", 2, expect.stringContaining(" is read: it cannot")]);
+	expect(read("games.pgn")).toBe(GAMES);
+	expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("nor standard input, nor a file of another kind, nor a folder", () => {
+	const input = { stdio: [openSync(join(folder, "games.pgn"), "r"), "pipe", "pipe"] };
+	expect(study(["--rows", "games.pgn"], input).stderr).toContain("games.pgn is standard input");
+	const { stderr, status } = study(["--rows", "games.pgn"]);
+	expect([status, stderr]).toEqual([
+		2,
+		expect.stringContaining("games.pgn is there already and is no Parquet file: it stays as it is"),
+	]);
+	expect(study(["--rows", "."]).status).toBe(2);
+	expect(read("games.pgn")).toBe(GAMES);
+	expect(readdirSync(folder)).toEqual(["games.pgn"]);
+});
+
+test("an older file of rows is replaced, with its rights, through a link too", () => {
+	const args = ["--rows", "link", "games.pgn"];
+	writeFileSync(join(folder, "rows.parquet"), "PAR1 older");
+	chmodSync(join(folder, "rows.parquet"), 0o600);
+	symlinkSync("rows.parquet", join(folder, "link"));
+	expect(study(args).status).toBe(0);
+	expect(readlinkSync(join(folder, "link"))).toBe("rows.parquet");
+	expect(read("rows.parquet")).toMatch(/^PAR1.*PAR1$/s);
+	expect(statSync(join(folder, "rows.parquet")).mode & 0o777).toBe(0o600);
+	// An empty file, as mktemp makes one, has nothing to lose.
+	writeFileSync(join(folder, "rows.parquet"), "");
+	expect(study(args).status).toBe(0);
+	expect(readdirSync(folder).sort()).toEqual(["games.pgn", "link", "rows.parquet"]);
+});
+
+test("a study that fails leaves the older file, and nothing beside it", () => {
+	writeFileSync(join(folder, "rows.parquet"), "PAR1 older");
+	const cut = gzipSync(GAMES.repeat(1000)).subarray(0, -20);
+	writeFileSync(join(folder, "cut.pgn.gz"), cut);
+	expect(study(["--rows", "rows.parquet", "cut.pgn.gz"]).status).toBe(2);
+	expect(read("rows.parquet")).toBe("PAR1 older");
+	expect(readdirSync(folder)).toEqual(["cut.pgn.gz", "games.pgn", "rows.parquet"]);
+});
+
+test.each([["SIGTERM"], ["SIGINT", "SIGINT"]] as const)(
+	"nor does one that is ended by %s",
+	async (...signals) => {
+		const child = spawn(process.execPath, [RUN, "study", "--rows", "rows.parquet"], {
+			cwd: folder,
+		});
+		const ended = new Promise((resolve) => child.on("close", resolve));
+		child.stdin.on("error", () => {});
+		// Far more than a pipe holds: when it has all been taken, the program is reading.
+		await new Promise<void>((resolve) => child.stdin.write(GAMES.repeat(9000), () => resolve()));
+		expect(readdirSync(folder)).toHaveLength(2);
+		for (const signal of signals) child.kill(signal);
+		await ended;
+		const drafts = readdirSync(folder).filter((name) => name.endsWith(".part"));
+		expect(drafts).toEqual([]);
+	},
+);
