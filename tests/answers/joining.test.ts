@@ -1,4 +1,4 @@
-// Which spellings are one person's: as the rule says it, name by name, and in files of nothing else.
+// Which spellings are one person's: as the rule says it, and in files of nothing else.
 
 import { expect, test } from "vitest";
 import { joiningIn } from "../../src/collection/answers/who/joining.ts";

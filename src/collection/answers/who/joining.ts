@@ -1,10 +1,10 @@
 // Which spellings are one person's. Only what is safe is joined: a spelling that somebody else here
 // may have as well is not, and nobody plays against himself.
 //
-// The lowest number of all that may join does so, until none may. A group has one full name at most,
-// in whatever order its words stand: a spelling joins if it is short for that full name and for no
-// other one. So what a spelling is short for is looked up, and no two spellings are compared that
-// could not be one person's: a file of a hundred thousand spellings of one name takes a second.
+// The lowest number of all that may join does so, until none may. A group has one full name at
+// most, in whatever order its words stand: a spelling joins if it is short for that full name and
+// for no other. So what a spelling is short for is looked up, and names that could not be one
+// person's are not compared: the time grows with their number.
 
 import type { Columns } from "../../columns.ts";
 import { accountsOf, couldBe, isFull, type Spelt } from "./spelling.ts";
@@ -151,31 +151,32 @@ export function joiningIn(columns: Columns, all: readonly Spelt[]): (first: numb
 		if (key === SEVERAL) return [first];
 		const group = new Set<number>();
 		const played = new Set<number>();
-		const offered = new Set<string>();
+		const offered = new Set<unknown>();
 		const waiting = new Waiting();
-		/** What could be one person's with a member; once for each reason. */
-		function offer(reason: string, numbers: () => readonly number[] | undefined): void {
-			if (offered.has(reason)) return;
-			offered.add(reason);
-			for (const number of numbers() ?? []) waiting.add(number);
+		/** What could be one person's with a member; each list once. */
+		function offer(numbers: readonly number[] | undefined): void {
+			if (offered.has(numbers)) return;
+			offered.add(numbers);
+			for (const number of numbers ?? []) waiting.add(number);
+		}
+		/** Which initials fit a full name depends on the surname alone. */
+		function offerInitials(full: Spelt): void {
+			const surname = full.words.at(-1);
+			if (offered.has(surname)) return;
+			offered.add(surname);
+			const shorts = index.shortByLetters.get(lettersOf(full));
+			offer(shorts?.filter((short) => couldBe(full, all[short] as Spelt)));
 		}
 		function join(number: number): void {
 			group.add(number);
 			for (const other of opponentsOf(number)) played.add(other);
 			const spelt = all[number] as Spelt;
 			const [word = ""] = spelt.words;
-			if (spelt.words.length === 1) offer(`word ${word}`, () => index.byWord.get(word));
+			if (spelt.words.length === 1) offer(index.byWord.get(word));
 			if (!isFull(spelt)) return;
-			offer("key", () => index.byKey.get(keyOf(spelt)));
-			// Which initials fit depends on the surname alone.
-			offer(`last ${spelt.words.at(-1)}`, () =>
-				index.shortByLetters
-					.get(lettersOf(spelt))
-					?.filter((short) => couldBe(spelt, all[short] as Spelt)),
-			);
-			for (const account of accountsOf(spelt)) {
-				offer(`account ${account}`, () => index.byAccount.get(account));
-			}
+			offer(index.byKey.get(keyOf(spelt)));
+			offerInitials(spelt);
+			for (const account of accountsOf(spelt)) offer(index.byAccount.get(account));
 		}
 		join(first);
 		if (key !== undefined && !isFull(all[first] as Spelt)) {
