@@ -162,6 +162,12 @@ export class Collection {
 		return this.#stock.textOf(game);
 	}
 
+	/** As a list shows it, with its text: other games may have taken the numbers meanwhile. */
+	rowAndText(game: number): { readonly row: Row; readonly text: string } | undefined {
+		if (game >= this.#stock.columns.count) return undefined;
+		return { row: rowOf(this.#stock, game, undefined), text: this.text(game) };
+	}
+
 	/** Who controls what in the games that fit, for each of the filters. */
 	async study(filters: readonly Filter[], span: Span): Promise<Shares[]> {
 		const isLatest = this.#start("study");

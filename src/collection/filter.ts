@@ -1,6 +1,6 @@
 // Which games of a collection are meant: asked of their columns, all of them in some milliseconds.
 
-import type { Columns, NameKind } from "./columns.ts";
+import { type Columns, type NameKind, RESULTS } from "./columns.ts";
 import type { Condition } from "./find.ts";
 
 export type Side = "white" | "black";
@@ -49,8 +49,6 @@ type Fits = (game: number) => boolean;
 const WINNERS: Readonly<Record<Side, number>> = { white: 1, black: 2 };
 const DRAWN = 3;
 
-const SPOKEN_RESULTS = ["*", "1-0", "0-1", "1/2-1/2"];
-
 const small = (text: string) => text.trim().toLowerCase();
 
 /** The outcome of a game for a side, as a filter says it. */
@@ -80,7 +78,7 @@ function fitsPlayers({ values, names }: Columns, filter: Filter): Fits | undefin
 	const { white, black, result } = values;
 	const fitsAs = (side: Side, ours: Uint32Array, theirs: Uint32Array): Fits => {
 		if (colour !== undefined && colour !== side) return () => false;
-		const results = SPOKEN_RESULTS.map((_, number) => hasOutcome(number, side, outcome));
+		const results = RESULTS.map((_, number) => hasOutcome(number, side, outcome));
 		return (game) =>
 			own[ours[game] as number] === 1 &&
 			others[theirs[game] as number] === 1 &&
@@ -112,7 +110,7 @@ function fitsWord({ values, names }: Columns, word: string): Fits {
 		marksOf("eco"),
 		marksOf("opening"),
 	];
-	const result = SPOKEN_RESULTS.indexOf(word);
+	const result = (RESULTS as readonly string[]).indexOf(word);
 	const year = /^\d{4}$/.test(word) ? Number(word) : -1;
 	return (game) =>
 		players[values.white[game] ?? 0] === 1 ||

@@ -22,6 +22,11 @@ export type Settings = {
 	readonly startSeconds: number;
 	/** Seconds until any other answer. */
 	readonly answerSeconds: number;
+	/**
+	 * Seconds after which an engine that was asked and says nothing is asked whether it is ready, and
+	 * as many until it counts as silent. UCI has engines answer that at once; not all do.
+	 */
+	readonly pulseSeconds?: number;
 };
 
 /** What is searched, and how far. */
@@ -53,8 +58,10 @@ export class Session {
 	readonly #started: Promise<void>;
 	#question: Question | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	#pulse: ReturnType<typeof setTimeout> | undefined;
 	#linesSince = 0;
 	#fault: EngineFault | undefined;
+	#isStarted = false;
 	#isStopping = false;
 	#multiPv = 1;
 	#game: unknown;
@@ -135,6 +142,7 @@ export class Session {
 			`setoption name Hash value ${this.#settings.hash}`,
 		];
 		await this.#ask([...options, "isready"], "readyok", this.#answerMs);
+		this.#isStarted = true;
 	}
 
 	#ask(
@@ -148,6 +156,7 @@ export class Session {
 			this.#question = { waiting, ms, onInfo, resolve, reject };
 			this.#linesSince = 0;
 			this.#wait(this.#question, ms);
+			this.#feelPulse();
 			for (const command of commands) this.#send(command);
 		});
 	}
@@ -156,6 +165,21 @@ export class Session {
 		clearTimeout(this.#timer);
 		const seconds = Math.ceil(ms / 1000);
 		this.#timer = setTimeout(() => this.#fail({ code: "silent", waiting, seconds }), ms);
+	}
+
+	/** A worker that its browser has ended tells nobody. What loads is busy. */
+	#feelPulse(): void {
+		clearTimeout(this.#pulse);
+		const { pulseSeconds } = this.#settings;
+		const waiting = this.#question?.waiting;
+		if (pulseSeconds === undefined || waiting === undefined || !this.#isStarted) return;
+		const seconds = 2 * pulseSeconds;
+		const fail = () => this.#fail({ code: "silent", waiting, seconds });
+		// Two timers: what came while the page was busy is read between them.
+		this.#pulse = setTimeout(() => {
+			this.#send("isready");
+			this.#pulse = setTimeout(fail, pulseSeconds * 1000);
+		}, pulseSeconds * 1000);
 	}
 
 	#send(line: string): void {
@@ -177,12 +201,14 @@ export class Session {
 			clearTimeout(this.#timer);
 			question.resolve();
 		}
+		this.#feelPulse();
 	}
 
 	#fail(fault: EngineFault): void {
 		if (this.#fault !== undefined) return;
 		this.#fault = fault;
 		clearTimeout(this.#timer);
+		clearTimeout(this.#pulse);
 		const question = this.#question;
 		this.#question = undefined;
 		this.#connection?.close();

@@ -60,8 +60,12 @@ registerRoute(
 		const kept = request.cache === "reload" ? undefined : await cache.match(request);
 		if (kept !== undefined) return kept;
 		const response = await askHost({ request });
-		// The page reads on meanwhile. What was cut short is not kept.
-		if (response.ok) event.waitUntil(keep(cache, request.url, response.clone()).catch(() => {}));
+		// Hosts that have a page for every address answer with that until the engine is there. The
+		// page reads on meanwhile. What was cut short is not kept.
+		const isPage = response.headers.get("Content-Type")?.includes("html");
+		if (response.ok && !isPage) {
+			event.waitUntil(keep(cache, request.url, response.clone()).catch(() => {}));
+		}
 		return response;
 	},
 );

@@ -41,6 +41,7 @@ export type Following = ReturnType<typeof createFollowing>;
 export function createFollowing(id: string) {
 	const store = createStore<State>({ view: undefined, isOver: false });
 	const channel = openChannel(id);
+	const from = Math.random().toString(36).slice(2);
 	const say = (message: ToPresentation) => channel.postMessage(message);
 	const press = (key: string, isHeld = false) => say({ kind: "press", key, isHeld });
 
@@ -50,18 +51,19 @@ export function createFollowing(id: string) {
 		window.close();
 	}
 
-	channel.onmessage = ({ data }: MessageEvent<ToSpeaker>) => {
+	// What other windows of this kind say to the presentation comes here as well.
+	channel.onmessage = ({ data }: MessageEvent<ToSpeaker | ToPresentation>) => {
 		if (data.kind === "over") end();
-		else store.set({ view: data.view, isOver: false });
+		else if (data.kind === "view") store.set({ view: data.view, isOver: false });
 	};
-	window.addEventListener("pagehide", () => say({ kind: "gone" }));
+	window.addEventListener("pagehide", () => say({ kind: "gone", from }));
 	window.addEventListener("keydown", (event) => {
 		const name = nameOf(event);
 		if (name === undefined || !FOLLOWED.has(name) || isField(event.target)) return;
 		event.preventDefault();
 		press(name, event.repeat);
 	});
-	say({ kind: "hello" });
+	say({ kind: "hello", from });
 	setTimeout(() => store.set({ isOver: store.get().view === undefined }), ANSWER_MS);
 
 	return {

@@ -97,6 +97,28 @@ test.each([
 	expect(await listed(filter)).toEqual(names);
 });
 
+test("each outcome has its own games, for either side and for a player", async () => {
+	const results = { White: "1-0", Black: "0-1", Nobody: "1/2-1/2", Open: "*" };
+	const { collection } = await collectionOf(
+		...Object.entries(results).map(([Event, Result]) =>
+			gameText({ White: "A", Black: "B", Event, Result }, `1. e4 ${Result}`),
+		),
+	);
+	const events = async (filter: Filter) => {
+		const count = await collection.list(filter, AS_READ);
+		return collection.rows(0, count).map(({ event }) => event);
+	};
+	expect(await events({ me: ["A"], outcome: "won" })).toEqual(["White"]);
+	expect(await events({ me: ["A"], outcome: "lost" })).toEqual(["Black"]);
+	expect(await events({ colour: "black", outcome: "won" })).toEqual(["Black"]);
+	for (const drawn of [{ me: ["A"] }, { me: ["B"] }, { player: "b" }, {}]) {
+		expect(await events({ ...drawn, outcome: "drawn" })).toEqual(["Nobody"]);
+	}
+	for (const [event, words] of Object.entries(results)) {
+		expect(await events({ words })).toEqual([event]);
+	}
+});
+
 test("in any order, alike games as they came", async () => {
 	expect(await listed({}, { by: "white", isDown: false })).toEqual([
 		"Karpov",

@@ -241,3 +241,33 @@ test("the review says what decided the game, with marks in the list, and can hid
 	await expect(page.getByRole("button", { name: "What decided the game?" })).toBeHidden();
 	expect(wrong).toEqual([]);
 });
+
+test("what was stopped before it was looked at again says so, and can be gone on with", async ({
+	page,
+}) => {
+	const wrong = complaints(page);
+	// White's second move loses four pawns. A second look comes once the test says so.
+	const blunder = (rule: string) =>
+		standIn(rule).replace("cp 28 pv g1f3", "cp 28 pv b1c3").replace("cp -150", "cp 400");
+	await serve(page, { script: blunder('if (data === "go nodes 200000") return;') });
+	await open(page);
+	await load(page, PGN);
+	await tab(page, "Review").click();
+	await page.getByRole("button", { name: "What decided the game?" }).click();
+	const body = page.locator(".side-panel-body");
+	await expect(body).toContainText("What was found so far");
+	await body.getByRole("button", { name: "Stop" }).click();
+	await expect(body).toContainText("Not looked at again");
+	await expect(body).not.toContainText("Accuracy");
+	await expectAccessible(page);
+	await page.unroute(`${FOLDER}*`);
+	await serve(page, { script: blunder("") });
+	await page.waitForFunction(() => localStorage.getItem("square-control-evaluations") !== null);
+	await page.reload();
+	await tab(page, "Review").click();
+	await expect(body).toContainText("Not looked at again");
+	await body.getByRole("button", { name: "Go on" }).click();
+	await expect(body).toContainText("Accuracy: White");
+	await expect(body).not.toContainText("Not looked at again");
+	expect(wrong).toEqual([]);
+});

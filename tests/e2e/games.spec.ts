@@ -293,7 +293,7 @@ anew.describe("with a finger", () => {
 		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
 		await toList(page);
 		const rows = page.locator(".game-list tbody tr");
-		const back = page.getByRole("button", { name: "Back to the list (Esc)" });
+		const back = page.getByRole("button", { name: "Back to the list" });
 		// Beside its text.
 		await rows.nth(1).tap({ position: { x: 4, y: 30 } });
 		await isOpen(page, "Player 2");

@@ -528,7 +528,7 @@ test.describe("what cannot be kept is told once", () => {
 			await expect(moves(page)).toHaveText(["d4"]);
 			await expect.poll(() => warned).toBeGreaterThan(before);
 			await expect(notice(page)).toHaveText(
-				"The pasted text is open. The game before it was closed.Undo",
+				"The pasted text is open. The game before it was closed.UndoDismiss",
 			);
 			await load(page, FILE);
 			await openGame(page, 2);

@@ -253,6 +253,10 @@ describeVisit("at every size", () => {
 		await expect(page.locator(".side-panel")).toBeHidden();
 		await chooseOption(page, "Search");
 		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
+		await page.keyboard.type("d5 White");
+		await expect(page.locator(".side-panel")).toContainText(
+			"Nothing found. Moves are found by how they begin, such as Nf3",
+		);
 	});
 });
 

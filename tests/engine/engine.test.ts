@@ -316,3 +316,56 @@ test("closing cancels what waits, and leaves no timer", async () => {
 	await settle();
 	expect([vi.getTimerCount(), fake.closed()]).toEqual([0, 1]);
 });
+
+/** Hears nothing more once it has been sent such a line. */
+const mortal = (last: RegExp): Reply => {
+	let isDead = false;
+	return (line, say, end) => {
+		isDead ||= last.test(line);
+		if (!isDead) slow(line, say, end);
+	};
+};
+
+const PULSE = { pulseSeconds: 2 };
+const PULSE_MS = 2000;
+
+/** Time passes twice: until it is asked for a sign of life, and until that counts as none. */
+async function passPulses() {
+	for (let times = 0; times < 2; times++) {
+		await settle();
+		vi.advanceTimersByTime(PULSE_MS);
+	}
+	await settle();
+}
+
+test.each([
+	["in a search", /^go/],
+	["between two games", /^ucinewgame/],
+])("an engine that dies without a word %s is replaced within seconds", async (_, last) => {
+	const fake = fakeEngine(mortal(last), quick);
+	const engine = createEngine(fake.connect, PULSE);
+	const found = engine.evaluate(START, { nodes: 5000, game: 1 });
+	await passPulses();
+	expect((await found).cp).toBe(20);
+	expect(fake.sent[0]?.at(-1)).toBe("isready");
+	expect([fake.sent.length, fake.closed()]).toEqual([2, 1]);
+});
+
+test("one that dies without a word again is told", async () => {
+	const fake = fakeEngine(mortal(/^go/), mortal(/^go/));
+	const fault = faultOf(createEngine(fake.connect, PULSE).evaluate(START, { nodes: 5000 }));
+	await passPulses();
+	await passPulses();
+	expect(await fault).toEqual({ code: "silent", waiting: "bestmove", seconds: 4 });
+});
+
+test("an engine that thinks without a word, and is alive, is left to think", async () => {
+	const fake = fakeEngine(slow);
+	const engine = createEngine(fake.connect, PULSE);
+	const found = engine.evaluate(START, { nodes: 1e9 });
+	for (let times = 0; times < 5; times++) await passPulses();
+	fake.says[0]?.(...answer("e2e4"));
+	expect((await found).cp).toBe(20);
+	engine.close();
+	expect([fake.sent.length, vi.getTimerCount()]).toEqual([1, 0]);
+});

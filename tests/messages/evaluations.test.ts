@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { BLACK } from "../../src/chess/piece.ts";
+import { decisiveWords } from "../../src/messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../src/messages/en/panels/evaluations.ts";
 
 test.each([
@@ -42,6 +43,10 @@ test.each([
 		{ code: "unreachable", status: undefined },
 		"The engine could not be fetched: there is no connection to the host.",
 	],
+	[
+		{ code: "stalled", seconds: 30 },
+		"The engine could not be fetched: nothing came for 30 seconds.",
+	],
 	[{ code: "damaged" }, "The engine’s files arrived incomplete or changed, and were not used."],
 	[
 		{ code: "died", detail: "out of memory" },
@@ -50,4 +55,11 @@ test.each([
 	[{ code: "other", detail: "x" }, "The engine has failed: x"],
 ] as const)("%o", (problem, sentence) => {
 	expect(evaluationWords.problem(problem)).toBe(sentence);
+});
+
+test("what was stopped before the engine looked again is told, with a way on", () => {
+	expect(decisiveWords.provisional).toBe(
+		"Not looked at again: Stockfish still doubts some of what was found.",
+	);
+	expect(decisiveWords.goOn).toBe("Go on");
 });

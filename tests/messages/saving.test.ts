@@ -1,7 +1,7 @@
 // The sentences for what is not kept, or not found again.
 
 import { expect, test } from "vitest";
-import { savingWords } from "../../src/messages/en/saving.ts";
+import { noticeWords, savingWords } from "../../src/messages/en/saving.ts";
 import { sentenceOf } from "../../src/messages/sentenceOf.ts";
 import type { NotKept } from "../../src/store/state/problems.ts";
 
@@ -60,4 +60,17 @@ test("other tabs: that the game is open there, and what they have kept", () => {
 		"Another tab, closed since, has kept what was done there: Ann – Bo.",
 	);
 	expect(opened).toBe("What the other tab has kept is open.");
+});
+
+test("keys are named where there are some", () => {
+	const { fromGames, fromRound, showHeat } = noticeWords;
+	expect([fromGames.back(true), fromGames.back(false)]).toEqual([
+		"Back to the list (Esc)",
+		"Back to the list",
+	]);
+	expect([fromRound.back(true), fromRound.back(false)]).toEqual([
+		"Back to the question (Esc)",
+		"Back to the question",
+	]);
+	expect([showHeat(true), showHeat(false)]).toEqual(["Show (H)", "Show"]);
 });

@@ -80,3 +80,10 @@ test("a position to compare with goes by where it comes from", () => {
 	expect(boardOf({ kind: "start" })).toBe("The board of the start");
 	expect(onBoard({ kind: "pasted" })).toBe("On the board: the pasted position.");
 });
+
+test("a search that finds nothing says so, and what can be searched", () => {
+	const { none, about } = sidePanelWords.search;
+	expect(`${none} ${about}`).toBe(
+		"Nothing found. Moves are found by how they begin, such as Nf3, comments by any word in them, and games of the file by players, event, place, date, result and opening.",
+	);
+});

@@ -1,14 +1,29 @@
 // The way back from a game to the list that it was opened from, or to the question of a round.
 
-import { useEffect } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { noticeWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
-import { useSession } from "../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { COARSE, useMedia } from "../../ui/hooks/useMedia.ts";
+import { fileKey } from "./fromGames.ts";
 
-export function BackToGames({ back }: { readonly back: () => void }) {
+type Props = { readonly back: () => void };
+
+/** Nothing over another game, as after Undo. */
+export function BackToGames({ back }: Props) {
+	const { state } = useLocation();
+	const game = useApp((app) => app.game);
+	const library = useApp((app) => app.library);
+	const key = useMemo(() => fileKey({ game, library }), [game, library]);
+	return key === state?.file && <WayBack back={back} />;
+}
+
+function WayBack({ back }: Props) {
 	const { store } = useSession();
 	const { state } = useLocation();
+	const [isClosed, setIsClosed] = useState(false);
+	const hasKeys = !useMedia(COARSE);
 	const words = state?.isFromRound === true ? noticeWords.fromRound : noticeWords.fromGames;
 	useEffect(() => {
 		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
@@ -30,11 +45,15 @@ export function BackToGames({ back }: { readonly back: () => void }) {
 			window.removeEventListener("keydown", onKeyDown);
 		};
 	}, [store, back]);
+	if (isClosed) return null;
 	return (
 		<p className="notice">
 			<span>{words.origin}</span>
 			<button type="button" className="quiet" onClick={back}>
-				{words.back}
+				{words.back(hasKeys)}
+			</button>
+			<button type="button" className="quiet" onClick={() => setIsClosed(true)}>
+				{noticeWords.dismiss}
 			</button>
 		</p>
 	);

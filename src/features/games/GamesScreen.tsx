@@ -18,6 +18,7 @@ import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
 import { questionAt } from "./answers/momentsOf.ts";
+import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
@@ -31,9 +32,12 @@ const loadLessonOf = latePart("lessonOf", () => import("./answers/lessonOf.ts"))
 /** As many as a link to Practise holds. */
 const MAX_QUESTIONS = 20;
 
-const FROM_GAMES = { state: { isFromGames: true } };
-/** In the place of this screen, so that the way back leads to the question. */
-const FROM_ROUND = { state: { isFromGames: true, isFromRound: true }, replace: true };
+/** To the board: over the game that is open now stands the way back. */
+const fromGames = ({ store }: Session, isFromRound = false) => ({
+	state: { isFromGames: true, isFromRound, file: fileKey(store.get()) },
+	// In the place of this screen, so that the way back leads to the question.
+	replace: isFromRound,
+});
 
 const textOf = async (file: File): Promise<string> =>
 	unhurried(decoding(new Uint8Array(await file.arrayBuffer())));
@@ -70,13 +74,14 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			text: string,
 			ply: number | undefined,
 			bottom?: Side,
-			from: typeof FROM_GAMES = FROM_GAMES,
+			isFromRound = false,
 		): Promise<void> {
-			const { load, actions, store } = await openSession();
+			const session = await openSession();
+			const { load, actions, store } = session;
 			if (!(await load(text, gamesWords.opened))) return;
 			if (ply !== undefined) actions.goToFrame(ply as Frame);
 			if (bottom !== undefined) store.set({ orientation: bottom === "black" ? BLACK : WHITE });
-			navigate("/", from);
+			navigate("/", fromGames(session, isFromRound));
 		}
 		return {
 			games,
@@ -87,10 +92,10 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			openCore: async () => (await openSession()).core,
 			async openFirst() {
 				try {
-					const { load } = await openSession();
+					const session = await openSession();
 					const texts = await Promise.all(games.store.get().fromBoard.map(textOf));
 					games.store.set({ fromBoard: [] });
-					if (await load(texts, gamesWords.opened)) navigate("/", FROM_GAMES);
+					if (await session.load(texts, gamesWords.opened)) navigate("/", fromGames(session));
 				} catch (error) {
 					games.fail(error);
 				}
@@ -118,7 +123,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			async openMoment({ game, ply, mySide }: Origin) {
 				try {
 					await games.ready;
-					await show(await games.client.ask("text", game), ply, mySide, FROM_ROUND);
+					await show(await games.client.ask("text", game), ply, mySide, true);
 				} catch (error) {
 					games.fail(error);
 					navigate(`/${GAMES_HASH}`, { replace: true });
@@ -142,12 +147,13 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 						question,
 						title: `${move} ${myGamesWords.list.both(white, black)}`,
 					}));
-					const { load, actions, core } = await openSession();
+					const session = await openSession();
+					const { load, actions, core } = session;
 					const [{ lessonOf }, insight] = await Promise.all([loadLessonOf(), loadInsightModule()]);
 					const texts = lessonOf(parts, title, { core, insight });
 					if (texts.length === 0 || !(await load(texts, gamesWords.madeExercise))) return;
 					actions.setPanel("exercise");
-					navigate("/", FROM_GAMES);
+					navigate("/", fromGames(session));
 				} catch (error) {
 					games.fail(error);
 				}

@@ -2,12 +2,14 @@
 // layers of the board; other tabs; games that will not survive a reload, and saved games that are
 // missing.
 
+import { useEffect, useState } from "react";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import type { Hideable } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { COARSE, useMedia } from "../../ui/hooks/useMedia.ts";
 import "../../ui/notice.css";
 
 export function Notice() {
@@ -58,23 +60,47 @@ function ReadingNotice() {
  * own, until that game is left.
  */
 function Replaced() {
-	const { actions } = useSession();
 	const news = useApp((state) => state.news);
 	const hasOwn = useApp((state) => ownGame(state) !== undefined);
-	if (hasOwn) {
-		return (
-			<p className="notice">
-				<span>{noticeWords.fromLink}</span>
-				<NoticeButton title={noticeWords.backToOwn} act={actions.goBackToOwn} />
-				<NoticeButton title={noticeWords.keepLinked} act={actions.keepLinked} />
-			</p>
-		);
-	}
-	if (news === undefined) return null;
+	if (hasOwn) return <FromLink />;
+	return news === undefined ? null : <News key={news} news={news} />;
+}
+
+function FromLink() {
+	const { actions } = useSession();
+	const [isClosed, setIsClosed] = useState(false);
+	if (isClosed) return null;
+	return (
+		<p className="notice">
+			<span>{noticeWords.fromLink}</span>
+			<NoticeButton title={noticeWords.backToOwn} act={actions.goBackToOwn} />
+			<NoticeButton title={noticeWords.keepLinked} act={actions.keepLinked} />
+			<NoticeButton title={noticeWords.dismiss} act={() => setIsClosed(true)} />
+		</p>
+	);
+}
+
+/** Gone after the next step: Undo has a button of its own. */
+function News({ news }: { readonly news: string }) {
+	const { actions, store } = useSession();
+	useEffect(() => {
+		let stop = () => {};
+		// What opens a game may go to a move of it at once.
+		const timer = setTimeout(() => {
+			stop = store.watch(["frame"], (next, previous) => {
+				if (next.game === previous.game) store.set({ news: undefined });
+			});
+		});
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
+	}, [store]);
 	return (
 		<p className="notice">
 			<span>{news}</span>
 			<NoticeButton title={noticeWords.undo} act={actions.undo} />
+			<NoticeButton title={noticeWords.dismiss} act={() => store.set({ news: undefined })} />
 		</p>
 	);
 }
@@ -109,13 +135,16 @@ const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"
 function Hidden() {
 	const { actions } = useSession();
 	const hidden = useApp((state) => state.hidden);
+	const hasKeys = !useMedia(COARSE);
 	const parts = HIDEABLE.filter((part) => hidden[part]);
 	if (parts.length === 0) return null;
 	return (
 		<p className="notice">
 			<span>{noticeWords.hidden(parts)}</span>
 			<NoticeButton
-				title={hidden.heat && parts.length === 1 ? noticeWords.showHeat : noticeWords.showAll}
+				title={
+					hidden.heat && parts.length === 1 ? noticeWords.showHeat(hasKeys) : noticeWords.showAll
+				}
 				act={actions.showAll}
 			/>
 		</p>

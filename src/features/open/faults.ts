@@ -33,8 +33,14 @@ export function textFault(text: string): string | undefined {
 	return isAddress(text) ? inputFaultWords.address(listText(otherHosts())) : undefined;
 }
 
+/** What has to be among the parts behind the #. */
+const CONTENT = /(?:^|&)(?:g|fen|pgn)=./i;
+
 /** The content behind the # of a link of ours. Undefined for any other text. */
 export function linkIn(text: string): string | undefined {
-	const [, hash] = /^https?:\/\/[^\s#]+(#(?:\S*&)?(?:g|fen|pgn)=\S+)$/i.exec(text.trim()) ?? [];
-	return hash;
+	const link = text.trim();
+	const at = link.indexOf("#");
+	if (at < 0 || /\s/.test(link) || !/^https?:\/\/./i.test(link.slice(0, at))) return undefined;
+	const hash = link.slice(at);
+	return CONTENT.test(hash.slice(1)) ? hash : undefined;
 }

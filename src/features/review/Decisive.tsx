@@ -102,17 +102,35 @@ function Invitation() {
 	);
 }
 
+function GoOn() {
+	const { evaluations, state } = useEngine();
+	return (
+		<div className="ask-engine">
+			<p role={state.problem ? "alert" : "status"} className="small">
+				{state.problem && `${evaluationWords.problem(state.problem)} `}
+				{decisiveWords.provisional}
+			</p>
+			<button type="button" onClick={evaluations.evaluateGame}>
+				{decisiveWords.goOn}
+			</button>
+		</div>
+	);
+}
+
 type DecidedProps = { readonly review: GameReview; readonly ply: number };
 
-function Decided({ review: { told, decisive, accuracy }, ply }: DecidedProps) {
+function Decided({ review, ply }: DecidedProps) {
+	const { told, decisive, accuracy, isProvisional } = review;
 	const { evaluations, state } = useEngine();
-	const { progress } = state;
-	const isDone = progress === undefined;
+	const { progress, known } = state;
+	const isDone = progress === undefined && !isProvisional;
 	return (
 		<section aria-label={decisiveWords.title}>
-			{!isDone && (
+			{progress !== undefined && (
 				<AtWork progress={progress} what={decisiveWords.checking} stop={evaluations.stop} />
 			)}
+			{/* What has just been found may end the doubt: the review follows soon. */}
+			{progress === undefined && isProvisional && review.known === known && <GoOn />}
 			{isDone && told.every(({ what }) => what !== "mistake") && <p>{decisiveWords.none}</p>}
 			{isDone && told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
 			<FewFirst

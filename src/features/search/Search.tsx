@@ -1,10 +1,11 @@
 // Search among moves, comments and games. A pressed result opens.
 
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
+import { inSlices } from "../../runtime/slices.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { findIn, type SearchResult } from "./findIn.ts";
+import { finding, type SearchResult } from "./findIn.ts";
 import "./search.css";
 
 const titleOf = (one: SearchResult): string =>
@@ -12,13 +13,39 @@ const titleOf = (one: SearchResult): string =>
 		? (one.move ?? sidePanelWords.search.start)
 		: sidePanelWords.search.game(one.index + 1, one.title);
 
-export function Search({ close, say }: PanelProps) {
-	const { actions, openGame } = useSession();
+type Answer = { readonly query: string; readonly found: readonly SearchResult[] };
+
+/** What was found last. A search ends when another begins. */
+function useAnswer(query: string): [Answer, (found: (first: SearchResult) => void) => void] {
 	const game = useApp((state) => state.game);
 	const library = useApp((state) => state.library);
+	const [answer, setAnswer] = useState<Answer>({ query: "", found: [] });
+	const latest = useRef<Promise<Answer>>(Promise.resolve(answer));
+	useEffect(() => {
+		let isLatest = true;
+		const run = inSlices(
+			() => isLatest,
+			() => {},
+		);
+		latest.current = run(finding(game, library, query)).then((found) => ({ query, found }));
+		latest.current.then(setAnswer, () => {});
+		return () => {
+			isLatest = false;
+		};
+	}, [game, library, query]);
+	const whenFound = (act: (first: SearchResult) => void) => {
+		latest.current.then(
+			({ found: [first] }) => first && act(first),
+			() => {},
+		);
+	};
+	return [answer, whenFound];
+}
+
+export function Search({ close, say }: PanelProps) {
+	const { actions, openGame } = useSession();
 	const [text, setText] = useState("");
-	const query = useDeferredValue(text);
-	const found = useMemo(() => findIn(game, library, query), [game, library, query]);
+	const [{ query, found }, whenFound] = useAnswer(text);
 	const box = useRef<HTMLInputElement>(null);
 	// Behind whatever leads to the panel as a whole.
 	useEffect(() => {
@@ -44,13 +71,16 @@ export function Search({ close, say }: PanelProps) {
 				value={text}
 				spellCheck={false}
 				onChange={(event) => setText(event.target.value)}
-				onKeyDown={({ key, currentTarget }) => {
-					if (key !== "Enter") return;
+				onKeyDown={({ key }) => {
 					// The list may still be that of what was typed before.
-					const [first] = findIn(game, library, currentTarget.value);
-					if (first !== undefined) goTo(first);
+					if (key === "Enter") whenFound(goTo);
 				}}
 			/>
+			{query.trim() !== "" && found.length === 0 && (
+				<p className="small">
+					{sidePanelWords.search.none} <span className="soft">{sidePanelWords.search.about}</span>
+				</p>
+			)}
 			<ul className="side-panel-body found">
 				{found.map((one) => (
 					<li key={one.kind === "move" ? `m${one.frame}` : `g${one.index}`}>

@@ -3,6 +3,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
+import { partOf, type Work } from "../../chess/work.ts";
 import type { Library } from "../../store/state/appState.ts";
 
 export type SearchResult =
@@ -19,6 +20,9 @@ export type SearchResult =
 /** Moves, and games, that are listed at most. */
 const MAX_RESULTS = 50;
 
+/** Moves, or games, that are looked at in a step. */
+const AT_ONCE = 64;
+
 /** Letters of a comment that are shown to either side of the word. */
 const PASSAGE_MARGIN = 40;
 
@@ -33,9 +37,10 @@ function passage(comment: string, word: string): string {
 	return `${from > 0 ? "…" : ""}${comment.slice(from, to)}${to < comment.length ? "…" : ""}`;
 }
 
-function findMoves(game: Game, word: string): SearchResult[] {
+function* findingMoves(game: Game, word: string): Work<SearchResult[]> {
 	const found: SearchResult[] = [];
 	for (let frame = 0; frame < game.positions.length && found.length < MAX_RESULTS; frame++) {
+		if (frame % AT_ONCE === AT_ONCE - 1) yield frame / game.positions.length;
 		const position = positionAt(game, frame as Frame);
 		const { move, notes } = position;
 		const text = passage(`${notes.before} ${notes.after}`.trim(), word);
@@ -55,10 +60,11 @@ const titleOf = (tags: readonly PgnTag[]) =>
 		.filter((value) => value !== undefined && !/^[?.\-*]*$/.test(value))
 		.join(", ");
 
-function findGames(library: Library | undefined, word: string): SearchResult[] {
+function* findingGames(games: Library["games"], word: string): Work<SearchResult[]> {
 	const found: SearchResult[] = [];
-	for (const [index, { tags }] of (library?.games ?? []).entries()) {
+	for (const [index, { tags }] of games.entries()) {
 		if (found.length === MAX_RESULTS) break;
+		if (index % AT_ONCE === AT_ONCE - 1) yield index / games.length;
 		const title = titleOf(tags);
 		if (lower(title).includes(word)) {
 			found.push({ kind: "game", index, title });
@@ -67,8 +73,14 @@ function findGames(library: Library | undefined, word: string): SearchResult[] {
 	return found;
 }
 
-/** The results for the words of a query; none for an empty query. */
-export function findIn(game: Game, library: Library | undefined, query: string): SearchResult[] {
+/** Finds the results for the words of a query; none for an empty query. */
+export function* finding(
+	game: Game,
+	library: Library | undefined,
+	query: string,
+): Work<SearchResult[]> {
 	const word = lower(query.trim());
-	return word === "" ? [] : [...findMoves(game, word), ...findGames(library, word)];
+	if (word === "") return [];
+	const moves = yield* partOf(findingMoves(game, word), 0, 0.5);
+	return [...moves, ...(yield* partOf(findingGames(library?.games ?? [], word), 0.5, 1))];
 }

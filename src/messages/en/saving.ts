@@ -71,15 +71,15 @@ export const noticeWords = {
 	keepLinked: "Keep this one",
 	hidden: (parts: readonly Hideable[]) =>
 		`Hidden on the board: ${parts.map((part) => PARTS[part]).join(", ")}.`,
-	showHeat: "Show (H)",
+	showHeat: (hasKeys: boolean) => (hasKeys ? "Show (H)" : "Show"),
 	showAll: "Show all",
 	/** Over a game that was opened from the list of many games. */
 	fromGames: {
 		origin: "From My games.",
-		back: "Back to the list (Esc)",
+		back: (hasKeys: boolean) => (hasKeys ? "Back to the list (Esc)" : "Back to the list"),
 	},
 	fromRound: {
 		origin: "From a round of Practise.",
-		back: "Back to the question (Esc)",
+		back: (hasKeys: boolean) => (hasKeys ? "Back to the question (Esc)" : "Back to the question"),
 	},
 };

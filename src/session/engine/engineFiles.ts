@@ -23,11 +23,21 @@ const FOLDER = SETTING || ENGINE_FOLDER;
 
 const addressOf = (name: string) => new URL(`${FOLDER}/${name}`, BASE).href;
 
-async function ask(name: string, cache: RequestCache): Promise<Response> {
+/** Milliseconds without a byte after which the requests end. */
+const STALLED_MS = 30_000;
+
+/** What ends the requests, and counts the time since the last byte. */
+type Watch = { readonly signal: AbortSignal; readonly onBytes: () => void };
+
+async function ask(name: string, cache: RequestCache, watch: Watch): Promise<Response> {
+	const { signal, onBytes } = watch;
 	try {
-		return await fetch(addressOf(name), { cache });
+		return await fetch(addressOf(name), { cache, signal });
 	} catch {
+		signal.throwIfAborted();
 		throw new EngineFileError({ code: "unreachable", status: undefined });
+	} finally {
+		onBytes();
 	}
 }
 
@@ -43,26 +53,26 @@ const isDescribed = (file: unknown): file is Described =>
 	typeof file.sha256 === "string";
 
 /** Hosts that have a page for every address answer with that where there is no engine. */
-async function readDescription(response: Response): Promise<Description> {
+async function readDescription(response: Response): Promise<Description | undefined> {
 	try {
 		const { files } = (await response.json()) as Partial<Description>;
 		if (isDescribed(files?.script) && isDescribed(files.wasm)) return { files };
 	} catch {
 		// Not JSON
 	}
-	throw new EngineFileError({ code: "absent" });
+	return undefined;
 }
 
 /** `npm start` serves at once, and says while the engine is still coming. */
-async function describe(): Promise<Description> {
+async function describe(watch: Watch, cache: RequestCache): Promise<Description | undefined> {
 	if (SETTING === "off") throw new EngineFileError({ code: "absent" });
 	for (;;) {
-		const response = await ask("engine.json", "default");
+		const response = await ask("engine.json", cache, watch);
 		if (response.ok) return readDescription(response);
 		if (response.status !== 404 && response.status !== 410) {
 			throw new EngineFileError({ code: "unreachable", status: response.status });
 		}
-		const coming = await ask("coming.json", "no-store");
+		const coming = await ask("coming.json", "no-store", watch);
 		if (!coming.ok || !/json/.test(coming.headers.get("Content-Type") ?? "")) {
 			throw new EngineFileError({ code: "absent" });
 		}
@@ -95,29 +105,70 @@ async function isWhole(chunks: Chunk[], file: Described): Promise<boolean> {
 	return hexOf(await crypto.subtle.digest("SHA-256", await blob.arrayBuffer())) === file.sha256;
 }
 
-/** `onProgress` hears of the share of all bytes that is there. */
-export async function fetchEngine(onProgress: (share: number) => void): Promise<EngineFiles> {
-	const { files } = await describe();
+/** Once more past all caches: one of them may hold what was cut short, or something else. */
+const CACHES = ["default", "reload"] as const;
+
+type OnProgress = (share: number) => void;
+
+/** Returns whether the files are there as described. */
+async function bring({ files }: Description, onProgress: OnProgress, watch: Watch) {
 	const all = files.script.bytes + files.wasm.bytes;
 	let before = 0;
 	for (const file of [files.script, files.wasm]) {
 		let isGood = false;
-		// Once more past all caches: one of them may hold what was cut short.
-		for (const cache of ["default", "reload"] as const) {
+		for (const cache of CACHES) {
 			if (isGood) break;
-			const response = await ask(file.name, cache);
+			const response = await ask(file.name, cache, watch);
 			if (!response.ok) continue;
 			let here = 0;
 			const chunks = await read(response, (count) => {
 				here += count;
+				watch.onBytes();
 				onProgress(Math.min(1, (before + here) / all));
 			}).catch(() => {
+				watch.signal.throwIfAborted();
 				return [];
 			});
 			isGood = await isWhole(chunks, file);
 		}
-		if (!isGood) throw new EngineFileError({ code: "damaged" });
+		if (!isGood) return false;
 		before += file.bytes;
 	}
-	return { script: addressOf(files.script.name), wasm: addressOf(files.wasm.name) };
+	return true;
+}
+
+async function bringDescribed(onProgress: OnProgress, watch: Watch): Promise<EngineFiles> {
+	let tried: string | undefined;
+	for (const cache of CACHES) {
+		const description = await describe(watch, cache);
+		// The same again would be as damaged.
+		if (description === undefined || JSON.stringify(description) === tried) continue;
+		tried = JSON.stringify(description);
+		if (!(await bring(description, onProgress, watch))) continue;
+		const { script, wasm } = description.files;
+		return { script: addressOf(script.name), wasm: addressOf(wasm.name) };
+	}
+	throw new EngineFileError({ code: tried === undefined ? "absent" : "damaged" });
+}
+
+/**
+ * `onProgress` hears of the share of all bytes that is there. The controller ends the requests; so
+ * does a time without a byte.
+ */
+export async function fetchEngine(
+	onProgress: OnProgress,
+	controller: AbortController,
+): Promise<EngineFiles> {
+	const seconds = STALLED_MS / 1000;
+	const stall = () => controller.abort(new EngineFileError({ code: "stalled", seconds }));
+	let timer = setTimeout(stall, STALLED_MS);
+	const onBytes = () => {
+		clearTimeout(timer);
+		timer = setTimeout(stall, STALLED_MS);
+	};
+	try {
+		return await bringDescribed(onProgress, { signal: controller.signal, onBytes });
+	} finally {
+		clearTimeout(timer);
+	}
 }

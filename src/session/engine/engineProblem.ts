@@ -7,6 +7,8 @@ export type EngineFileFault =
 	| { readonly code: "absent" }
 	/** The host is not to be reached, or answers with an error. */
 	| { readonly code: "unreachable"; readonly status: number | undefined }
+	/** For so many seconds no byte of them came. */
+	| { readonly code: "stalled"; readonly seconds: number }
 	/** A file is shorter than it has to be, or another. */
 	| { readonly code: "damaged" };
 

@@ -11,7 +11,7 @@ import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
 import { type EngineProblem, problemOf } from "./engineProblem.ts";
 import { readKept, writeKept } from "./keptEvaluations.ts";
-import type { Known } from "./known.ts";
+import { isEnough, type Known, withFound } from "./known.ts";
 import { loadEngine } from "./lateEngine.ts";
 import { loadGameReview } from "./lateGameReview.ts";
 import type { Supply } from "./supply.ts";
@@ -44,10 +44,9 @@ export type Evaluations = Store<EngineState> & {
 	retry(): void;
 };
 
-/** For the position on view, some seconds; for each position of a game; for an answer. */
+/** For the position on view, some seconds; for an answer. */
 const VIEW_NODES = 1_000_000;
 const VIEW_LINES = 3;
-const GAME_NODES = 10_000;
 const ANSWER_NODES = 200_000;
 
 /** Questions about a game, for each of its plies and beside them, as a rule. */
@@ -58,6 +57,9 @@ type Asking = Pick<Search, "game" | "lines"> & { readonly signal?: AbortSignal }
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
+
+/** Milliseconds for which the engine stays after an answer. */
+const LINGER_MS = 10_000;
 
 function begin({ store }: Session): Evaluations {
 	const state = createStore<EngineState>({
@@ -71,32 +73,30 @@ function begin({ store }: Session): Evaluations {
 	let followers = 0;
 	let view: AbortController | undefined;
 	let whole: AbortController | undefined;
+	let answering = 0;
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	let leaving: ReturnType<typeof setTimeout> | undefined;
 
 	function keep(fen: string, evaluation: Evaluation, nodes: number): void {
-		const { known } = state.get();
-		const key = keyOf(fen);
-		const before = known.get(key);
-		if (before !== undefined && before.nodes > nodes) return;
-		const next = new Map(known);
-		// The latest stands last.
-		next.delete(key);
-		state.set({ known: next.set(key, { ...evaluation, nodes }) });
+		state.set({ known: withFound(state.get().known, keyOf(fen), { ...evaluation, nodes }) });
 	}
 
-	async function engineNow(): Promise<Engine> {
+	async function engineNow(signal?: AbortSignal): Promise<Engine> {
 		const { createSupply } = await loadEngine();
+		signal?.throwIfAborted();
 		supply ??= createSupply((loading) => state.set({ loading }));
 		return supply.get();
 	}
 
 	function endIfIdle(): void {
-		if (view === undefined && whole === undefined) supply?.end();
+		if (whole !== undefined || answering > 0) return;
+		if (followers === 0) supply?.leave();
+		if (view === undefined) supply?.end();
 	}
 
 	async function look(fen: string, game: Game, controller: AbortController): Promise<void> {
 		const { signal } = controller;
-		const engine = await engineNow();
+		const engine = await engineNow(signal);
 		signal.throwIfAborted();
 		const evaluation = await engine.evaluate(fen, {
 			nodes: VIEW_NODES,
@@ -126,7 +126,7 @@ function begin({ store }: Session): Evaluations {
 		const { game, settledFrame } = store.get();
 		const { fen } = positionAt(game, settledFrame);
 		const known = state.get().known.get(keyOf(fen));
-		if (known !== undefined && (known.nodes >= VIEW_NODES || known.lines.length === 0)) return;
+		if (known !== undefined && isEnough(fen, known, VIEW_NODES, VIEW_LINES)) return;
 		const controller = new AbortController();
 		view = controller;
 		state.set({ isThinking: true, problem: undefined });
@@ -141,6 +141,18 @@ function begin({ store }: Session): Evaluations {
 			});
 	}
 
+	/** For an answer; another is often asked when it is there, so the engine stays for a while. */
+	async function answer(fen: string): Promise<Evaluation> {
+		answering += 1;
+		try {
+			return await askAbout(fen, ANSWER_NODES);
+		} finally {
+			answering -= 1;
+			clearTimeout(leaving);
+			leaving = setTimeout(endIfIdle, LINGER_MS);
+		}
+	}
+
 	function thinkSoon(): void {
 		if (followers === 0) return;
 		pause();
@@ -150,9 +162,8 @@ function begin({ store }: Session): Evaluations {
 	/** Asks about a position, unless as much is known of it. */
 	async function askAbout(fen: string, nodes: number, search: Asking = {}) {
 		const before = state.get().known.get(keyOf(fen));
-		const isKnown = before !== undefined && before.lines.length >= (search.lines ?? 0);
-		if (isKnown && before.nodes >= nodes) return before;
-		const engine = await engineNow();
+		if (before !== undefined && isEnough(fen, before, nodes, search.lines ?? 1)) return before;
+		const engine = await engineNow(search.signal);
 		search.signal?.throwIfAborted();
 		const evaluation = await engine.evaluate(fen, { ...search, nodes });
 		keep(fen, evaluation, nodes);
@@ -161,7 +172,7 @@ function begin({ store }: Session): Evaluations {
 
 	async function goThrough(game: Game, { signal }: AbortController): Promise<void> {
 		state.set({ progress: 0, problem: undefined });
-		const { evaluateGame: askAll, askForOnlyMoves } = await loadGameReview();
+		const { askAboutGame } = await loadGameReview();
 		const all = LIKELY_ASKED * game.plies + LIKELY_SUSPECTS;
 		let done = 0;
 		const asking = (lines: number) => async (frame: Frame, nodes: number) => {
@@ -172,20 +183,18 @@ function begin({ store }: Session): Evaluations {
 			if (!signal.aborted) state.set({ progress: Math.min(1, done / all) });
 			return found;
 		};
-		const found = await askAll(game, asking(1), GAME_NODES);
-		await askForOnlyMoves(game, found, asking(2), GAME_NODES);
-		// What was looked at again may make its neighbours doubtful.
-		await askAll(game, asking(1), GAME_NODES);
+		await askAboutGame(game, asking, () => state.get().known);
 	}
 
 	function stop(): void {
 		whole?.abort();
 		whole = undefined;
 		state.set({ progress: undefined });
+		endIfIdle();
 	}
 
 	function evaluateGame(): void {
-		stop();
+		whole?.abort();
 		const controller = new AbortController();
 		whole = controller;
 		goThrough(store.get().game, controller)
@@ -193,9 +202,7 @@ function begin({ store }: Session): Evaluations {
 				if (!controller.signal.aborted) state.set({ problem: problemOf(error) });
 			})
 			.finally(() => {
-				if (whole !== controller) return;
-				stop();
-				endIfIdle();
+				if (whole === controller) stop();
 			});
 	}
 
@@ -228,7 +235,7 @@ function begin({ store }: Session): Evaluations {
 			};
 		},
 		evaluateGame,
-		evaluate: (fen) => askAbout(fen, ANSWER_NODES).finally(endIfIdle),
+		evaluate: answer,
 		stop,
 		retry() {
 			supply?.forget();

@@ -6,10 +6,11 @@ import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { finish } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
+import { readScore } from "../../engine/writtenScore.ts";
 import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
 import { byPly, decisive, type Told } from "../../review/mistakes/decisive.ts";
-import { type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
+import { type Ask, type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
 import {
 	type EvaluationOf,
 	findMistakes,
@@ -24,7 +25,7 @@ import { sampleEvaluations } from "./sampleEvaluations.ts";
 import { keyOf } from "./written.ts";
 
 export { findLosses } from "../../review/mistakes/findLosses.ts";
-export { askForOnlyMoves, evaluateGame };
+export { evaluateGame };
 
 export type GameReview = {
 	readonly game: Game;
@@ -33,7 +34,32 @@ export type GameReview = {
 	/** Those of them that decided the game, at most three. */
 	readonly decisive: readonly Told[];
 	readonly accuracy: Accuracy | undefined;
+	/** What the engine knew when it was found. */
+	readonly known: Found;
+	/** Has the engine not looked again at all that it doubts? */
+	readonly isProvisional: boolean;
 };
+
+/** Nodes of the first look at each position; doubtful ones get twenty times as many. */
+const GAME_NODES = 10_000;
+
+type Found = ReadonlyMap<string, Known>;
+
+/** Asks about every position, and again wherever there is doubt, until there is none. */
+export async function askAboutGame(
+	game: Game,
+	asking: (lines: number) => Ask,
+	known: () => Found,
+): Promise<void> {
+	const found = await evaluateGame(game, asking(1), GAME_NODES);
+	await askForOnlyMoves(game, found, asking(2), GAME_NODES);
+	// What was looked at again may make its neighbours doubtful.
+	let before: Found;
+	do {
+		before = known();
+		await evaluateGame(game, asking(1), GAME_NODES);
+	} while (known() !== before);
+}
 
 const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
 
@@ -62,16 +88,31 @@ function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told
 	].sort(byPly);
 }
 
+/** Answers by what is known, and notes whether the engine would have been asked for more. */
+function answersOf(game: Game, known: Found) {
+	let isLacking = false;
+	const ask = async (frame: Frame, nodes: number) => {
+		const { fen, notes } = positionAt(game, frame);
+		const own = known.get(keyOf(fen));
+		// What the file says is as final as its writer wanted it.
+		const isWritten = readScore(notes.evaluation) !== undefined;
+		if (own !== undefined && own.nodes < nodes && !isWritten) isLacking = true;
+		return own;
+	};
+	return { ask, isLacking: () => isLacking };
+}
+
 /** Undefined unless every position has its evaluation, but for those that follow a sample. */
 export async function findGameReview(
 	game: Game,
-	known: ReadonlyMap<string, Known>,
+	known: Found,
 	modules: Modules,
 ): Promise<GameReview | undefined> {
-	const ask = async (frame: Frame) => known.get(keyOf(positionAt(game, frame).fen));
-	const asked = await evaluateGame(game, ask, 0);
+	const { ask, isLacking } = answersOf(game, known);
+	const asked = await evaluateGame(game, ask, GAME_NODES);
 	const ofSample = asked.includes(undefined) ? sampleEvaluations(game) : asked;
 	if (ofSample.length === 0) return undefined;
+	if (ofSample === asked) await askForOnlyMoves(game, asked, ask, GAME_NODES);
 	const found: Evaluations = asked.map((own, frame) => ofSample[frame] ?? own);
 	const evaluationOf = (frame: Frame) => found[frame];
 	const told = allTold(game, evaluationOf, modules);
@@ -80,5 +121,7 @@ export async function findGameReview(
 		told,
 		decisive: decisive(told, LOSERS[game.result]),
 		accuracy: gameAccuracy(game, evaluationOf),
+		known,
+		isProvisional: ofSample === asked && isLacking(),
 	};
 }

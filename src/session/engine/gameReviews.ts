@@ -44,7 +44,7 @@ function begin(session: Session): GameReviews {
 	const evaluations = evaluationsOf(session);
 	const reviews = createStore<{ found: GameReview | undefined }>({ found: undefined });
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	let foundAtMs = 0;
+	let foundAtMs = Number.NEGATIVE_INFINITY;
 
 	async function find(): Promise<void> {
 		const { game } = store.get();

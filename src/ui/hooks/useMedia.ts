@@ -22,6 +22,9 @@ export const TOLD_AT_BOARD = `${NARROW}, ${UPRIGHT}`;
  */
 export const WIDE = "(min-width: 112.5em) and (min-height: 43.75em)";
 
+/** Where a finger presses, and nobody is told of keys. */
+export const COARSE = "(pointer: coarse)";
+
 export function useMedia(query: string): boolean {
 	const media = useRef(matchMedia(query)).current;
 	const subscribe = useCallback(

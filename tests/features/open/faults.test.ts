@@ -56,6 +56,16 @@ describe("texts", () => {
 		expect(linkIn("https://here.example/#ply=3&fen=8/8_w")).toBe("#ply=3&fen=8/8_w");
 		expect(linkIn("https://here.example/#tag=3")).toBeUndefined();
 		expect(linkIn("1. e4 e5")).toBeUndefined();
+		expect(linkIn("HTTP://here.example/?x#PGN=1")).toBe("#PGN=1");
+		for (const other of [
+			"#g=1",
+			"https://#g=1",
+			"https://a/#xg=1",
+			"https://a/#g=",
+			"https://a/#g=1 2",
+		]) {
+			expect(linkIn(other), other).toBeUndefined();
+		}
 	});
 });
 

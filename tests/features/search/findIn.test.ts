@@ -1,8 +1,10 @@
 // Search among moves, comments and games.
 
 import { expect, test } from "vitest";
-import { findIn } from "../../../src/features/search/findIn.ts";
+import { finish } from "../../../src/chess/work.ts";
+import { finding } from "../../../src/features/search/findIn.ts";
 import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
+import type { Library } from "../../../src/store/state/appState.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
@@ -12,7 +14,7 @@ function open(text: string) {
 	createReader(store, testCore()).load(text);
 	const { game, library } = store.get();
 	return (word: string) =>
-		findIn(game, library, word).map((one) =>
+		finish(finding(game, library, word)).map((one) =>
 			one.kind === "move" ? one.move : sidePanelWords.search.game(one.index + 1, one.title),
 		);
 }
@@ -34,4 +36,18 @@ test("games of a list are found by players, event and date", () => {
 	);
 	expect(find("ann")).toEqual(["1. Ann, Bob, Club", "2. Cid, Ann, 2024.05.01"]);
 	expect(find("2024.05")).toEqual(["2. Cid, Ann, 2024.05.01"]);
+});
+
+test("a search of many games is done in many short steps", () => {
+	const games = Array.from({ length: 10_000 }, (_, at) => ({
+		tags: [{ name: "White", value: `Ann ${at}`, offset: 0 }],
+	}));
+	const store = createAppStore();
+	createReader(store, testCore()).load("1. e4 *");
+	const work = finding(store.get().game, { games } as unknown as Library, "ann 9999");
+	let steps = 0;
+	let step = work.next();
+	for (; !step.done; step = work.next()) steps += 1;
+	expect(step.value).toEqual([{ kind: "game", index: 9999, title: "Ann 9999" }]);
+	expect(steps).toBeGreaterThan(100);
 });

@@ -27,7 +27,7 @@ function commandsIn(remarks: readonly Remark[]): Map<string, string> {
 	return new Map([...found].map(([name, values]) => [name, joined(values)]));
 }
 
-const DECIMAL = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const DECIMAL = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Pawns as a number; anything else, such as a mate, as it is written. */
 function evaluationIn(text: string | undefined): Notes["evaluation"] {

@@ -40,13 +40,14 @@ export const isFull = ({ words }: Spelt): boolean =>
 /** Shorter names are found in too many accounts. */
 const MIN_LETTERS = 4;
 
-/** Is an account made of these two names, or of one of them and the other's initial? */
-function isAccountOf(account: string, first: string, last: string): boolean {
+/** The accounts that a full name may have: both names, or one of them and the other's initial. */
+export function accountsOf({ words }: Spelt): string[] {
+	const [first = "", last = ""] = [words[0], words.at(-1)];
 	const [initial, letter] = [first.charAt(0), last.charAt(0)];
 	const made = [first + last, last + first];
 	if (last.length >= MIN_LETTERS) made.push(last, initial + last, last + initial);
 	if (first.length >= MIN_LETTERS) made.push(first + letter);
-	return made.includes(account);
+	return made;
 }
 
 /** The same words in any order, or initials in the place of some; a surname is no initial. */
@@ -75,7 +76,6 @@ export function couldBe(one: Spelt, other: Spelt): boolean {
 	].some(([full, short]) => {
 		if (full === undefined || short === undefined || !isFull(full)) return false;
 		if (short.account === "") return isShortOf(full.words, short.words);
-		const [first = "", last = ""] = [full.words[0], full.words.at(-1)];
-		return isAccountOf(short.account, first, last);
+		return accountsOf(full).includes(short.account);
 	});
 }

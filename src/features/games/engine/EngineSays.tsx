@@ -35,11 +35,12 @@ type Props = { readonly about: EngineKey; readonly compared: ComparedWith };
 
 export function EngineSays({ about, compared }: Props) {
 	const { reviewing } = useGamesContext();
-	const { found } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
+	const { found, skipped } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
 	const me = useGames((state) => state.me);
 	const rows = useRows();
 	const sums = sumsOf(rows, found, me);
-	const left = rows.filter((row) => !found.has(gameKey(row))).length;
+	const keys = rows.map(gameKey).filter((key) => !found.has(key));
+	const odd = keys.filter((key) => skipped.has(key)).length;
 	const names = myGamesWords.answers;
 	const mine = { ...sums.mine, whose: names.mine(compared) };
 	const theirs = { ...sums.theirs, whose: names.theirs(compared) };
@@ -53,7 +54,8 @@ export function EngineSays({ about, compared }: Props) {
 				</ul>
 			)}
 			{sums.games > 0 && sums.games < MIN_GAMES && <p>{words.few(sums.games, MIN_GAMES)}</p>}
-			<Progress left={left} isBegun={sums.games > 0} />
+			{odd > 0 && <p>{words.skipped(odd)}</p>}
+			<Progress left={keys.length - odd} isBegun={sums.games > 0} />
 		</section>
 	);
 }

@@ -2,8 +2,9 @@
 // found is kept; it goes on after a reload of the tab, rests when it is told to, and ends with the
 // tab.
 
-import { positionAt } from "../../../chess/game.ts";
+import { type Game, positionAt } from "../../../chess/game.ts";
 import type { Row } from "../../../collection/row.ts";
+import { EngineError } from "../../../engine/engineFault.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
 import { loadEngine } from "../../../session/engine/lateEngine.ts";
@@ -17,6 +18,8 @@ import { type GameSummary, summaryOf } from "./summary.ts";
 export type ReviewingState = {
 	/** By the key of a game. */
 	readonly found: ReadonlyMap<string, GameSummary>;
+	/** Keys of games that no engine can go through. */
+	readonly skipped: ReadonlySet<string>;
 	readonly isRunning: boolean;
 	/** Games that are done of those that it goes through, and since it was begun or gone on. */
 	readonly done: number;
@@ -39,11 +42,16 @@ const ROWS_AT_ONCE = 100;
 /** In this tab, so that its end ends it. */
 const GOES_ON = "square-control-reviewing";
 
+/** Is a position alone at fault, or the engine? */
+const isOfPosition = (error: unknown): boolean =>
+	error instanceof EngineError && ["refused", "tooManyPieces", "empty"].includes(error.fault.code);
+
 export type Reviewing = ReturnType<typeof createReviewing>;
 
 export function createReviewing(games: Games) {
 	const store = createStore<ReviewingState>({
 		found: readSummaries(),
+		skipped: new Set(),
 		isRunning: false,
 		done: 0,
 		total: 0,
@@ -65,13 +73,12 @@ export function createReviewing(games: Games) {
 		return rows;
 	}
 
-	async function review(row: Row, signal: AbortSignal): Promise<GameSummary | undefined> {
-		const game = gameIn(await games.client.ask("text", row.game));
-		if (game === undefined) return undefined;
+	async function review(game: Game, signal: AbortSignal): Promise<GameSummary> {
 		const [{ createSupply }, { evaluateGame }] = await Promise.all([
 			loadEngine(),
 			loadGameReview(),
 		]);
+		signal.throwIfAborted();
 		supply ??= createSupply((loading) => store.set({ loading }));
 		const engine = await supply.get();
 		const found = await evaluateGame(
@@ -82,32 +89,56 @@ export function createReviewing(games: Games) {
 			},
 			NODES,
 		);
+		signal.throwIfAborted();
 		return summaryOf(game, found);
+	}
+
+	/** What is found of a game, or that it is one to skip; nothing where it is no longer there. */
+	async function find(row: Row, signal: AbortSignal): Promise<Partial<ReviewingState>> {
+		const key = gameKey(row);
+		const now = await games.client.ask("rowAndText", row.game);
+		signal.throwIfAborted();
+		if (now === undefined || gameKey(now.row) !== key) return {};
+		const skip = () => ({ skipped: new Set(store.get().skipped).add(key) });
+		const game = gameIn(now.text);
+		if (game === undefined) return skip();
+		try {
+			const summary = await review(game, signal);
+			return { found: new Map(store.get().found).set(key, summary) };
+		} catch (error) {
+			if (!isOfPosition(error)) throw error;
+			return skip();
+		}
 	}
 
 	async function goThrough(signal: AbortSignal): Promise<void> {
 		const rows = await rowsOfList();
 		const left = rows.filter((row) => !store.get().found.has(gameKey(row)));
-		store.set({ done: rows.length - left.length, total: rows.length, doneNow: 0, tookNow: 0 });
+		store.set({
+			skipped: new Set(),
+			done: rows.length - left.length,
+			total: rows.length,
+			doneNow: 0,
+			tookNow: 0,
+		});
 		for (const row of left) {
 			const since = performance.now();
-			const summary = await review(row, signal);
-			signal.throwIfAborted();
-			const { found, done, doneNow, tookNow } = store.get();
-			const next = summary === undefined ? found : new Map(found).set(gameKey(row), summary);
+			const change = await find(row, signal);
+			const { done, doneNow, tookNow } = store.get();
 			store.set({
-				found: next,
+				...change,
 				done: done + 1,
 				doneNow: doneNow + 1,
 				tookNow: tookNow + performance.now() - since,
 			});
-			writeSummaries(next);
+			if (change.found !== undefined) writeSummaries(change.found);
 		}
 	}
 
 	function stop(): void {
 		running?.abort();
 		running = undefined;
+		supply?.leave();
 		supply?.end();
 		store.set({ isRunning: false, loading: undefined });
 		remember(false);

@@ -42,7 +42,9 @@ export type ToSpeaker =
 	| { readonly kind: "over" };
 
 export type ToPresentation =
-	| { readonly kind: "hello" | "gone" | "end" }
+	/** There may be several windows: the address can be opened again. */
+	| { readonly kind: "hello" | "gone"; readonly from: string }
+	| { readonly kind: "end" }
 	/** A key of the presentation, as its table has it. */
 	| { readonly kind: "press"; readonly key: string; readonly isHeld: boolean }
 	| { readonly kind: "goTo"; readonly chapter: number };

@@ -81,7 +81,7 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 	const began = Date.now();
 	const id = `${began.toString(36)}-${Math.random().toString(36).slice(2)}`;
 	let channel: BroadcastChannel | undefined;
-	let isThere = false;
+	const windows = new Set<string>();
 	let openedAt = Number.NEGATIVE_INFINITY;
 	let isQueued = false;
 
@@ -89,7 +89,7 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 
 	/** Several changes of one step are told once. */
 	function tell(): void {
-		if (!isThere || isQueued) return;
+		if (windows.size === 0 || isQueued) return;
 		isQueued = true;
 		queueMicrotask(() => {
 			isQueued = false;
@@ -101,7 +101,8 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 		if (message.kind === "press") acts.press(message.key, message.isHeld);
 		else if (message.kind === "goTo") acts.goTo(message.chapter);
 		else if (message.kind === "end") acts.end();
-		else isThere = message.kind === "hello";
+		else if (message.kind === "hello") windows.add(message.from);
+		else windows.delete(message.from);
 		tell();
 	}
 
@@ -144,7 +145,7 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 				over();
 				channel?.close();
 				channel = undefined;
-				isThere = false;
+				windows.clear();
 			};
 		},
 	};

@@ -35,6 +35,8 @@ export const decisiveWords = {
 	progress: "Stockfish looks at every move…",
 	checking: "What was found so far. Stockfish looks again where it is in doubt…",
 	stop: "Stop",
+	provisional: "Not looked at again: Stockfish still doubts some of what was found.",
+	goOn: "Go on",
 	retry: "Try again",
 	mark: (mark: Mark) => MARKS[mark],
 	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },

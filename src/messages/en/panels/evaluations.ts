@@ -21,6 +21,8 @@ const fileFaults = {
 		status === undefined
 			? "The engine could not be fetched: there is no connection to the host."
 			: `The engine could not be fetched: the host has a problem (status ${status}).`,
+	stalled: ({ seconds }) =>
+		`The engine could not be fetched: nothing came for ${counted(seconds, "second")}.`,
 	damaged: () => "The engine’s files arrived incomplete or changed, and were not used.",
 } satisfies Sentences<EngineFileFault>;
 

@@ -76,6 +76,9 @@ export const sidePanelWords = {
 		box: "Search moves, comments and games",
 		example: "A move, a word, a name",
 		found: (count: number) => `${count} found`,
+		none: "Nothing found.",
+		about:
+			"Moves are found by how they begin, such as Nf3, comments by any word in them, and games of the file by players, event, place, date, result and opening.",
 		/** The position before the first move. */
 		start: "Start",
 		/** A game of the file, by its number and what its tags say. */

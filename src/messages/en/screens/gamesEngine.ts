@@ -43,6 +43,8 @@ export const gamesEngineWords = {
 		`An engine says more: it takes ${timeText(ms)} on this device, in the background.`,
 	few: (games: number, least: number) =>
 		`${counted(games, "game")} reviewed. What the engine found is told from ${least} on.`,
+	skipped: (games: number) =>
+		`${counted(games, "game")} left out: no engine can go through ${games === 1 ? "it" : "them"}.`,
 	goOn: (left: number) => `Review the other ${counted(left, "game")}`,
 	loading: (share: number) => `The engine is loading: ${Math.round(100 * share)} %`,
 	progress: (

@@ -1,0 +1,68 @@
+// Notices on a phone: they are in nobody's way, can be closed, and are about the game on view.
+
+import { expect, type Page, test } from "@playwright/test";
+import { load, open, paste } from "./page.ts";
+
+test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
+
+const notices = (page: Page) => page.locator(".notices");
+
+const isCovered = async (page: Page): Promise<boolean> => {
+	const boxOf = async (selector: string) => {
+		const { y, height } = (await page.locator(selector).first().boundingBox()) ?? {
+			y: 0,
+			height: 0,
+		};
+		return { top: y, bottom: y + height };
+	};
+	const notice = await boxOf(".notices");
+	const others = await Promise.all([".slider", ".side-room .panel"].map(boxOf));
+	return others.some(({ top, bottom }) => notice.top < bottom - 1 && top + 1 < notice.bottom);
+};
+
+const OWN = "1. d4 d5 2. c4 e6 *";
+const THEIRS = `[Event "E"]\n[White "Ann"]\n[Black "Bob"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n\n`;
+
+test("news covers neither the list nor the timeline, is closed, and is gone after the next step", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, OWN);
+	await paste(page, "1. e4 e5 2. Nf3 *");
+	await expect(notices(page)).toContainText("The pasted text is open.");
+	expect(await isCovered(page)).toBe(false);
+	await notices(page).getByRole("button", { name: "Dismiss" }).tap();
+	await expect(notices(page)).toBeEmpty();
+	await paste(page, "1. c4 e5 *");
+	await expect(notices(page)).toContainText("The pasted text is open.");
+	await page.locator(".move", { hasText: "c4" }).tap();
+	await expect(notices(page)).toBeEmpty();
+});
+
+test("a game is from My games, over a reload too; the one before it, after Undo, is not", async ({
+	page,
+}) => {
+	await open(page);
+	await load(page, OWN);
+	await page.evaluate(() => localStorage.setItem("square-control-me", "[]"));
+	await page.getByRole("link", { name: "My games" }).tap();
+	await page
+		.getByLabel("Choose files")
+		.setInputFiles([{ name: "a.pgn", mimeType: "", buffer: Buffer.from(THEIRS) }]);
+	await page.getByRole("button", { name: /^Ann –/ }).tap();
+	await expect(notices(page)).toContainText("From My games.");
+	await expect(
+		notices(page).getByRole("button", { name: "Back to the list", exact: true }),
+	).toBeVisible();
+	expect(await isCovered(page)).toBe(false);
+	await expect(page.locator(".move").first()).toHaveText("e4");
+	await page.reload();
+	await expect(page.locator(".move").first()).toHaveText("e4");
+	await expect(notices(page)).toContainText("From My games.");
+	await page.getByRole("button", { name: "Undo" }).last().tap();
+	await expect(page.locator(".move").first()).toHaveText("d4");
+	await expect(notices(page)).not.toContainText("From My games.");
+	await page.reload();
+	await expect(page.locator(".move").first()).toHaveText("d4");
+	await expect(notices(page)).not.toContainText("From My games.");
+});
