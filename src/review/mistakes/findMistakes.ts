@@ -8,10 +8,11 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
+import { startOf } from "./case.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
 import { type PlayedLine, playLine, settledGain, survives, type Tools } from "./playedLine.ts";
 import type { Mistake, Reason } from "./reason.ts";
-import { reasonsOf, startOf } from "./reasons.ts";
+import { reasonsOf } from "./reasons.ts";
 
 export type EvaluationOf = (frame: Frame) => Evaluation | undefined;
 
@@ -66,6 +67,7 @@ function mistakeAt(
 		played,
 		better,
 		isOfMaterial: false,
+		mark,
 	});
 	return {
 		ply: frame,

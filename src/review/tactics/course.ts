@@ -28,8 +28,8 @@ export type Course = {
 	/** Moves that are in the line; the others are promised. */
 	readonly played: number;
 	readonly mates: boolean;
-	/** What the side has won at the end, where the captures on the last square are over. */
-	readonly gain: number;
+	/** Pawns that the side has gained after so many moves; at the end captures are over. */
+	readonly gains: readonly number[];
 	/** The square on which the other side has taken just before, if it has. */
 	readonly owed: Square | undefined;
 };
@@ -95,7 +95,8 @@ export function courseOf(
 	placements: Placements,
 	frame: number,
 	moves: readonly PlayedMove[],
-	owed: PlayedMove | undefined,
+	before: PlayedMove | undefined,
+	start: number,
 ): Course | undefined {
 	const [first] = moves;
 	if (first === undefined) return undefined;
@@ -110,23 +111,36 @@ export function courseOf(
 	const more = mates ? [] : promised(last, side, isToMove);
 	for (const { from, to } of more) boards.push(moved(boards.at(-1) as Pieces, from, to));
 	const all = [...steps, ...more];
-	const end = boards.at(-1) as Pieces;
-	const sum = all.reduce((total, { took }, index) => total + (index % 2 === 0 ? took : -took), 0);
-	const back = all.length % 2 === 1 ? prizeOn(end, (all.at(-1) as Step).to, otherSide(side)) : 0;
-	const start = owed === undefined || owed.captured === NO_PIECE ? 0 : worthOf(owed.captured);
+	const gains = [start];
+	for (const [index, { took }] of all.entries()) {
+		gains.push((gains[index] ?? 0) + (index % 2 === 0 ? took : -took));
+	}
+	const back =
+		all.length % 2 === 1
+			? prizeOn(boards.at(-1) as Pieces, all.at(-1)?.to as Square, otherSide(side))
+			: 0;
+	gains.push((gains.pop() ?? 0) - back);
 	return {
 		side,
 		steps: all,
 		boards,
+		gains,
 		played: moves.length,
 		mates: mates && !isToMove,
-		gain: sum - back - (takesBack(owed, first) ? start : 0),
-		owed: owed === undefined || owed.captured === NO_PIECE ? undefined : owed.to,
+		owed: before === undefined || before.captured === NO_PIECE ? undefined : before.to,
 	};
 }
 
-const takesBack = (owed: PlayedMove | undefined, move: PlayedMove) =>
-	owed !== undefined && owed.captured !== NO_PIECE && move.to === owed.to;
+/** Plies within which what was taken may be won back. */
+const ANSWERED = 6;
+
+/** What has been won for good with a move: where the line rests for the last time soon after. */
+export function gainAfter({ steps, gains }: Course, at: number): number {
+	for (let frame = Math.min(at + 1 + ANSWERED, steps.length); frame > at; frame--) {
+		if ((steps[frame]?.took ?? 0) === 0) return gains[frame] ?? 0;
+	}
+	return 0;
+}
 
 export const boardAt = ({ boards }: Course, index: number): Pieces => boards[index] as Pieces;
 

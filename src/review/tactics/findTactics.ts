@@ -2,7 +2,7 @@
 
 import type { Placements } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
-import { type Course, courseOf } from "./course.ts";
+import { type Course, courseOf, gainAfter } from "./course.ts";
 import type { Found } from "./found.ts";
 import { attraction, backRank, deflection, guardTaken, inBetween, overloaded } from "./guards.ts";
 import {
@@ -14,54 +14,59 @@ import {
 	xRay,
 } from "./lines.ts";
 import { fork, hanging, pin, promotion, skewer, trapped } from "./strikes.ts";
-import { TACTIC_KINDS, type Tactic, type TacticKind } from "./tactic.ts";
+import type { Tactic, TacticKind } from "./tactic.ts";
 
 type Find = (course: Course, at: number) => Found | undefined;
 
-const FINDERS: Readonly<Record<TacticKind, Find>> = {
-	backRank,
-	doubleCheck,
-	discoveredCheck,
-	interference,
-	xRay,
-	inBetween,
-	attraction,
-	deflection,
-	overloaded,
-	guardTaken,
-	clearance,
-	skewer,
-	pin,
-	fork,
-	discovered,
-	trapped,
-	promotion,
-	hanging,
-};
+/** In the order of telling. */
+const FINDERS: readonly (readonly [TacticKind, Find])[] = [
+	["backRank", backRank],
+	["discovered", doubleCheck],
+	["discovered", discoveredCheck],
+	["interference", interference],
+	["xRay", xRay],
+	["inBetween", inBetween],
+	["attraction", attraction],
+	["deflection", deflection],
+	["overloaded", overloaded],
+	["guardTaken", guardTaken],
+	["clearance", clearance],
+	["skewer", skewer],
+	["pin", pin],
+	["fork", fork],
+	["discovered", discovered],
+	["trapped", trapped],
+	["promotion", promotion],
+	["hanging", hanging],
+];
 
-function tacticOf(course: Course, kind: TacticKind): Tactic | undefined {
-	for (let at = 0; at < course.steps.length; at += 2) {
-		const found = FINDERS[kind](course, at);
-		if (found === undefined || at >= course.played) continue;
+/** Where one comes first in the line. */
+function firstOf(course: Course, kind: TacticKind, find: Find): Tactic | undefined {
+	for (let at = 0; at < course.played; at += 2) {
+		const found = find(course, at);
+		if (found === undefined) continue;
 		const isPromised = found.fruit >= course.played;
-		const gain = course.mates ? 0 : course.gain;
-		return { guard: undefined, via: undefined, ...found, kind, at, gain, isPromised };
+		const gain = course.mates ? 0 : gainAfter(course, found.fruit);
+		const none = { guard: undefined, via: undefined, check: undefined };
+		return { ...none, ...found, kind, at, gain, isPromised };
 	}
 	return undefined;
 }
 
-/**
- * The tactics of the side that moves first in a line, from one frame of its placements on; each
- * kind once, where it comes first. `before` is the move before the line. Nothing is found where the
- * line wins nothing.
- */
-export function findTactics(
-	placements: Placements,
-	frame: number,
-	moves: readonly PlayedMove[],
-	before?: PlayedMove,
-): Tactic[] {
-	const course = courseOf(placements, frame, moves, before);
-	if (course === undefined || (course.gain < 1 && !course.mates)) return [];
-	return TACTIC_KINDS.flatMap((kind) => tacticOf(course, kind) ?? []);
+/** A line from one frame of some placements on, and what came before it. */
+export type TacticLine = {
+	readonly placements: Placements;
+	readonly frame: number;
+	readonly moves: readonly PlayedMove[];
+	readonly before: PlayedMove | undefined;
+	/** Pawns that its side has gained before, in an exchange that goes on. */
+	readonly start: number;
+};
+
+/** The tactics of the side that moves first in a line, each kind where it comes first. */
+export function findTactics({ placements, frame, moves, before, start }: TacticLine): Tactic[] {
+	const course = courseOf(placements, frame, moves, before, start);
+	if (course === undefined) return [];
+	const found = FINDERS.flatMap(([kind, find]) => firstOf(course, kind, find) ?? []);
+	return found.filter(({ kind }, index) => found.findIndex((one) => one.kind === kind) === index);
 }

@@ -3,4 +3,4 @@
 import type { Tactic } from "./tactic.ts";
 
 export type Found = Pick<Tactic, "actor" | "targets" | "fruit"> &
-	Partial<Pick<Tactic, "guard" | "via">>;
+	Partial<Pick<Tactic, "guard" | "via" | "check">>;

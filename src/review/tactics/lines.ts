@@ -41,17 +41,22 @@ const checkersAt = (course: Course, at: number): Square[] => {
 export function doubleCheck(course: Course, at: number): Found | undefined {
 	const checkers = checkersAt(course, at);
 	if (checkers.length < 2) return undefined;
-	return checked(course, at, checkers);
+	return checked(course, at, checkers, "double");
 }
 
 export function discoveredCheck(course: Course, at: number): Found | undefined {
 	const { to, piece } = course.steps[at] as Step;
 	const checkers = checkersAt(course, at);
 	if (checkers.length !== 1 || checkers[0] === to || kindOf(piece) === KING) return undefined;
-	return checked(course, at, checkers);
+	return checked(course, at, checkers, "discovered");
 }
 
-function checked(course: Course, at: number, checkers: readonly Square[]): Found | undefined {
+function checked(
+	course: Course,
+	at: number,
+	checkers: readonly Square[],
+	check: Found["check"],
+): Found | undefined {
 	const { from, to } = course.steps[at] as Step;
 	const after = boardAt(course, at + 1);
 	const line = checkers.find((square) => square !== to);
@@ -59,7 +64,7 @@ function checked(course: Course, at: number, checkers: readonly Square[]): Found
 	const fruit = laterFruit(course, at);
 	if (line === undefined || king === undefined || fruit === undefined) return undefined;
 	const targets = [placedAt(after, king)];
-	return { actor: placedAt(after, line), targets, via: from, fruit };
+	return { actor: placedAt(after, line), targets, via: from, check, fruit };
 }
 
 /** The move takes a piece out of the way of another, which takes what it now strikes. */

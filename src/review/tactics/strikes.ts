@@ -1,7 +1,7 @@
 // Tactics by which a piece strikes: two at once, one behind another, one that is held, one that has
 // nowhere to go, one that nothing guards.
 
-import { KING, kindOf, NO_PIECE, otherSide, PAWN, type Side, sideOf } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, otherSide, type Side, sideOf } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import {
@@ -162,19 +162,20 @@ export function pin(course: Course, at: number): Found | undefined {
 		}
 		const isMoved = to !== pinner && isBarred(after, one, to);
 		if (!isMoved) continue;
-		if (course.mates && at === course.steps.length - 1) return { actor, targets, fruit: at };
+		if (course.mates && at === course.steps.length - 1)
+			return { actor, targets, via: to, fruit: at };
 		const took = course.steps[at] as Step;
-		if (took.captured !== NO_PIECE && took.took >= 1) return { actor, targets, fruit: at };
+		if (took.captured !== NO_PIECE && took.took >= 1) return { actor, targets, via: to, fruit: at };
 		const later = course.steps.findIndex(
 			(step, index) => index > at && index % 2 === 0 && step.from === to && step.took > 0,
 		);
-		if (later > 0) return { actor, targets, fruit: later };
+		if (later > 0) return { actor, targets, via: to, fruit: later };
 	}
 	return undefined;
 }
 
 /** Attacked, and every square that it may go to loses it too. */
-function isTrapped(pieces: Pieces, square: Square): boolean {
+export function isTrapped(pieces: Pieces, square: Square): boolean {
 	const piece = pieceAt(pieces, square);
 	if (!isPiece(piece)) return false;
 	const other = otherSide(sideOf(piece));
@@ -213,6 +214,7 @@ export function hanging(course: Course, at: number): Found | undefined {
 /** A pawn becomes a piece. */
 export function promotion(course: Course, at: number): Found | undefined {
 	const { from, to, promotion: became, piece } = course.steps[at] as Step;
-	if (became === NO_PIECE || kindOf(piece) !== PAWN) return undefined;
-	return { actor: { piece, square: from }, targets: [], via: to, fruit: at };
+	if (became === NO_PIECE) return undefined;
+	const targets = [{ piece: became, square: to }];
+	return { actor: { piece, square: from }, targets, via: to, fruit: at };
 }

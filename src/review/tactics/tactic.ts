@@ -6,29 +6,23 @@ import type { Square } from "../../chess/square.ts";
 
 export type Placed = { readonly piece: Piece; readonly square: Square };
 
-export const TACTIC_KINDS = [
-	"backRank",
-	"doubleCheck",
-	"discoveredCheck",
-	"interference",
-	"xRay",
-	"inBetween",
-	"attraction",
-	"deflection",
-	"overloaded",
-	"guardTaken",
-	"clearance",
-	"skewer",
-	"pin",
-	"fork",
-	"discovered",
-	"trapped",
-	"promotion",
-	"hanging",
-] as const;
-
-/** In the order of telling. */
-export type TacticKind = (typeof TACTIC_KINDS)[number];
+export type TacticKind =
+	| "backRank"
+	| "interference"
+	| "xRay"
+	| "inBetween"
+	| "attraction"
+	| "deflection"
+	| "overloaded"
+	| "guardTaken"
+	| "clearance"
+	| "skewer"
+	| "pin"
+	| "fork"
+	| "discovered"
+	| "trapped"
+	| "promotion"
+	| "hanging";
 
 export type Tactic = {
 	readonly kind: TacticKind;
@@ -40,6 +34,8 @@ export type Tactic = {
 	readonly targets: readonly Placed[];
 	/** A piece of the other side that guards, and is drawn away, taken, blocked or has two duties. */
 	readonly guard: Placed | undefined;
+	/** Of a discovered attack: is it a check, or are there two at once? */
+	readonly check: "discovered" | "double" | undefined;
 	/** The square that is left, or comes to be blocked. */
 	readonly via: Square | undefined;
 	/** The place of the move that takes what is won, makes the queen, or mates. */

@@ -20,7 +20,8 @@ function tacticsIn(fen: string, line: string): Tactic[] {
 		.split(" ")
 		.map((san): PlayedMove => rules.play(san));
 	const ahead = playAhead(placements, FIRST_FRAME, moves);
-	return isAfter ? findTactics(ahead, 1, moves.slice(1), moves[0]) : findTactics(ahead, 0, moves);
+	const [before, line_] = isAfter ? [moves[0], moves.slice(1)] : [undefined, moves];
+	return findTactics({ placements: ahead, frame: isAfter ? 1 : 0, moves: line_, before, start: 0 });
 }
 
 /** "fork g6 > f8 e7": the kind, who does it, and to what. */
