@@ -2,11 +2,15 @@
 // exchanged, what is attacked and falls. Each counts only if the line takes what it speaks of and
 // keeps what it takes.
 
-import { NO_PIECE, type Piece } from "../../chess/piece.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
+import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
+import { inCheck } from "../tactics/attacks.ts";
+import { prizeOn, worthOfCapture } from "../tactics/exchange.ts";
 import { type Attack, attacks, firstCapture, laterCaptures, namesTo, placed } from "./attack.ts";
-import { onSquare, prizesOf, wonFor } from "./playedLine.ts";
+import { onSquare, type PlayedLine, prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
 /** What takes back on a square, at once or after other captures, what has taken there. */
@@ -55,6 +59,16 @@ function attacked(attack: Attack): Win | undefined {
 	};
 }
 
+/** Is a capture one that nobody has to make: it loses, answers no check, and saves no piece? */
+function isVoluntary(line: PlayedLine, at: number): boolean {
+	const move = line.moves[at];
+	if (move === undefined) return false;
+	const { from, to, side } = move;
+	const pieces = readPieces(line.placements, at as Frame);
+	const isForced = inCheck(pieces, side) || prizeOn(pieces, from, otherSide(side)) > 0;
+	return !isForced && worthOfCapture(pieces, from, to) < 0;
+}
+
 /** It gives a piece, which is taken by one that is worth more, and takes that. */
 function exchange(attack: Attack): Win | undefined {
 	const { tools, line, at } = attack;
@@ -63,6 +77,7 @@ function exchange(attack: Attack): Win | undefined {
 	if (worthOf(back.captured) <= worthOf(answer.captured)) return undefined;
 	const gain = wonFor(tools, line, at + 3, first.side);
 	const target = placed(line, at + 1, answer.from);
+	if (isVoluntary(line, at + 1)) return undefined;
 	if (gain < 1 || target.piece !== back.captured) return undefined;
 	return {
 		kind: "exchange",

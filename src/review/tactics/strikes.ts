@@ -132,10 +132,7 @@ function isBarred(pieces: Pieces, { pinned, behind: back }: Pin, to: Square): bo
 		: prizeOn(moved(pieces, pinned, to), back, sideOf(pieceAt(pieces, to))) >
 			worthOf(pieceAt(pieces, to));
 	if (!isHeld) return false;
-	const others = takersOf(pieces, to, sideOf(pieceAt(pieces, pinned))).filter(
-		(square) => square !== pinned,
-	);
-	return others.every((from) => worthOfCapture(pieces, from, to) < 1);
+	return takersOf(pieces, to, sideOf(pieceAt(pieces, pinned))).every((from) => from === pinned);
 }
 
 /** A piece cannot leave its line: it falls, or cannot take what comes into its reach. */
