@@ -104,7 +104,7 @@ function asAllowedBefore(mistake: Mistake, last: Mistake | undefined): Mistake |
 	return { ...mistake, better: last.reply, reasons: [missed] };
 }
 
-/** Where a line alone is known, the reason that a move beside has for the same move is used again. */
+/** Where a line alone is known, the reason that a move beside has for the same move is told. */
 const withReasonsBeside = (mistakes: readonly Mistake[]): Mistake[] =>
 	mistakes.map((mistake, index) =>
 		mistake.reasons[0]?.kind === "line"

@@ -1,15 +1,33 @@
 // Tactics of a line as reasons of a mistake: who wins what, and by which moves.
 
-import { WHITE } from "../../chess/piece.ts";
+import { NO_PIECE, WHITE } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { findTactics } from "../tactics/findTactics.ts";
 import type { Tactic } from "../tactics/tactic.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { Named, Win } from "./reason.ts";
 
-/** Plies of a line within which a tactic is the point of its first move, and may still be. */
+/** Plies of a line within which a tactic is its point; and where checks and captures lead there. */
 const SOON = 2;
-const LATE = 4;
+const FORCED = 4;
+
+/** Plies from a tactic to what it wins, at most. */
+const FAR = 6;
+
+/** Are a side's moves up to one of them checks or captures? */
+const isForcedTo = (moves: readonly PlayedMove[], at: number): boolean =>
+	moves
+		.slice(0, at)
+		.every(
+			({ san, captured }, index) => index % 2 === 1 || captured !== NO_PIECE || san.endsWith("+"),
+		);
+
+function isPoint({ kind, at, fruit }: Tactic, moves: readonly PlayedMove[]): boolean {
+	if (kind === "promotion") return true;
+	if (fruit > at + FAR) return false;
+	if (at === 0) return true;
+	return kind !== "trapped" && (at <= SOON || (at <= FORCED && isForcedTo(moves, at)));
+}
 
 const hasName = (tactic: Tactic): tactic is Tactic & { readonly kind: Named } =>
 	tactic.kind !== "hanging" && tactic.kind !== "backRank";
@@ -52,13 +70,11 @@ function winBy(line: PlayedLine, from: number, tactic: Tactic & { readonly kind:
 	];
 }
 
-/** Those with a name of their own, the ones that come soon before others. */
+/** Those that come soon and have a name of their own. */
 export function namedWins(line: PlayedLine, from: number, previous: PlayedMove | undefined): Win[] {
-	const found = tacticsFrom(line, from, previous).filter(hasName);
-	const isSoon = ({ kind, at }: Tactic) =>
-		kind === "promotion" || at <= (kind === "trapped" ? 0 : SOON);
-	const soon = found.filter(isSoon);
-	const late = found.filter(({ kind, at }) => at <= LATE && kind !== "trapped");
-	const told = soon.length > 0 ? soon : late;
-	return told.flatMap((tactic) => winBy(line, from, tactic));
+	const moves = line.moves.slice(from);
+	return tacticsFrom(line, from, previous)
+		.filter(hasName)
+		.filter((tactic) => isPoint(tactic, moves))
+		.flatMap((tactic) => winBy(line, from, tactic));
 }

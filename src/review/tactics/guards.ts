@@ -179,7 +179,9 @@ export function inBetween(course: Course, at: number): Found | undefined {
 	const [before, after] = [boardAt(course, at), boardAt(course, at + 1)];
 	const [expected] = takersOf(before, square, course.side);
 	if (expected === undefined || worthOfCapture(before, expected, square) < 0) return undefined;
-	// What draws off a guard is a deflection.
+	// Something stronger is a check or a capture; what draws off a guard is a deflection.
+	const isStronger = first.captured !== NO_PIECE || inCheck(after, otherSide(course.side));
+	if (!isStronger) return undefined;
 	if (attacks(after, answer.from, square) && answer.from !== square) return undefined;
 	return {
 		actor: placedAt(after, first.to),

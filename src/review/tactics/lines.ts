@@ -2,7 +2,15 @@
 
 import { KING, KNIGHT, kindOf, NO_PIECE, otherSide, PAWN } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { attackersOf, attacks, between, kingOf, pieceAt, squaresOfSide } from "./attacks.ts";
+import {
+	attackersOf,
+	attacks,
+	between,
+	inCheck,
+	kingOf,
+	pieceAt,
+	squaresOfSide,
+} from "./attacks.ts";
 import {
 	boardAt,
 	type Course,
@@ -90,6 +98,18 @@ export function discovered(course: Course, at: number): Found | undefined {
 	return undefined;
 }
 
+/** Where the piece of a move wins something itself, or the line mates. */
+function fruitOf(course: Course, from: number): number | undefined {
+	const { steps, mates } = course;
+	const { to } = steps[from] as Step;
+	for (let index = from; index < steps.length; index += 2) {
+		const { took, from: by } = steps[index] as Step;
+		const isOwn = index === from || whereIs(course, from + 1, to, index) === by;
+		if (took > 0 && isOwn) return index;
+	}
+	return mates ? steps.length - 1 : undefined;
+}
+
 /** A piece leaves a square, or a line, that another uses by the next move. */
 export function clearance(course: Course, at: number): Found | undefined {
 	const { from, to, captured, piece } = course.steps[at] as Step;
@@ -105,8 +125,10 @@ export function clearance(course: Course, at: number): Found | undefined {
 	// What it attacks at once is a discovered attack.
 	if (isLine && next.captured !== NO_PIECE && attacks(after, next.from, next.to)) return undefined;
 	if (pieceAt(before, next.from) !== next.piece) return undefined;
-	const fruit = laterFruit(course, at + 2);
-	if (fruit === undefined) return undefined;
+	const isForcing =
+		next.captured !== NO_PIECE || inCheck(boardAt(course, at + 3), otherSide(course.side));
+	const fruit = fruitOf(course, at + 2);
+	if (!isForcing || fruit === undefined) return undefined;
 	const targets = next.taken === undefined ? [] : [placedAt(boardAt(course, at + 2), next.taken)];
 	return { actor: placedAt(after, next.from), targets, via: from, fruit };
 }
@@ -133,7 +155,9 @@ export function interference(course: Course, at: number): Found | undefined {
 		pieceAt(before, next.to) === next.captured &&
 		runFrom(course, at + 2) > 0;
 	if (!isMate && (!isTaken || prizeOn(before, next.to, course.side) > 0)) return undefined;
-	for (const blocker of [first, answer]) {
+	// What comes between of its own accord has a reason to.
+	const isForced = inCheck(boardAt(course, at + 1), otherSide(course.side));
+	for (const blocker of isForced ? [first, answer] : [first]) {
 		const [guard] = blockedGuards(course, at, blocker, next.to);
 		if (guard === undefined) continue;
 		return {

@@ -1,5 +1,5 @@
-// Tactics by their names: of each kind a line that is one, and a line that nearly is (docs/insight.md,
-// section 9). Boards are drawn from the eighth rank down.
+// Tactics by their names: of each kind a line that is one, and a line that nearly is
+// (docs/insight.md, section 9). Boards are drawn from the eighth rank down.
 
 import { describe, expect, test } from "vitest";
 import { FIRST_FRAME } from "../../../src/chess/frame.ts";
