@@ -1,7 +1,7 @@
 // npm run study:tactics -- PUZZLES.csv [even | odd]: how often our names of tactics are those of
 // the tags of Lichess's puzzles (id,fen,moves,rating,themes), with the solution as the line; by
-// kind, of puzzles of one parity alone. Recall is of all, precision of those that have all their tags and do
-// not mate: of a mate's means the tags name few.
+// kind, of puzzles of one parity alone. Recall is of all, precision of those that have all their
+// tags and do not mate: of a mate's means the tags name few.
 
 import { readFileSync } from "node:fs";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";

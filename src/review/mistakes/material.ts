@@ -81,7 +81,8 @@ function lost(one: Case): Weighed[] {
 	const taken = side === WHITE ? (played.gains[1] ?? 0) : -(played.gains[1] ?? 0);
 	const lossBy = (win: Win) => {
 		const worth = win.gain - anyway;
-		return isNamed(win) && worth < 1 ? Math.min(win.gain + taken, swingOf(one)) : worth;
+		const own = win.gain + taken;
+		return Math.min(own, isNamed(win) && worth < 1 ? swingOf(one) : worth);
 	};
 	return winsIn(one, played, 1)
 		.map((win) => ({ win, worth: lossBy(win) }))
@@ -97,7 +98,7 @@ function missed(one: Case): Weighed[] {
 	const had = settledGain(tools, played, side);
 	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
 	return winsIn(one, better, 0)
-		.map((win) => ({ win, worth: win.gain - had }))
+		.map((win) => ({ win, worth: Math.min(win.gain, win.gain - had) }))
 		.filter(({ win }) => win.gain >= 1 && !isSame(win) && !isWonBack(win))
 		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, false));
 }
