@@ -20,6 +20,7 @@ const TOOLS = {
 	bench: "measure/bench/bench.ts",
 	exact: "measure/exact.ts",
 	insightStudy: "measure/study/insightStudy.ts",
+	tacticStudy: "measure/study/tacticStudy.ts",
 };
 
 export default defineConfig(({ mode }) => ({

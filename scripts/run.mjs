@@ -5,7 +5,7 @@ import { Advice, buildTools, prepare, run } from "./prepare.mjs";
 import { PROGRAM_NAMES, runPrograms } from "./programs.mjs";
 
 /** What only those use who work on the project. */
-const TOOLS = ["agree", "bench", "exact", "insightStudy"];
+const TOOLS = ["agree", "bench", "exact", "insightStudy", "tacticStudy"];
 
 /** A program that somebody names takes the place of our engine; without both we say what to do. */
 function asksOurEngine(name, args) {

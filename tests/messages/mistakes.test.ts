@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { mistakeWords } from "../../src/messages/en/panels/mistakes.ts";
-import type { Mistake, Placed, Reason, Win } from "../../src/review/mistakes/reason.ts";
+import type { Mistake, Named, Reason, Win } from "../../src/review/mistakes/reason.ts";
+import type { Placed } from "../../src/review/tactics/tactic.ts";
 
 const on = (name: string): Placed => ({
 	piece: pieceLettered(name.charAt(0)),
@@ -40,14 +41,25 @@ const HANGING = {
 	isGuarded: false,
 } as const satisfies Win;
 
-const FORK = {
-	kind: "fork",
+type NamedWin = Extract<Win, { kind: Named }>;
+
+const named = (kind: Named, facts: Partial<NamedWin>): NamedWin => ({
+	kind,
 	squares: [],
 	by: ["22...Nc2+"],
-	later: "23...Nxa1",
 	gain: 5,
-	targets: [on("Ke1"), on("Ra1")],
-} as const satisfies Win;
+	mover: on("nd4"),
+	actor: on("nc2"),
+	targets: [],
+	guard: undefined,
+	via: undefined,
+	check: undefined,
+	next: "23...Nxa1",
+	later: "23...Nxa1",
+	...facts,
+});
+
+const FORK = named("fork", { targets: [on("Ke1"), on("Ra1")] });
 
 const said = (reason: Reason, facts: Partial<Mistake> = {}) =>
 	mistakeWords.mistake(mistake(reason, facts));
@@ -80,11 +92,132 @@ test("two at once, allowed and missed", () => {
 });
 
 test("mates", () => {
-	const mate = { kind: "mate", squares: [], how: "allowed", moves: 3, by: "22...Qh3" } as const;
+	const mate = {
+		kind: "mate",
+		squares: [],
+		how: "allowed",
+		moves: 3,
+		by: "22...Qh3",
+		isOnBackRank: false,
+	} as const;
 	expect(said(mate)).toBe(
 		"22.O-O allowed mate in 3, which begins with 22...Qh3. 22.Ba4 kept the game level.",
 	);
 	expect(said({ ...mate, how: "missed", moves: 1, by: "22.Qh7#" })).toBe("22.O-O missed 22.Qh7#.");
+	expect(said({ ...mate, isOnBackRank: true, by: "22...Re1+" })).toContain(
+		"allowed mate in 3 on the back rank, which begins with 22...Re1+.",
+	);
+	expect(said({ ...mate, isOnBackRank: true, moves: 1, by: "22...Re1#" })).toContain(
+		"allowed 22...Re1#, mate on the back rank.",
+	);
+});
+
+/** A piece or square is of one kind, and the sentence goes on as it stands here. */
+const TACTICS: readonly (readonly [Named, Partial<NamedWin>, string])[] = [
+	[
+		"fork",
+		{ targets: [on("Ke1"), on("Qd4"), on("Ra1")] },
+		", which attacks the king, the queen on d4, and the rook on a1, and then 23...Nxa1",
+	],
+	["fork", { ...FORK, later: undefined }, ", which attacks both the king and the rook on a1"],
+	[
+		"pin",
+		{ actor: on("bb4"), targets: [on("Ke1"), on("Nc3")], later: "23...Bxc3" },
+		": the knight on c3, pinned to the king by the bishop on b4, cannot leave the line, and then 23...Bxc3",
+	],
+	[
+		"pin",
+		{ actor: on("re8"), targets: [on("Ke1"), on("Ne4")], via: squareNamed("c2"), later: undefined },
+		": the knight on e4, pinned to the king by the rook on e8, cannot take on c2",
+	],
+	[
+		"pin",
+		{ actor: on("bb4"), targets: [on("Ke1"), on("Nc3")], later: undefined, gain: 0 },
+		", which pins the knight on c3 to the king, and Black is winning",
+	],
+	[
+		"skewer",
+		{ actor: on("re8"), targets: [on("Ke1"), on("Qd1")], later: "23...Rxd1" },
+		", which attacks the king and, behind it, the queen on d1, and then 23...Rxd1",
+	],
+	[
+		"discovered",
+		{ actor: on("rd8"), targets: [on("Qd1")], via: squareNamed("d4"), later: "23...Rxd1" },
+		": the knight leaves d4 and opens the line of the rook on d8 to the queen on d1, and then 23...Rxd1",
+	],
+	[
+		"discovered",
+		{ actor: on("rd8"), targets: [on("Kd1")], via: squareNamed("d4"), check: "discovered" },
+		": the knight leaves d4, so that the rook on d8 gives check, and then 23...Nxa1",
+	],
+	[
+		"discovered",
+		{ actor: on("rd8"), targets: [on("Kd1")], via: squareNamed("d4"), check: "double" },
+		": the knight and the rook on d8 both give check, and then 23...Nxa1",
+	],
+	[
+		"guardTaken",
+		{ guard: on("Nc2"), targets: [on("Bb4")], later: "23...Qxb4" },
+		": it takes the knight on c2, which guards the bishop on b4, and then 23...Qxb4",
+	],
+	[
+		"deflection",
+		{ guard: on("Qd1"), via: squareNamed("d4"), later: "23...Rxd4" },
+		": it draws the queen on d1 away from d4, and then 23...Rxd4",
+	],
+	[
+		"overloaded",
+		{ guard: on("Qd1"), targets: [on("Nc2"), on("Bd4")], later: "23...Rxd4" },
+		": the queen on d1 guards both the knight on c2 and the bishop on d4, and then 23...Rxd4",
+	],
+	[
+		"attraction",
+		{ targets: [on("Kc2")], via: squareNamed("c2"), next: "23...Qb3+", later: "24...Qxb6" },
+		": it draws the king to c2, where 23...Qb3+ hits it, and then 24...Qxb6",
+	],
+	[
+		"interference",
+		{ guard: on("Ra2"), targets: [on("Bf2")], later: "23...Qxf2" },
+		": the knight on c2 stands between the rook on a2 and the bishop on f2, and then 23...Qxf2",
+	],
+	[
+		"clearance",
+		{ via: squareNamed("d4"), next: "23...Qd4" },
+		": it clears d4 for 23...Qd4, and then 23...Nxa1",
+	],
+	[
+		"inBetween",
+		{ via: squareNamed("h3"), later: "23...Qxh3" },
+		" before taking back on h3, and then 23...Qxh3",
+	],
+	[
+		"xRay",
+		{ actor: on("rd8"), targets: [on("Qd4")], via: squareNamed("d1"), later: "23...Rxd1" },
+		": the rook on d8 guards d1 through the queen on d4, and then 23...Rxd1",
+	],
+	[
+		"trapped",
+		{ targets: [on("Bh2")], later: "23...Kxh2", gain: 3 },
+		", which leaves the bishop on h2 trapped, and then 23...Kxh2",
+	],
+	["promotion", { targets: [on("qa1")], later: undefined }, ", which makes a queen"],
+	[
+		"promotion",
+		{ targets: [on("qa1")], later: "25...a1=Q" },
+		": a pawn gets through, and then 25...a1=Q",
+	],
+];
+
+test.each(TACTICS)("%s, in a sentence that can be checked on the board", (kind, facts, end) => {
+	expect(said({ ...named(kind, facts), of: "reply" })).toBe(
+		`22.O-O allowed 22...Nc2+${end}. 22.Ba4 kept the game level.`,
+	);
+});
+
+test("what is won for less than it seems is told in points", () => {
+	const price = pieceLettered("r");
+	const win = { ...HANGING, target: on("Qb3"), price, gain: 1, of: "reply" } as const;
+	expect(said({ ...win, isGuarded: true })).toContain("takes the queen on b3 and wins 1 point");
 });
 
 test("squares, and lines without a reason", () => {

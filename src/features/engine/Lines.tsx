@@ -6,7 +6,7 @@ import type { Game } from "../../chess/game.ts";
 import { inputOf } from "../../chess/rules.ts";
 import type { EngineLine } from "../../engine/evaluation.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
-import { nameInLine } from "../../messages/en/panels/mistakes.ts";
+import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { type PlayableLine, playableLine } from "./engineLine.ts";

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
-import { nameInLine } from "../../messages/en/panels/mistakes.ts";
+import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
 import { type Question, questionsQuery } from "../../session/questionText.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";

@@ -6,8 +6,8 @@ import { KING, NO_PIECE, otherSide, pieceOf, sideOf } from "../../chess/piece.ts
 import { squaresOf } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
+import type { Placed } from "../tactics/tactic.ts";
 import { onSquare, type PlayedLine, prizesOf, type Tools, wonFor } from "./playedLine.ts";
-import type { Placed } from "./reason.ts";
 
 /**
  * A line, the place of the move by which a side wins in it, and that of the first move that leads

@@ -8,11 +8,12 @@ import type { Work } from "../../chess/work.ts";
 import { type Insight, NO_MOVE } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { balanceFor } from "../balance.ts";
+import { startOf } from "./case.ts";
 import { isForClub, isOfMasters } from "./club.ts";
 import { keeps } from "./findMistakes.ts";
 import { playLine, type Tools } from "./playedLine.ts";
 import type { MaterialMistake, Reason } from "./reason.ts";
-import { reasonsOf, startOf } from "./reasons.ts";
+import { reasonsOf } from "./reasons.ts";
 import { evaluationBy, isMate, LEAST_OF_MATE, type Line, numberOf, searchAt } from "./searched.ts";
 
 /** Plies that are searched, the move itself counted. */
@@ -82,7 +83,7 @@ function mistakeAt(
 	const played = playLine(game, parent, [uciOf(move), ...reply.ucis], start);
 	const better = playLine(game, parent, best.ucis, start);
 	const [before, after] = [evaluationBy(side, best), evaluationBy(side, reply)];
-	const lines = { played, better, isOfMaterial: true };
+	const lines = { played, better, isOfMaterial: true, mark: undefined };
 	const found = reasonsOf({ tools, side, move, previous, before, after, ...lines });
 	const told = found.filter(isOfMaterial);
 	const reasons = told.length > 0 ? told : [{ kind: "line", squares: [] } as const];

@@ -11,9 +11,9 @@ import { takenAt, tookWith, worthOf } from "../../chess/worth.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { meterAt } from "../meters.ts";
+import type { Placed } from "../tactics/tactic.ts";
 import type { EvaluationOf } from "./findMistakes.ts";
 import { centipawnsFor, chancesFor, mateOf } from "./marks.ts";
-import type { Placed } from "./reason.ts";
 
 export type Offer = {
 	/** The frame too: offers are those of the main line. */

@@ -9,11 +9,11 @@ import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { playMoves, uciOf } from "../../engine/playedMoves.ts";
+import { takesBack } from "./case.ts";
 import type { Evaluations } from "./evaluateGame.ts";
 import type { EvaluationOf } from "./findMistakes.ts";
 import { centipawnsFor, chancesFor } from "./marks.ts";
 import { moveAt } from "./offers.ts";
-import { takesBack } from "./reasons.ts";
 
 export type OnlyMove = {
 	/** The frame too: they are those of the main line. */

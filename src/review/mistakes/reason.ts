@@ -3,9 +3,11 @@
 
 import type { Piece, Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
+import type { Placed, Tactic, TacticKind } from "../tactics/tactic.ts";
 import type { Mark } from "./marks.ts";
 
-export type Placed = { readonly piece: Piece; readonly square: Square };
+/** Tactics that are reasons; what hangs and who mates have reasons of their own. */
+export type Named = Exclude<TacticKind, "hanging" | "backRank">;
 
 /** How a side wins something by a move of its own, as the line of an engine shows it. */
 export type Win = {
@@ -27,26 +29,16 @@ export type Win = {
 	  }
 	/** It takes a piece that has taken something of less worth. */
 	| { readonly kind: "exchange"; readonly target: Placed; readonly got: Piece }
-	/** It takes a piece whose guard has to guard another, and then that one. */
-	| {
-			readonly kind: "overloaded";
-			readonly guard: Placed;
-			readonly targets: readonly [Placed, Placed];
-			readonly later: string;
-	  }
-	/** It takes a piece that is pinned, or one that a pinned piece cannot guard. */
-	| {
-			readonly kind: "pinned";
-			readonly pinned: Placed;
-			readonly pinner: Placed;
-			readonly target: Placed;
-			/** The move that takes it; undefined where the pin itself is the point. */
+	/** It does what has a name. */
+	| (Pick<Tactic, "actor" | "targets" | "guard" | "via" | "check"> & {
+			readonly kind: Named;
+			/** What moves by the last of these moves, where it comes from. */
+			readonly mover: Placed;
+			/** The move after the answer to it, if the line goes on. */
+			readonly next: string | undefined;
+			/** The move that takes what is won; undefined where the line only promises it. */
 			readonly later: string | undefined;
-	  }
-	/** It attacks two pieces, and takes one. The king comes first. */
-	| { readonly kind: "fork"; readonly targets: readonly Placed[]; readonly later: string }
-	/** It traps a piece, and takes it. */
-	| { readonly kind: "trapped"; readonly target: Placed; readonly later: string }
+	  })
 	/** It attacks a piece, and takes it, unless the piece goes. */
 	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string | undefined }
 );
@@ -69,6 +61,8 @@ export type Reason =
 			/** Moves to mate, and the first of them. */
 			readonly moves: number;
 			readonly by: string | undefined;
+			/** Along the first rank of a king whose own men shut the way. */
+			readonly isOnBackRank: boolean;
 	  }
 	| {
 			/** The reply lands on a square that the move let go of. */

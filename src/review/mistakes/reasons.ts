@@ -13,33 +13,18 @@ import {
 	WHITE,
 } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, rankOf, type Square } from "../../chess/square.ts";
-import { takenAt, worthOf } from "../../chess/worth.ts";
+import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
+import type { Case } from "./case.ts";
 import { mateOf } from "./marks.ts";
-import { type PlayedLine, placementAt, settledGain, type Tools } from "./playedLine.ts";
-import type { Reason, Win } from "./reason.ts";
+import { materialOf } from "./material.ts";
+import { tacticsFrom } from "./named.ts";
+import { type PlayedLine, placementAt } from "./playedLine.ts";
+import type { Reason } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
-import { winsBy } from "./wins.ts";
-
-/** A move that was a mistake. */
-export type Case = {
-	readonly tools: Tools;
-	readonly side: Side;
-	readonly move: PlayedMove;
-	/** The move before it. */
-	readonly previous: PlayedMove | undefined;
-	readonly before: Evaluation;
-	readonly after: Evaluation;
-	/** The move and the reply to it; and what should have been played. Both start before the move. */
-	readonly played: PlayedLine;
-	readonly better: PlayedLine;
-	/** Are the lines those of a search of material, and not an engine's? */
-	readonly isOfMaterial: boolean;
-};
 
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
 	squaresOf(placements, frame as Frame, pieceOf(side, KING));
@@ -48,72 +33,36 @@ const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly
 const lineMates = ({ lines: [line] }: Evaluation, side: Side) =>
 	line !== undefined && mateOf(line) === side;
 
+/** Does the line from a frame on mate along the first rank? */
+const isOnBackRank = (line: PlayedLine, from: number): boolean =>
+	line.endsInMate && tacticsFrom(line, from, undefined).some(({ kind }) => kind === "backRank");
+
 function mates({ side, before, after, played, better }: Case): Reason[] {
 	const other = otherSide(side);
 	const [was, is] = [mateOf(before), mateOf(after)];
-	if (is === other && was !== other) {
+	const missedIn = was === side && is !== side ? Math.abs(before.mate ?? 0) : 0;
+	// Mate at once that was missed is the point, whatever else there is.
+	if (missedIn !== 1 && is === other && was !== other) {
 		const moves = Math.abs(after.mate ?? 0);
 		const by = lineMates(after, other) ? played.names[1] : undefined;
-		return [{ kind: "mate", how: "allowed", squares: kingOf(played, 1, side), moves, by }];
+		const squares = kingOf(played, 1, side);
+		return [
+			{ kind: "mate", how: "allowed", squares, moves, by, isOnBackRank: isOnBackRank(played, 1) },
+		];
 	}
-	if (was !== side || is === side) return [];
-	const moves = Math.abs(before.mate ?? 0);
+	if (missedIn === 0) return [];
 	const by = lineMates(before, side) ? better.names[0] : undefined;
-	return [{ kind: "mate", how: "missed", squares: kingOf(better, 0, other), moves, by }];
-}
-
-/** Does a move take back, on its square, what has just taken there? */
-export const takesBack = (previous: PlayedMove | undefined, move: PlayedMove | undefined) =>
-	previous !== undefined &&
-	previous.captured !== NO_PIECE &&
-	move !== undefined &&
-	move.captured !== NO_PIECE &&
-	previous.to === move.to;
-
-/** What the side to move wins by its first move, or else by its second. */
-function winsAlong(tools: Tools, line: PlayedLine, from: number): Win[] {
-	const first = winsBy({ tools, line, from, at: from });
-	return first.length > 0 ? first : winsBy({ tools, line, from, at: from + 2 });
-}
-
-/** The same gain in the line that was played is nothing that was missed. */
-function missed({ tools, side, previous, move, played, better }: Case): Reason[] {
-	const first = better.moves[0];
-	if (first === undefined) return [];
-	const had = settledGain(tools, played, side);
-	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
-	return winsAlong(tools, better, 0)
-		.filter((win) => win.gain - had >= 1 && !isSame(win))
-		.map((win) => ({
-			kind: "missed",
-			squares: win.squares,
-			win,
-			isTakingBack: takesBack(previous, first),
-		}));
-}
-
-/** Does a line take, for nothing there, the piece that stands on a square from its start? */
-function takes({ moves }: PlayedLine, square: Square): boolean {
-	const at = [1, 3].find((place) => {
-		const move = moves[place];
-		return move !== undefined && takenAt(move) === square;
-	});
-	if (at === undefined || moves[at + 1]?.to === square) return false;
-	return moves.slice(0, at).every(({ from, to }) => from !== square && to !== square);
-}
-
-/** Was a piece given that the line mostly wins back? Then another one is the point. */
-const isWonBack = (win: Win): boolean =>
-	win.kind === "exchange" && win.gain < worthOf(win.target.piece) - worthOf(win.got) - 1;
-
-/** What the reply wins, if the better line would not have lost it as well. */
-function lost({ tools, side, played, better, isOfMaterial }: Case): Reason[] {
-	const anyway = -settledGain(tools, better, side);
-	return winsAlong(tools, played, 1)
-		.filter(({ gain }) => better.moves.length === 0 || gain - anyway >= 1)
-		.filter((win) => isOfMaterial || !isWonBack(win))
-		.filter((win) => win.kind !== "hanging" || !takes(better, win.target.square))
-		.map((win) => ({ ...win, of: "reply" }));
+	const squares = kingOf(better, 0, other);
+	return [
+		{
+			kind: "mate",
+			how: "missed",
+			squares,
+			moves: missedIn,
+			by,
+			isOnBackRank: isOnBackRank(better, 0),
+		},
+	];
 }
 
 /** The reply lands on a square where it could not land before the move, and is not taken there. */
@@ -161,7 +110,7 @@ function passed({ side, played, better }: Case): Reason[] {
 function time({ tools, played, better }: Case): Reason[] {
 	const replies = gainsTimeBy({ tools, line: played, at: 1, from: 1 });
 	const chances = gainsTimeBy({ tools, line: better, at: 0, from: 0 }).filter(
-		(win) => win.kind === "pinned" || (win.kind === "attacked" && worthOf(win.target.piece) > 1),
+		(win) => win.kind === "pin" || (win.kind === "attacked" && worthOf(win.target.piece) > 1),
 	);
 	return [
 		...replies.map((win): Reason => ({ ...win, of: "reply" })),
@@ -171,20 +120,11 @@ function time({ tools, played, better }: Case): Reason[] {
 	];
 }
 
-/** What was at stake, of king and material, comes first; squares come last. */
+/** What was at stake, of king and material, comes first; squares come last, and never for ??. */
 export function reasonsOf(one: Case): Reason[] {
-	const { tools, side, played, better } = one;
-	const [losses, chances] = [lost(one), missed(one)];
-	const isChance = settledGain(tools, better, side) > -settledGain(tools, played, side);
-	const material = isChance ? [...chances, ...losses] : [...losses, ...chances];
-	const found = [...mates(one), ...material];
+	const found = [...mates(one), ...materialOf(one)];
 	if (found.length > 0) return found;
-	const soft = [...letGo(one), ...passed(one), ...time(one)];
+	const squares = one.mark === "??" ? [] : [...letGo(one), ...passed(one)];
+	const soft = [...time(one), ...squares];
 	return soft.length > 0 ? soft : [{ kind: "line", squares: [] }];
 }
-
-/** White's gain at the start of both lines: what is taken back was lost before. */
-export const startOf = (previous: PlayedMove | undefined, move: PlayedMove): number =>
-	takesBack(previous, move)
-		? (previous?.side === WHITE ? 1 : -1) * worthOf(previous?.captured ?? NO_PIECE)
-		: 0;

@@ -1,7 +1,10 @@
 // What a move gains in time or freedom, where the engine's line takes nothing: it pins, or attacks.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, PAWN } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, PAWN, pieceOf, sideOf } from "../../chess/piece.ts";
+import { readPieces, squaresOf } from "../../chess/placement.ts";
+import type { Square } from "../../chess/square.ts";
+import { isTrapped } from "../tactics/strikes.ts";
 import { type Attack, attacksBack, namesTo, placed, targetsOf } from "./attack.ts";
 import { prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
@@ -20,20 +23,28 @@ function newPin(attack: Attack): Win | undefined {
 	const pinned = placed(line, at + 1, pin.square);
 	// A pinned pawn mostly stands where it stands.
 	if (kindOf(pinned.piece) === PAWN) return undefined;
-	const pinner = placed(line, at + 1, pin.pinner);
+	const king = squaresOf(line.placements, (at + 1) as Frame, pieceOf(sideOf(pinned.piece), KING));
 	return {
-		kind: "pinned",
+		kind: "pin",
 		squares: [pin.square, pin.pinner],
 		by: namesTo(attack),
-		later: undefined,
 		gain: 0,
-		target: pinned,
-		pinned,
-		pinner,
+		mover: { piece: first.piece, square: first.from },
+		actor: placed(line, at + 1, pin.pinner),
+		targets: [...king.map((square) => placed(line, at + 1, square)), pinned],
+		guard: undefined,
+		via: undefined,
+		check: undefined,
+		next: undefined,
+		later: undefined,
 	};
 }
 
-/** A move that attacks a piece which did not hang before, and now does. */
+/** Can a piece go where it is safe? */
+const stepsAside = ({ line, at }: Attack, square: Square): boolean =>
+	!isTrapped(readPieces(line.placements, (at + 1) as Frame), square);
+
+/** A move that attacks a piece which did not hang before, now does, and cannot step aside. */
 function newAttack(attack: Attack): Win | undefined {
 	const { tools, line, at } = attack;
 	const first = line.moves[at];
@@ -45,7 +56,7 @@ function newAttack(attack: Attack): Win | undefined {
 	const target = targetsOf(attack, first.to).find(
 		({ square, piece }) => kindOf(piece) !== KING && (before[square] ?? 0) === 0,
 	);
-	if (target === undefined) return undefined;
+	if (target === undefined || stepsAside(attack, target.square)) return undefined;
 	return {
 		kind: "attacked",
 		squares: [target.square, first.to],

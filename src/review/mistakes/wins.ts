@@ -1,67 +1,17 @@
-// How a side wins something by a move: facts of the map in the positions of an engine's line, each
-// of which counts only if that line takes what it speaks of and keeps what it takes.
+// How a side wins something by a move, where that has no name of its own: what hangs, what is
+// exchanged, what is attacked and falls. Each counts only if the line takes what it speaks of and
+// keeps what it takes.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, otherSide, type Piece, sideOf } from "../../chess/piece.ts";
+import { NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
+import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
-import { takenAt, worthOf } from "../../chess/worth.ts";
-import { TRAPPED } from "../../control/standing.ts";
-import {
-	type Attack,
-	attacks,
-	attacksBack,
-	firstCapture,
-	laterCaptures,
-	namesTo,
-	placed,
-	targetsOf,
-} from "./attack.ts";
-import { onSquare, placementAt, prizesOf, wonFor } from "./playedLine.ts";
+import { worthOf } from "../../chess/worth.ts";
+import { inCheck } from "../tactics/attacks.ts";
+import { prizeOn, worthOfCapture } from "../tactics/exchange.ts";
+import { type Attack, attacks, firstCapture, laterCaptures, namesTo, placed } from "./attack.ts";
+import { onSquare, type PlayedLine, prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
-
-/** A pinned guard of the square that is taken. */
-function barredGuard(attack: Attack): Win | undefined {
-	const found = firstCapture(attack);
-	if (found === undefined) return undefined;
-	const { tools, line, at } = attack;
-	const { barred } = tools.core.inspectSquare(line.placements, at as Frame, found.square);
-	const defender = otherSide(found.move.side);
-	const pin = barred.find(({ square }) => sideOf(onSquare(line, at, square)) === defender);
-	if (pin === undefined || attacksBack(attack, found.square)) return undefined;
-	return {
-		kind: "pinned",
-		squares: [found.square, pin.square, pin.pinner],
-		by: namesTo(attack),
-		later: line.names[at] ?? "",
-		gain: found.gain,
-		target: found.target,
-		pinned: placed(line, at, pin.square),
-		pinner: placed(line, at, pin.pinner),
-	};
-}
-
-/** A piece that is pinned after the first move, and that the line then takes. */
-function pinnedPiece(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
-	const pins = tools.core.findPins(line.placements, (at + 1) as Frame);
-	// A pawn is not the point where more is won.
-	const found = laterCaptures(attack).find(
-		({ square, target, gain }) =>
-			worthOf(target.piece) >= gain - 1 && pins.some((pin) => pin.square === square),
-	);
-	const pin = pins.find(({ square }) => square === found?.square);
-	if (found === undefined || pin === undefined) return undefined;
-	return {
-		kind: "pinned",
-		squares: [found.square, pin.pinner],
-		by: namesTo(attack),
-		later: found.name,
-		gain: found.gain,
-		target: found.target,
-		pinned: found.target,
-		pinner: placed(line, at + 1, pin.pinner),
-	};
-}
 
 /** What takes back on a square, at once or after other captures, what has taken there. */
 function priceOf({ line, at }: Attack, square: Square): Piece {
@@ -92,68 +42,6 @@ function hanging(attack: Attack): Win | undefined {
 	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded };
 }
 
-/** One piece guards two: the first is taken, it takes back, and the second is taken. */
-function overloaded(attack: Attack): Win | undefined {
-	const [found] = laterCaptures(attack);
-	const { line, at } = attack;
-	const answer = line.moves[at + 1];
-	const one = found && takenAt(found.first);
-	if (found === undefined || one === undefined || answer?.to !== found.first.to) return undefined;
-	if (found.square === one || found.plies !== 2) return undefined;
-	const guard = placed(line, at, answer.from);
-	if (kindOf(guard.piece) === KING || !attacks(attack, at, answer.from, found.square)) {
-		return undefined;
-	}
-	// What the guard could still take back was guarded all the same.
-	if (line.moves[at + 3]?.to === found.square) return undefined;
-	return {
-		kind: "overloaded",
-		squares: [guard.square, one, found.square],
-		by: namesTo(attack),
-		later: found.name,
-		gain: found.gain,
-		guard,
-		targets: [placed(line, at, one), found.target],
-	};
-}
-
-function fork(attack: Attack): Win | undefined {
-	const { line, at } = attack;
-	const move = line.moves[at];
-	if (move === undefined) return undefined;
-	const targets = targetsOf(attack, move.to);
-	const found = laterCaptures(attack).find(
-		({ later, square }) => later.from === move.to && targets.some((one) => one.square === square),
-	);
-	const other = targets.find(({ square }) => square !== found?.square);
-	if (found === undefined || other === undefined) return undefined;
-	return {
-		kind: "fork",
-		squares: [move.to, other.square, found.square],
-		by: namesTo(attack),
-		later: found.name,
-		gain: found.gain,
-		targets: [other, found.target],
-	};
-}
-
-function trapped(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
-	const later = laterCaptures(attack);
-	if (later.length === 0) return undefined;
-	const marks = tools.insight.findStanding(placementAt(line, at + 1));
-	const found = later.find(({ square }) => ((marks[square] ?? 0) & TRAPPED) !== 0);
-	if (found === undefined) return undefined;
-	return {
-		kind: "trapped",
-		squares: [found.square],
-		by: namesTo(attack),
-		later: found.name,
-		gain: found.gain,
-		target: found.target,
-	};
-}
-
 /** A piece that the first move attacks, and a later one takes. */
 function attacked(attack: Attack): Win | undefined {
 	const found = laterCaptures(attack).find(
@@ -171,6 +59,16 @@ function attacked(attack: Attack): Win | undefined {
 	};
 }
 
+/** Is a capture one that nobody has to make: it loses, answers no check, and saves no piece? */
+function isVoluntary(line: PlayedLine, at: number): boolean {
+	const move = line.moves[at];
+	if (move === undefined) return false;
+	const { from, to, side } = move;
+	const pieces = readPieces(line.placements, at as Frame);
+	const isForced = inCheck(pieces, side) || prizeOn(pieces, from, otherSide(side)) > 0;
+	return !isForced && worthOfCapture(pieces, from, to) < 0;
+}
+
 /** It gives a piece, which is taken by one that is worth more, and takes that. */
 function exchange(attack: Attack): Win | undefined {
 	const { tools, line, at } = attack;
@@ -179,6 +77,7 @@ function exchange(attack: Attack): Win | undefined {
 	if (worthOf(back.captured) <= worthOf(answer.captured)) return undefined;
 	const gain = wonFor(tools, line, at + 3, first.side);
 	const target = placed(line, at + 1, answer.from);
+	if (isVoluntary(line, at + 1)) return undefined;
 	if (gain < 1 || target.piece !== back.captured) return undefined;
 	return {
 		kind: "exchange",
@@ -190,16 +89,8 @@ function exchange(attack: Attack): Win | undefined {
 	};
 }
 
-const FINDERS = [barredGuard, overloaded, exchange, hanging, trapped, fork, pinnedPiece, attacked];
+const FINDERS = [exchange, hanging, attacked];
 
-/** All ways in which an attack wins something: pins, what the map calls hanging, others. */
-export function winsBy(attack: Attack): Win[] {
-	if (attack.line.moves[attack.at] === undefined) return [];
-	const wins = FINDERS.flatMap((find) => find(attack) ?? []);
-	const isBarred = (win: Win) => win.kind === "pinned" && win.pinned !== win.target;
-	// A pawn is not the point where a piece falls later.
-	const isPlain = (win: Win) =>
-		isBarred(win) ||
-		(win.kind === "hanging" && !win.isGuarded && worthOf(win.target.piece) >= win.gain - 1);
-	return [...wins.filter(isPlain), ...wins.filter((win) => !isPlain(win))];
-}
+/** The ways in which an attack wins something, the plainest first. */
+export const winsBy = (attack: Attack): Win[] =>
+	attack.line.moves[attack.at] === undefined ? [] : FINDERS.flatMap((find) => find(attack) ?? []);

@@ -13,23 +13,31 @@ const tools = { core: testCore(), insight: testInsight() };
 
 const ucisOf = (chess: Chess, line: string) => line.split(" ").map((san) => chess.move(san).lan);
 
-/** What is told of a move that cost four pawns, by the lines after it and instead of it. */
-function toldOf(fen: string, played: string, better: string): string {
+/** Centipawns before and after, from the mover's side. */
+const FOUR_PAWNS = [0, -400] as const;
+
+/** What is told of a move that cost so much, by the lines after it and instead of it. */
+function toldOf(
+	fen: string,
+	played: string,
+	better: string,
+	[before, after]: readonly [number, number] = FOUR_PAWNS,
+): string {
 	const [move = "", ...reply] = played.split(" ");
-	const after = new Chess(fen);
-	const sign = after.turn() === "w" ? 1 : -1;
-	after.move(move);
-	const [best, answer] = [ucisOf(new Chess(fen), better), ucisOf(after, reply.join(" "))];
-	const worth = (cp: number, moves: string[]): Evaluation => ({
-		depth: 10,
-		cp,
-		mate: null,
-		lines: [{ cp, mate: null, moves }],
-	});
+	const chess = new Chess(fen);
+	const sign = chess.turn() === "w" ? 1 : -1;
+	chess.move(move);
+	const [best, answer] = [ucisOf(new Chess(fen), better), ucisOf(chess, reply.join(" "))];
+	/** A line that mates is worth a mate. */
+	const worth = (pawns: number, side: number, line: string, moves: string[]): Evaluation => {
+		const mate = line.endsWith("#") ? side * ((moves.length + 1) >> 1) : null;
+		const score = { cp: mate === null ? sign * pawns : null, mate };
+		return { ...score, depth: 10, lines: [{ ...score, moves }] };
+	};
+	const found = [worth(before, sign, better, best), worth(after, -sign, played, answer)];
 	const text = `[SetUp "1"]\n[FEN "${fen}"]\n\n${move} *\n`;
 	const [piece] = splitPgn(text);
 	if (piece === undefined) throw new Error("no game");
-	const found = [worth(0, best), worth(-400 * sign, answer)];
 	const [mistake] = findMistakes(readGame(text, piece), (frame) => found[frame], tools);
 	if (mistake === undefined) throw new Error("no mistake");
 	return mistakeWords.mistake(mistake);
@@ -93,4 +101,94 @@ test("where a queen is taken for a queen, what is won in all is told", () => {
 		"Qh3 Nd5 Bxe7 Qxe7 Nxd5 Bxd5 Qg3 O-O Ne2 Bxa2 Rhe1 Bd5",
 	);
 	expect(told).toContain("and then 13...Nxg3, which wins 1 point in all");
+});
+
+test("mate at once that was missed is told, whatever was allowed", () => {
+	const told = toldOf(
+		"R7/1pk4p/p1p1BNp1/2Q1Pp2/7q/8/PPP4P/2K5 b - - 0 24",
+		"Qf4+ Kd1 Qf3+ Kd2 Qg2+ Kc3",
+		"Qe1#",
+		[0, -1000],
+	);
+	expect(told).toBe("24...Qf4+ missed 24...Qe1#, mate on the back rank.");
+});
+
+test("a queen that costs a bishop as well is not won for a rook", () => {
+	const told = toldOf(
+		"3rr1k1/pp3ppp/2n1b3/2P5/1P2B3/P5Pq/1BP1QP1P/R3R1K1 b - - 2 20",
+		"Bg4 f3 Be6 Bd3 f6 b5 Bd5 Qf2 Ne5 Bxe5 fxe5 Be4",
+		"Bd5 Bxd5 Rxe2 Rxe2 Qh5 Rae1 h6 Be4 f6 Kg2 a6 h3",
+		[-267, -447],
+	);
+	expect(told).toContain("After 20...Bg4 comes 21.f3");
+});
+
+test("four points are not won where the line is level", () => {
+	const told = toldOf(
+		"5rk1/1b2brpp/1qn1p3/pp1pP3/1P3PP1/P2Q1N2/1B2N2P/R4R1K w - - 0 21",
+		"bxa5 Qxa5 Bd4 Rxf4 Nxf4 Rxf4 h3 Qa4",
+		"Bd4 Nxd4 bxa5 Nxf3 axb6 Nd2 Qxd2",
+		[20, -200],
+	);
+	expect(told).not.toContain("wins");
+});
+
+test("where a pawn can take back, no pin is the reason", () => {
+	const told = toldOf(
+		"r3kb1r/pp1n1ppp/4pn2/q2p2B1/3PP3/5P2/PP4PP/RN1QK1NR w KQkq - 3 9",
+		"Nd2 dxe4 Nh3 exf3 Qxf3 Qb5 O-O-O Bd6 Kb1 O-O Qf1 Qc6",
+		"Bd2 Qb6 e5 Ng8 Ne2 Ne7 a4 a6 Na3 Nc6 Nc2",
+	);
+	expect(told).not.toContain("cannot take");
+});
+
+test("a piece steps aside, and another one's line is open", () => {
+	const attack = toldOf(
+		"rnb1r1k1/ppp2ppp/3q1n2/3p4/1b1P4/2N2N2/PPPBBPPP/R2Q1RK1 w - - 9 9",
+		"a3 Bxc3 Bxc3 Nc6 Re1 Ne4 Qd3 Bf5",
+		"Nb5 Qe7 Bxb4 Qxe2 Nxc7 Nc6 Nxe8 Qxe8 Bc3 Bg4",
+		[515, -7],
+	);
+	const check = toldOf(
+		"5rk1/1b3r1p/4p1p1/npqpP1N1/5PP1/P2Q4/4N2P/R4R1K w - - 0 25",
+		"Nxe6 d4+ Kg1 Qc6 Qg3 Qxe6 f5 Qb6 e6 Re7 Qf2 Qc6",
+		"Nd4 Re7 Rac1 Nc4 Rf3 Bc8 h4 Qb6",
+		[157, -484],
+	);
+	expect(attack).toContain(
+		"missed 9.Nb5: the knight leaves c3 and opens the line of the bishop on d2 to the bishop on b4",
+	);
+	expect(check).toContain(
+		"allowed 25...d4+: the pawn leaves d5, so that the bishop on b7 gives check, and then 27...Qxe6",
+	);
+});
+
+test("the trapped bishop is told, and not the pawn that traps it", () => {
+	const told = toldOf(
+		"2kr3r/1pp1qppp/p1nbp3/8/3PPP2/PQ3N2/1P4PP/R1B2RK1 b - - 0 13",
+		"e5 fxe5 Nxd4 exd6 Nxb3 dxe7 Rd7 Rb1 Nxc1 Rbxc1 Rxe7 e5",
+		"Nxd4 Nxd4 Bc5 Be3 Bxd4 Rac1 Kb8 Rc4 Bxe3+ Qxe3 Rd7 Qc3",
+		[286, -422],
+	);
+	expect(told).toContain("14.fxe5, which leaves the bishop on d6 trapped, and then 15.exd6");
+});
+
+test("a queen that steps aside is not attacked for a reason", () => {
+	const told = toldOf(
+		"rnb2rk1/pp3ppp/1q1ppn2/1B4Q1/1b1P4/2N2N2/PPP2PPP/R1B1K2R b KQ - 1 9",
+		"Ne4 Qh4 Qxb5 Qxe4 Bxc3+ bxc3 Bd7 Ng5 f5",
+		"h6 Qg3 Qxb5 a3 Bxc3+ bxc3 Qc6",
+		[434, 90],
+	);
+	expect(told).not.toContain("attacks the queen");
+});
+
+test("squares are never the reason of ??", () => {
+	const [fen, played, better] = [
+		"4k3/pppppppp/8/8/8/2N5/PPPPPPPP/4K3 w - - 0 1",
+		"Nb1 d5 d3 e5 e3 Kd7",
+		"Ne4 Kd8 d4 Kc8",
+	];
+	expect(toldOf(fen, played, better, [0, -120])).toContain("let go of d5");
+	expect(toldOf(fen, played, better, [0, -400])).not.toContain("let go of");
 });

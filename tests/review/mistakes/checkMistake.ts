@@ -4,8 +4,9 @@
 import { Chess, type Square as ChessSquare, type Color } from "chess.js";
 import { expect } from "vitest";
 import { type Piece, pieceLetter, sideOf, WHITE } from "../../../src/chess/piece.ts";
-import { squareName } from "../../../src/chess/square.ts";
-import type { MaterialMistake, Mistake, Placed, Win } from "../../../src/review/mistakes/reason.ts";
+import { type Square, squareName } from "../../../src/chess/square.ts";
+import type { MaterialMistake, Mistake, Named, Win } from "../../../src/review/mistakes/reason.ts";
+import type { Placed } from "../../../src/review/tactics/tactic.ts";
 
 export const san = (name: string) => name.replace(/^\d+\.+/, "");
 
@@ -41,19 +42,15 @@ const stands = (chess: Chess, { piece, square }: Placed) =>
 const attackers = (chess: Chess, { piece, square }: Placed) =>
 	chess.attackers(squareName(square) as ChessSquare, colourOf(piece) === "w" ? "b" : "w");
 
-/** A pinned piece, taken away, leaves its king to the pinner. */
-function isPinned(chess: Chess, pinned: Placed, pinner: Placed) {
-	const bare = new Chess(chess.fen());
-	bare.remove(squareName(pinned.square) as ChessSquare);
-	const colour = colourOf(pinned.piece);
-	const [king] = bare.findPiece({ type: "k", color: colour });
-	expect(bare.attackers(king as ChessSquare, colour === "w" ? "b" : "w")).toContain(
-		squareName(pinner.square),
+const inPlay = ({ positions }: Line, one: Placed) =>
+	expect(positions.map((chess) => pieceAt(chess, squareName(one.square)))).toContain(
+		pieceLetter(one.piece),
 	);
-}
 
 /** A line with its names; position n stands before move n. */
 type Line = { readonly positions: readonly Chess[]; readonly names: readonly string[] };
+
+type NamedWin = Extract<Win, { kind: Named }>;
 
 function checkWin(win: Win, { positions, names }: Line) {
 	const at = names.indexOf(win.by.at(-1) ?? "");
@@ -84,36 +81,51 @@ function checkWin(win: Win, { positions, names }: Line) {
 			stands(before, win.target);
 			takes(names[at] ?? "", win.target);
 			break;
-		case "overloaded":
-			stands(before, win.guard);
-			for (const target of win.targets) stands(before, target);
-			for (const { square } of win.targets) {
-				const own = colourOf(win.guard.piece);
-				expect(before.attackers(squareName(square) as ChessSquare, own)).toContain(
-					squareName(win.guard.square),
-				);
-			}
-			takes(win.later, win.targets[1]);
-			break;
-		case "pinned": {
-			const when = win.later === names[at] ? before : after;
-			for (const one of [win.pinned, win.pinner, win.target]) stands(when, one);
-			isPinned(when, win.pinned, win.pinner);
-			if (win.later !== undefined) takes(win.later, win.target);
-			break;
-		}
-		case "fork":
-			for (const target of win.targets) {
-				stands(after, target);
-				expect(attackers(after, target)).toContain(move.to);
-			}
-			takes(win.later, win.targets[1] as Placed);
-			break;
-		case "trapped":
 		case "attacked":
 			stands(after, win.target);
-			if (win.kind === "attacked") expect(attackers(after, win.target)).toContain(move.to);
+			expect(attackers(after, win.target)).toContain(move.to);
 			if (win.later !== undefined) takes(win.later, win.target);
+			break;
+		default:
+			expect(pieceAt(before, squareName(win.mover.square))).toBe(pieceLetter(win.mover.piece));
+			for (const one of [win.actor, ...win.targets]) inPlay({ positions, names }, one);
+			if (win.guard !== undefined) stands(before, win.guard);
+			for (const name of [win.next, win.later]) {
+				if (name !== undefined) expect(names.slice(at + 1)).toContain(name);
+			}
+			checkNamed(win, before, after);
+	}
+}
+
+/** What the words of a tactic say of the position before its move, or after it. */
+function checkNamed(win: NamedWin, before: Chess, after: Chess) {
+	const { actor, targets, via } = win;
+	const hits = (chess: Chess, by: Placed, target: Placed) =>
+		expect(attackers(chess, target), win.kind).toContain(squareName(by.square));
+	const guards = (chess: Chess, by: Placed, { square }: Placed) =>
+		expect(chess.attackers(squareName(square) as ChessSquare, colourOf(by.piece))).toContain(
+			squareName(by.square),
+		);
+	switch (win.kind) {
+		case "fork":
+			for (const target of targets) hits(after, actor, target);
+			break;
+		case "skewer":
+			hits(after, actor, targets[0] as Placed);
+			break;
+		case "discovered":
+			for (const target of targets) hits(after, actor, target);
+			expect(after.get(squareName(via as Square) as ChessSquare)).toBeUndefined();
+			break;
+		case "overloaded":
+		case "guardTaken":
+			guards(before, win.guard as Placed, targets.at(-1) as Placed);
+			break;
+		case "pin": {
+			const bare = new Chess(after.fen());
+			bare.remove(squareName((targets[1] as Placed).square) as ChessSquare);
+			hits(bare, actor, targets[0] as Placed);
+		}
 	}
 }
 

@@ -1,18 +1,12 @@
 // Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
 // checked against the engine's lines.
 
-import { otherSide, type Piece, type Side } from "../../../chess/piece.ts";
+import { otherSide, type Side } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
-import { worthOf } from "../../../chess/worth.ts";
-import type {
-	MaterialMistake,
-	Mistake,
-	Placed,
-	Reason,
-	Win,
-} from "../../../review/mistakes/reason.ts";
+import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
+import { a, line, nameInLine, the, wins, winText } from "./tactics/wins.ts";
 
 /** Centipawns from which a side stands better, and is winning. */
 const BETTER = 60;
@@ -21,85 +15,18 @@ const WINNING = 300;
 /** Moves of a line that are told where no fact explains it. */
 const MOST_MOVES = 3;
 
-/** "the bishop on b3". */
-const the = ({ piece, square }: Placed) => `the ${chessWords.kind(piece)} on ${squareName(square)}`;
-
-/** "a bishop". */
-export const a = (piece: Piece) => `a ${chessWords.kind(piece)}`;
-
-/** "the king and the rook on a8". */
-function both([one, other]: readonly Placed[]): string {
-	const parts = [one, other].map((target) => {
-		if (target === undefined) return "";
-		return chessWords.kind(target.piece) === "king" ? "the king" : the(target);
-	});
-	return parts.join(" and ");
-}
-
-/** A move among others in a row: only the first has the number of a move of Black's. */
-export const nameInLine = (name: string, index: number): string =>
-	index > 0 ? name.replace(/^\d+\.{3}/, "") : name;
-
-/** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
-export const line = (names: readonly string[]) => names.map(nameInLine).join(" ");
-
-/** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
-function wins({ price, gain, target }: Extract<Win, { kind: "hanging" }>, it: string): string {
-	if (price) return `wins ${it} for ${a(price)}`;
-	return gain >= worthOf(target.piece) - 1
-		? `wins ${it}`
-		: `takes ${it} and wins ${counted(gain, "point")}`;
-}
-
-/** Less than what is taken: the line gives something back. */
-function inAll({
-	gain,
-	target,
-}: {
-	readonly gain: number;
-	readonly target?: Placed | undefined;
-}): string {
-	return target !== undefined && gain < worthOf(target.piece) - 1
-		? `, which wins ${counted(gain, "point")} in all`
-		: "";
-}
-
-/** Moves that win something, as the end of "allowed ..." or "missed ...". */
-function winText(win: Win): string {
-	const by = line(win.by);
-	switch (win.kind) {
-		case "hanging":
-			return `${by}, which ${wins(win, the(win.target))}`;
-		case "exchange":
-			return `${by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
-		case "overloaded":
-			return `${by}: ${the(win.guard)} guards both ${both(win.targets)}, and ${win.later} follows`;
-		case "pinned":
-			if (win.later === undefined) return `${by}, which pins ${the(win.pinned)}`;
-			return win.pinned.square === win.target.square
-				? `${by} and then ${win.later}: ${the(win.pinned)} is pinned by ${the(win.pinner)}`
-				: `${by}: ${the(win.pinned)}, pinned by ${the(win.pinner)}, cannot take back`;
-		case "fork":
-			return `${by}, which attacks both ${both(win.targets)}, and then ${win.later}${inAll({ gain: win.gain, target: win.targets[1] })}`;
-		case "trapped":
-			return `${by}, which leaves ${the(win.target)} trapped, and then ${win.later}${inAll(win)}`;
-		case "attacked":
-			return win.later === undefined
-				? `${by}, which attacks ${the(win.target)}`
-				: `${by}, which attacks ${the(win.target)}, and then ${win.later}${inAll(win)}`;
-	}
-}
-
 function mateText(
 	{ move }: Mistake | MaterialMistake,
 	reason: Extract<Reason, { kind: "mate" }>,
 ): string {
 	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
 	const verb = reason.how === "missed" ? "missed" : "allowed";
+	const where = reason.isOnBackRank ? " on the back rank" : "";
 	if (reason.by === undefined) return `${move} ${verb} ${how}.`;
-	return reason.moves === 1
-		? `${move} ${verb} ${reason.by}.`
-		: `${move} ${verb} ${how}, which begins with ${reason.by}.`;
+	if (reason.moves > 1) return `${move} ${verb} ${how}${where}, which begins with ${reason.by}.`;
+	return reason.isOnBackRank
+		? `${move} ${verb} ${reason.by}, mate${where}.`
+		: `${move} ${verb} ${reason.by}.`;
 }
 
 /** Whose game it is: the other side's where centipawns are negative. */

@@ -6,7 +6,8 @@ import { NO_PIECE, otherSide, type Side } from "../../../chess/piece.ts";
 import type { Offer } from "../../../review/mistakes/offers.ts";
 import type { OnlyMove } from "../../../review/mistakes/onlyMoves.ts";
 import { chessWords } from "../chess.ts";
-import { a, line, standing } from "./mistakes.ts";
+import { standing } from "./mistakes.ts";
+import { a, line } from "./tactics/wins.ts";
 
 /** Squares beside a king that are worth a sentence. */
 const MIN_BESIDE_KING = 3;

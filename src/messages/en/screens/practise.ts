@@ -10,7 +10,7 @@ import type { Kind } from "../../../questions/kinds.ts";
 import type { Asked } from "../../../questions/pose.ts";
 import type { Origin } from "../../../session/roundOrigin.ts";
 import { chessWords } from "../chess.ts";
-import { line } from "../panels/mistakes.ts";
+import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
 

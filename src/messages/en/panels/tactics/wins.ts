@@ -1,0 +1,143 @@
+// How a line wins something, as the end of "allowed ..." or "missed ...": tactics by what they do
+// on the board.
+
+import type { Piece } from "../../../../chess/piece.ts";
+import { squareName } from "../../../../chess/square.ts";
+import { worthOf } from "../../../../chess/worth.ts";
+import type { Named, Win } from "../../../../review/mistakes/reason.ts";
+import type { Placed } from "../../../../review/tactics/tactic.ts";
+import { listText } from "../../../format.ts";
+import { chessWords } from "../../chess.ts";
+import { counted } from "../../plural.ts";
+
+/** "the bishop on b3". */
+export const the = ({ piece, square }: Placed) =>
+	`the ${chessWords.kind(piece)} on ${squareName(square)}`;
+
+/** "a bishop". */
+export const a = (piece: Piece) => `a ${chessWords.kind(piece)}`;
+
+/** "the king", "the rook on a8": there is one king. */
+const plainly = (target: Placed): string =>
+	chessWords.kind(target.piece) === "king" ? "the king" : the(target);
+
+/** "the king and the rook on a8". */
+const all = (targets: readonly Placed[]): string => listText(targets.map(plainly));
+
+/** A move among others in a row: only the first has the number of a move of Black's. */
+export const nameInLine = (name: string, index: number): string =>
+	index > 0 ? name.replace(/^\d+\.{3}/, "") : name;
+
+/** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
+export const line = (names: readonly string[]) => names.map(nameInLine).join(" ");
+
+/** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
+export function wins(
+	{ price, gain, target }: Extract<Win, { kind: "hanging" }>,
+	it: string,
+): string {
+	if (gain < worthOf(target.piece) - worthOf(price) - 1) {
+		return `takes ${it} and wins ${counted(gain, "point")}`;
+	}
+	return price ? `wins ${it} for ${a(price)}` : `wins ${it}`;
+}
+
+/** Less than what is taken: the line gives something back. */
+function inAll(gain: number, target: Placed | undefined): string {
+	return target !== undefined && gain >= 1 && gain < worthOf(target.piece) - 1
+		? `, which wins ${counted(gain, "point")} in all`
+		: "";
+}
+
+type NamedWin = Extract<Win, { kind: Named }>;
+
+const then = ({ later }: NamedWin) => (later === undefined ? "" : `, and then ${later}`);
+
+/** The end of what comes in two steps: the second hits, and a later one takes. */
+const thenLater = (win: NamedWin) => (win.later === win.next ? "" : then(win));
+
+const last = ({ targets }: NamedWin): string => {
+	const target = targets.at(-1);
+	return target === undefined ? "" : plainly(target);
+};
+
+/** A piece that another holds on its line. */
+function pinText(win: NamedWin, by: string): string {
+	const [behind, pinned] = win.targets;
+	if (behind === undefined || pinned === undefined) return by;
+	if (win.gain < 1 && win.later === undefined && win.via === undefined) {
+		return `${by}, which pins ${the(pinned)} to ${plainly(behind)}`;
+	}
+	const held = `${the(pinned)}, pinned to ${plainly(behind)} by ${the(win.actor)},`;
+	return win.via === undefined
+		? `${by}: ${held} cannot leave the line${then(win)}`
+		: `${by}: ${held} cannot take on ${squareName(win.via)}${then(win)}`;
+}
+
+const kind = (one: Placed | undefined): string =>
+	one === undefined ? "" : chessWords.kind(one.piece);
+
+type Text = (win: NamedWin, by: string) => string;
+
+const square = ({ via }: NamedWin): string => (via === undefined ? "" : squareName(via));
+
+const guardOf = ({ guard }: NamedWin): string => (guard === undefined ? "" : the(guard));
+
+function discoveredText(win: NamedWin, by: string): string {
+	const mover = `the ${kind(win.mover)}`;
+	if (win.check === "double")
+		return `${by}: ${mover} and ${the(win.actor)} both give check${then(win)}`;
+	return win.check === "discovered"
+		? `${by}: ${mover} leaves ${square(win)}, so that ${the(win.actor)} gives check${then(win)}`
+		: `${by}: ${mover} leaves ${square(win)} and opens the line of ${the(win.actor)} to ${last(win)}${then(win)}`;
+}
+
+const TEXTS: Readonly<Record<Named, Text>> = {
+	interference: (win, by) =>
+		win.targets.length === 0
+			? `${by}: ${the(win.actor)} stands in the way of ${guardOf(win)}${then(win)}`
+			: `${by}: ${the(win.actor)} stands between ${guardOf(win)} and ${last(win)}${then(win)}`,
+	xRay: (win, by) =>
+		`${by}: ${the(win.actor)} guards ${square(win)} through ${last(win)}${then(win)}`,
+	inBetween: (win, by) => `${by} before taking back on ${square(win)}${then(win)}`,
+	attraction: (win, by) =>
+		`${by}: it draws the ${kind(win.targets[0])} to ${square(win)}${win.next === undefined ? "" : `, where ${win.next} hits it`}${thenLater(win)}`,
+	deflection: (win, by) => `${by}: it draws ${guardOf(win)} away from ${square(win)}${then(win)}`,
+	overloaded: (win, by) => `${by}: ${guardOf(win)} guards both ${all(win.targets)}${then(win)}`,
+	guardTaken: (win, by) => `${by}: it takes ${guardOf(win)}, which guards ${last(win)}${then(win)}`,
+	clearance: (win, by) =>
+		`${by}: it clears ${square(win)}${win.next === undefined ? "" : ` for ${win.next}`}${thenLater(win)}`,
+	skewer: (win, by) => {
+		const [front, back] = win.targets;
+		return front === undefined || back === undefined
+			? by
+			: `${by}, which attacks ${plainly(front)} and, behind it, ${the(back)}${then(win)}`;
+	},
+	pin: pinText,
+	fork: (win, by) =>
+		`${by}, which attacks ${win.targets.length === 2 ? "both " : ""}${all(win.targets)}${then(win)}${inAll(win.gain, win.targets.at(-1))}`,
+	discovered: discoveredText,
+	trapped: (win, by) =>
+		`${by}, which leaves ${last(win)} trapped${then(win)}${inAll(win.gain, win.targets.at(-1))}`,
+	promotion: (win, by) =>
+		win.later === undefined
+			? `${by}, which makes ${a(win.targets[0]?.piece ?? win.mover.piece)}`
+			: `${by}: a pawn gets through, and then ${win.later}`,
+};
+
+/** Moves that win something, as the end of "allowed ..." or "missed ...". */
+export function winText(win: Win): string {
+	const by = line(win.by);
+	switch (win.kind) {
+		case "hanging":
+			return `${by}, which ${wins(win, the(win.target))}`;
+		case "exchange":
+			return `${by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
+		case "attacked":
+			return win.later === undefined
+				? `${by}, which attacks ${the(win.target)}`
+				: `${by}, which attacks ${the(win.target)}, and then ${win.later}${inAll(win.gain, win.target)}`;
+		default:
+			return TEXTS[win.kind](win, by);
+	}
+}

@@ -1,0 +1,138 @@
+// What the reply to a mistake wins, and what the better move would have won: those reasons first
+// whose worth is nearest to what the mistake has lost.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { NO_PIECE, otherSide, WHITE } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
+import { takenAt, worthOf } from "../../chess/worth.ts";
+import { balanceFor } from "../balance.ts";
+import { type Case, takesBack } from "./case.ts";
+import { centipawnsFor } from "./marks.ts";
+import { namedWins } from "./named.ts";
+import { type PlayedLine, settledGain, type Tools } from "./playedLine.ts";
+import type { Named, Reason, Win } from "./reason.ts";
+import { winsBy } from "./wins.ts";
+
+/** What the side to move wins by its first move, or else by its second. */
+function winsAlong(tools: Tools, line: PlayedLine, from: number): Win[] {
+	const first = winsBy({ tools, line, from, at: from });
+	return first.length > 0 ? first : winsBy({ tools, line, from, at: from + 2 });
+}
+
+/** What takes something that nothing guards is plainer than any name. */
+const isPlain = (win: Win): boolean =>
+	win.kind === "hanging" &&
+	win.by.length === 1 &&
+	!win.isGuarded &&
+	win.price === NO_PIECE &&
+	worthOf(win.target.piece) >= win.gain - 1;
+
+/** All that a side wins in a line, what is to be told first. */
+function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
+	const wins = winsAlong(one.tools, line, from);
+	return [
+		...wins.filter(isPlain),
+		...namedWins(line, from, one.previous),
+		...wins.filter((win) => !isPlain(win)),
+	];
+}
+
+/** A win, and what it makes of the difference between the two lines. */
+type Weighed = { readonly win: Win; readonly worth: number };
+
+/** Pawns of evaluation that the move has lost. */
+const swingOf = ({ side, before, after }: Case): number =>
+	(centipawnsFor(side, before) - centipawnsFor(side, after)) / 100;
+
+/** A pawn is no reason for so many. */
+const MUCH = 2.5;
+
+/** Does the evaluation of its line bear out half, less a pawn, of what is won there? */
+function isBorneOut({ side, played, better, before, after }: Case, win: Win, isReply: boolean) {
+	const [line, evaluation, winner] = isReply
+		? [played, after, otherSide(side)]
+		: [better, before, side];
+	const { cp } = evaluation;
+	if (cp === null) return true;
+	const sign = winner === WHITE ? 1 : -1;
+	const had = balanceFor(line.placements, FIRST_FRAME, winner) - sign * (line.gains[0] ?? 0);
+	return (sign * cp) / 100 >= had + win.gain / 2 - 1;
+}
+
+/** Does a line take, for nothing there, the piece that stands on a square from its start? */
+function takes({ moves }: PlayedLine, square: Square): boolean {
+	const at = [1, 3].find((place) => {
+		const move = moves[place];
+		return move !== undefined && takenAt(move) === square;
+	});
+	if (at === undefined || moves[at + 1]?.to === square) return false;
+	return moves.slice(0, at).every(({ from, to }) => from !== square && to !== square);
+}
+
+/** Was a piece given that the line mostly wins back? Then another one is the point. */
+const isWonBack = (win: Win): boolean =>
+	win.kind === "exchange" && win.gain < worthOf(win.target.piece) - worthOf(win.got) - 1;
+
+/** What the reply wins, if the better line would not have lost it as well. */
+function lost(one: Case): Weighed[] {
+	const { tools, side, played, better, isOfMaterial } = one;
+	const anyway = better.moves.length === 0 ? 0 : -settledGain(tools, better, side);
+	// A tactic wins back what the move itself has taken, which may have been owed.
+	const taken = side === WHITE ? (played.gains[1] ?? 0) : -(played.gains[1] ?? 0);
+	const lossBy = (win: Win) => {
+		const worth = win.gain - anyway;
+		const own = win.gain + taken;
+		return Math.min(own, isNamed(win) && worth < 1 ? swingOf(one) : worth);
+	};
+	return winsIn(one, played, 1)
+		.map((win) => ({ win, worth: lossBy(win) }))
+		.filter(({ win }) => isOfMaterial || !isWonBack(win))
+		.filter(({ win }) => win.kind !== "hanging" || !takes(better, win.target.square))
+		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, true));
+}
+
+/** What the better move wins; the same gain in the line that was played is nothing missed. */
+function missed(one: Case): Weighed[] {
+	const { tools, side, move, played, better, isOfMaterial } = one;
+	if (better.moves.length === 0) return [];
+	const had = settledGain(tools, played, side);
+	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
+	return winsIn(one, better, 0)
+		.map((win) => ({ win, worth: Math.min(win.gain, win.gain - had) }))
+		.filter(({ win }) => win.gain >= 1 && !isSame(win) && !isWonBack(win))
+		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, false));
+}
+
+const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in win;
+
+/** Does it take more than a pawn, by a name or an attack, whatever is given for it? */
+function isOfPieces(win: Win): boolean {
+	if (win.kind === "attacked") return worthOf(win.target.piece) > 1;
+	return isNamed(win) && win.targets.some(({ piece }) => worthOf(piece) > 1);
+}
+
+/** Pawns by which one reason has to be nearer to the swing than another to come before it. */
+const NEARER = 2;
+
+/** What matters, those first whose worth is nearest to the swing. */
+export function materialOf(one: Case): Reason[] {
+	const swing = swingOf(one);
+	const isMuch = ({ win, worth }: Weighed) => worth > 1 || swing < MUCH || isOfPieces(win);
+	const matters = (win: Weighed) => win.worth >= 1 && isMuch(win);
+	const [losses, chances] = [lost(one).filter(matters), missed(one).filter(matters)];
+	const distance = ({ worth }: Weighed) => Math.abs(worth - swing);
+	const nearest = (wins: readonly Weighed[]) => Math.min(...wins.map(distance));
+	const near = (wins: readonly Weighed[]) => {
+		const least = nearest(wins) + NEARER;
+		return [
+			...wins.filter((win) => distance(win) <= least),
+			...wins.filter((win) => distance(win) > least),
+		];
+	};
+	const isTakingBack = takesBack(one.previous, one.better.moves[0]);
+	const replies = near(losses).map(({ win }): Reason => ({ ...win, of: "reply" }));
+	const others = near(chances).map(
+		({ win }): Reason => ({ kind: "missed", squares: win.squares, win, isTakingBack }),
+	);
+	return nearest(chances) + 1 < nearest(losses) ? [...others, ...replies] : [...replies, ...others];
+}

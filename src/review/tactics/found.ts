@@ -1,0 +1,6 @@
+// What a finder of one kind of tactic finds, before it is weighed.
+
+import type { Tactic } from "./tactic.ts";
+
+export type Found = Pick<Tactic, "actor" | "targets" | "fruit"> &
+	Partial<Pick<Tactic, "guard" | "via" | "check">>;
