@@ -86,39 +86,10 @@ function mistakeAt(
 	};
 }
 
-/** The reply is what the next move missed, and is told by what it would have won. */
-function asMissedNext(mistake: Mistake, next: Mistake | undefined): Mistake | undefined {
-	const [reason] = next?.reasons ?? [];
-	if (next?.ply !== mistake.ply + 1 || reason?.kind !== "missed") return undefined;
-	if (next.best === undefined || next.best !== mistake.reply[0]) return undefined;
-	return { ...mistake, reply: next.better, reasons: [{ ...reason.win, of: "reply" }] };
-}
-
-/** The better move is the reply that the move before allowed, and is told by what it wins. */
-function asAllowedBefore(mistake: Mistake, last: Mistake | undefined): Mistake | undefined {
-	const [reason] = last?.reasons ?? [];
-	if (last?.ply !== mistake.ply - 1 || reason === undefined || !("of" in reason)) return undefined;
-	if (mistake.best === undefined || mistake.best !== last.reply[0]) return undefined;
-	const { of: _, ...win } = reason;
-	const missed = { kind: "missed", squares: win.squares, win, isTakingBack: false } as const;
-	return { ...mistake, better: last.reply, reasons: [missed] };
-}
-
-/** Where a line alone is known, the reason that a move beside has for the same move is told. */
-const withReasonsBeside = (mistakes: readonly Mistake[]): Mistake[] =>
-	mistakes.map((mistake, index) =>
-		mistake.reasons[0]?.kind === "line"
-			? (asMissedNext(mistake, mistakes[index + 1]) ??
-				asAllowedBefore(mistake, mistakes[index - 1]) ??
-				mistake)
-			: mistake,
-	);
-
 /** Every ?!, ? and ?? of the main line, in order, as far as evaluations go. */
 export function findMistakes(game: Game, evaluationOf: EvaluationOf, tools: Tools): Mistake[] {
-	const frames = Array.from({ length: game.plies }, (_, index) => (index + 1) as Frame);
-	return withReasonsBeside(
-		frames.flatMap((frame) => mistakeAt(game, frame, evaluationOf, tools) ?? []),
+	return Array.from({ length: game.plies }, (_, index) => (index + 1) as Frame).flatMap(
+		(frame) => mistakeAt(game, frame, evaluationOf, tools) ?? [],
 	);
 }
 

@@ -105,11 +105,16 @@ function missed(one: Case): Weighed[] {
 
 const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in win;
 
-/** Does it take more than a pawn, by a name or an attack, whatever is given for it? */
-function isOfPieces(win: Win): boolean {
-	if (win.kind === "attacked") return worthOf(win.target.piece) > 1;
-	return isNamed(win) && win.targets.some(({ piece }) => worthOf(piece) > 1);
-}
+/** Does it take more than a pawn, whatever is given for it? */
+const isOfPieces = (win: Win): boolean =>
+	(isNamed(win) ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
+
+/** Does it explain a loss of so much? A pawn that is taken, or gained, does not explain much. */
+const isEnough = ({ win, worth }: Weighed, swing: number): boolean =>
+	worth >= 1 &&
+	(swing < MUCH ||
+		(isNamed(win) && worth > 1) ||
+		(isOfPieces(win) && (worth > 1 || win.kind !== "hanging")));
 
 /** Pawns by which one reason has to be nearer to the swing than another to come before it. */
 const NEARER = 2;
@@ -117,8 +122,7 @@ const NEARER = 2;
 /** What matters, those first whose worth is nearest to the swing. */
 export function materialOf(one: Case): Reason[] {
 	const swing = swingOf(one);
-	const isMuch = ({ win, worth }: Weighed) => worth > 1 || swing < MUCH || isOfPieces(win);
-	const matters = (win: Weighed) => win.worth >= 1 && isMuch(win);
+	const matters = (win: Weighed) => isEnough(win, swing);
 	const [losses, chances] = [lost(one).filter(matters), missed(one).filter(matters)];
 	const distance = ({ worth }: Weighed) => Math.abs(worth - swing);
 	const nearest = (wins: readonly Weighed[]) => Math.min(...wins.map(distance));

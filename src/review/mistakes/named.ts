@@ -26,7 +26,8 @@ function isPoint({ kind, at, fruit }: Tactic, moves: readonly PlayedMove[]): boo
 	if (kind === "promotion") return true;
 	if (fruit > at + FAR) return false;
 	if (at === 0) return true;
-	return kind !== "trapped" && (at <= SOON || (at <= FORCED && isForcedTo(moves, at)));
+	if (kind === "trapped" && moves[at]?.captured !== NO_PIECE) return false;
+	return at <= SOON || (at <= FORCED && isForcedTo(moves, at));
 }
 
 const hasName = (tactic: Tactic): tactic is Tactic & { readonly kind: Named } =>

@@ -3,9 +3,9 @@
 // keeps what it takes.
 
 import type { Frame } from "../../chess/frame.ts";
-import { NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
+import { kindOf, NO_PIECE, otherSide, PAWN, type Piece, WHITE } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
-import type { Square } from "../../chess/square.ts";
+import { rankOf, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { inCheck } from "../tactics/attacks.ts";
 import { prizeOn, worthOfCapture } from "../tactics/exchange.ts";
@@ -59,13 +59,14 @@ function attacked(attack: Attack): Win | undefined {
 	};
 }
 
-/** Is a capture one that nobody has to make: it loses, answers no check, and saves no piece? */
+/** Is a capture voluntary: it loses, answers no check, saves no piece, and stops no pawn? */
 function isVoluntary(line: PlayedLine, at: number): boolean {
 	const move = line.moves[at];
 	if (move === undefined) return false;
-	const { from, to, side } = move;
+	const { from, to, side, captured } = move;
 	const pieces = readPieces(line.placements, at as Frame);
-	const isForced = inCheck(pieces, side) || prizeOn(pieces, from, otherSide(side)) > 0;
+	const isAtGoal = kindOf(captured) === PAWN && rankOf(to) === (side === WHITE ? 1 : 6);
+	const isForced = isAtGoal || inCheck(pieces, side) || prizeOn(pieces, from, otherSide(side)) > 0;
 	return !isForced && worthOfCapture(pieces, from, to) < 0;
 }
 

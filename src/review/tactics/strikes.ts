@@ -163,10 +163,8 @@ export function pin(course: Course, at: number): Found | undefined {
 			return { actor, targets, via: to, fruit: at };
 		const took = course.steps[at] as Step;
 		if (took.captured !== NO_PIECE && took.took >= 1) return { actor, targets, via: to, fruit: at };
-		const later = course.steps.findIndex(
-			(step, index) => index > at && index % 2 === 0 && step.from === to && step.took > 0,
-		);
-		if (later > 0) return { actor, targets, via: to, fruit: later };
+		const next = course.steps[at + 2];
+		if (next?.from === to && next.took > 0) return { actor, targets, via: to, fruit: at + 2 };
 	}
 	return undefined;
 }

@@ -192,3 +192,12 @@ test("squares are never the reason of ??", () => {
 	expect(toldOf(fen, played, better, [0, -120])).toContain("let go of d5");
 	expect(toldOf(fen, played, better, [0, -400])).not.toContain("let go of");
 });
+
+test("a capture that nobody has to make is no exchange", () => {
+	const told = toldOf(
+		"2k5/3n4/3p4/8/8/8/4Q2P/4K3 w - - 0 1",
+		"h3 Ne5 Qxe5 dxe5 Kd2 Kd7",
+		"Qa6+ Kc7 Kd2 Ne5 Kd1",
+	);
+	expect(told).not.toContain("wins a queen");
+});
