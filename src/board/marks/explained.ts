@@ -5,7 +5,8 @@
 import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
-import { hiddenThreats } from "../../control/hidden.ts";
+import type { PieceOn } from "../../control/explain.ts";
+import type { Hidden } from "../../control/hidden.ts";
 import { SIDE_INKS } from "../../heat/palette.ts";
 import { isScrubbing } from "../../store/state/appQueries.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
@@ -13,6 +14,13 @@ import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf, paintRing } from "./strokes.ts";
 
 const VEIL_OPACITY = 0.62;
+
+/** Finds what hides behind a piece of its own: nothing until the late marks have loaded. */
+let findHidden: (pieceOn: PieceOn, inspection: Inspection) => readonly Hidden[] = () => [];
+
+export const findHiddenBy = (find: typeof findHidden): void => {
+	findHidden = find;
+};
 
 /**
  * From each piece to the one before it in its chain, and from the front to the edge of the square,
@@ -41,7 +49,7 @@ export function inspectionArrows(inspection: Inspection, pieces: ArrayLike<numbe
 		isBroken: true,
 	}));
 	// Not yet: the piece in the way stands on it.
-	const hidden = hiddenThreats(pieceOn, inspection).map((one) => ({
+	const hidden = findHidden(pieceOn, inspection).map((one) => ({
 		from: one.behind,
 		to: square,
 		ink: inkOf(one.behind),
@@ -54,7 +62,7 @@ export function inspectionArrows(inspection: Inspection, pieces: ArrayLike<numbe
 /** The squares that have a part in it. */
 function squaresIn(inspection: Inspection, pieces: ArrayLike<number>): Set<Square> {
 	const { square, chains, barred } = inspection;
-	const hidden = hiddenThreats((at) => (pieces[at] ?? NO_PIECE) as Piece, inspection);
+	const hidden = findHidden((at) => (pieces[at] ?? NO_PIECE) as Piece, inspection);
 	const linked = chains.flatMap((chain) => chain.map((piece) => piece.square));
 	const pins = barred.flatMap((pin) => [pin.square, pin.pinner, pin.king]);
 	const behind = hidden.flatMap((one) => [one.front, one.behind]);
