@@ -1,13 +1,13 @@
 // What follows from control: docs/insight.md, sections 1 to 5, carried out over bitboards. The
 // package has it in one module with control, the application with the search of insight.ts.
 
-import { drawLines } from "./chains";
-import { mapHanging, weighCaptures as weigh } from "./hanging";
+import { inCheck } from "./captures";
+import { drawLines, lookAt } from "./chains";
+import { mapHanging } from "./hanging";
 import { CAPACITY, PLACEMENTS } from "./layout";
 import { mapStanding } from "./standing";
 import { mapTied } from "./tied";
 
-export { WEIGHED } from "./hanging";
 export { CAPACITY, PLACEMENTS } from "./layout";
 
 /** A byte a placement: 0 if White is to move, 1 if Black. */
@@ -19,9 +19,6 @@ export const PASSED: usize = memory.data(CAPACITY, 16);
 /** 64 bytes a placement, a1 first: what has been found of each square. */
 export const FOUND: usize = memory.data(CAPACITY * 64, 16);
 
-/** The same of what hanging leaves: what taking the piece saves where it wins nothing. */
-export const SAVED: usize = memory.data(CAPACITY * 64, 16);
-
 drawLines();
 
 /** What hangs in the first `count` placements: what taking the piece on each square wins. */
@@ -30,14 +27,14 @@ export function findHanging(count: i32): void {
 	for (let i: usize = 0; i < end; i++) {
 		const isWhite = load<u8>(SIDES + i) === 0;
 		const at = i << 6;
-		mapHanging(PLACEMENTS + at, isWhite, load<u8>(PASSED + i), FOUND + at, SAVED + at);
+		mapHanging(PLACEMENTS + at, isWhite, load<u8>(PASSED + i), FOUND + at);
 	}
 }
 
-/** The captures of the piece on a square of the first placement, in full, in WEIGHED. */
-export function weighCaptures(square: i32): void {
-	if (square < 0 || square > 63) return;
-	weigh(PLACEMENTS, load<u8>(SIDES) === 0, load<u8>(PASSED), square);
+/** Is the side to move in check in the first placement? */
+export function isInCheck(): bool {
+	lookAt(PLACEMENTS);
+	return inCheck(load<u8>(SIDES) === 0);
 }
 
 /** What is loose in the first `count` placements, 1, and what is trapped, 2. */

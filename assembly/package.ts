@@ -6,10 +6,8 @@ export {
 	findHanging,
 	findStanding,
 	findTied,
+	isInCheck,
 	PASSED,
-	SAVED,
 	SIDES,
-	WEIGHED,
-	weighCaptures,
 } from "./follows";
 export * from "./index";

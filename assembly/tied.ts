@@ -18,9 +18,6 @@ const AHEAD: usize = memory.data(64, 16);
 const BEFORE: usize = memory.data(64, 16);
 const AFTER: usize = memory.data(64, 16);
 
-/** What is saved plays no part. */
-const SAVES: usize = memory.data(64, 16);
-
 /** Hangs anything after a move that did not for as much, and for more than the move takes? */
 function leaves(taken: i32, to: u64): bool {
 	for (let square: usize = 0; square < 64; square++) {
@@ -40,7 +37,7 @@ function isTied(placement: usize, isWhite: bool, piece: u64): bool {
 		play(placement, AHEAD, piece, to, 0);
 		if (inCheck(isWhite)) continue;
 		hasMoved = true;
-		mapHanging(AHEAD, !isWhite, NOT_PASSED, AFTER, SAVES);
+		mapHanging(AHEAD, !isWhite, NOT_PASSED, AFTER);
 		const pawnsThen = load<u64>(placement, 16);
 		if (!leaves(worthAt(placement, to) + promotionOf(piece, to, pawnsThen), to)) return false;
 	}
@@ -51,7 +48,7 @@ function markTied(placement: usize, isWhite: bool, marks: usize): void {
 	lookAt(placement);
 	if (inCheck(isWhite)) return;
 	const pieces = (isWhite ? white : black) & ~kings;
-	mapHanging(placement, !isWhite, NOT_PASSED, BEFORE, SAVES);
+	mapHanging(placement, !isWhite, NOT_PASSED, BEFORE);
 	for (let left = pieces; left !== 0; left &= left - 1) {
 		const piece = lowest(left);
 		if (isTied(placement, isWhite, piece)) store<u8>(marks + usize(ctz(piece)), TIED);

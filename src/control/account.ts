@@ -20,19 +20,12 @@ import { clearSquare, type Placements, pieceOn, putPiece } from "../chess/placem
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { worthOf } from "../chess/worth.ts";
 import type { Core, Inspection } from "./core.ts";
-import {
-	type Follows,
-	type Insight,
-	NOT_PASSED,
-	type WeighedCapture,
-	type Win,
-} from "./insight.ts";
+import { type Insight, NOT_PASSED, type WeighedCapture, type Win } from "./insight.ts";
 
 /** A position, and whom to ask about it. */
 export type Asked = {
 	readonly core: Pick<Core, "inspectSquare">;
-	readonly insight: Pick<Follows, "weighCaptures" | "findCaptures"> &
-		Partial<Pick<Insight, "searchMaterial">>;
+	readonly insight: Insight;
 	/** One placement. */
 	readonly placement: Placements;
 	/** Who is to move, and the square that a pawn has just passed, or NOT_PASSED. */
@@ -155,7 +148,7 @@ function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most:
 	const side = sideOf(pieceOn(placement, FIRST_FRAME, square));
 	const placements = placementAfter(placement, capture, square);
 	const now = materialOf(placement, otherSide(side));
-	const found = insight.searchMaterial?.(
+	const found = insight.searchMaterial(
 		{ placements, frame: FIRST_FRAME, side, passed: NOT_PASSED, rights: 0 },
 		{ depth: CHECKED_DEPTH, floor: -now - most, ceiling: -now },
 	);
@@ -174,7 +167,7 @@ function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: 
 	const taken = placementAfter(placement, first, square);
 	const after = placementAfter(taken, back, back.to);
 	const gainsIn = (words: Placements) =>
-		insight.findCaptures(words, Uint8Array.of(taker), Uint8Array.of(NOT_PASSED)).gains;
+		insight.findHanging(words, Uint8Array.of(taker), Uint8Array.of(NOT_PASSED));
 	const [before, then] = [gainsIn(placement), gainsIn(after)];
 	// What hangs elsewhere would be won by a search as well.
 	if (before.some((gain) => gain > 0)) return undefined;
@@ -228,7 +221,7 @@ function kindOfCapture(
 	const owner = otherSide(taker);
 	const passed = isNow ? asked.passed : NOT_PASSED;
 	const at = { placement, passed, square };
-	if (!isNow && insight.weighCaptures({ ...at, side: owner }).isInCheck) {
+	if (!isNow && insight.isInCheck(placement, owner)) {
 		return { kind: "ownerInCheck", helpless: [] };
 	}
 	const { isInCheck, threat, captures } = insight.weighCaptures({ ...at, side: taker });

@@ -10,24 +10,17 @@ import { checkPlacements } from "./core.ts";
 export const NOT_PASSED = 255;
 
 /** What follows from control in a position. */
-export type Follows = Omit<Insight, "searchMaterial">;
-
-/** What comes of taking each piece, 64 bytes a placement. */
-export type Captures = {
-	/** What the side to move wins by taking the piece on a square: it hangs if that is above 0. */
-	readonly gains: Uint8Array;
-	/** What taking it saves where it wins nothing: an even trade, and worth making. */
-	readonly saves: Uint8Array;
-};
+export type Follows = Omit<Insight, "searchMaterial" | "weighCaptures">;
 
 export type Insight = {
 	/**
-	 * What comes of each capture. `sides` says who is to move, `passed` the square that a pawn has
+	 * What hangs: for each placement and square what the side to move wins by taking the piece
+	 * there, 64 bytes a placement. `sides` says who is to move, `passed` the square that a pawn has
 	 * just passed, a byte a placement each.
 	 */
-	findCaptures(placements: Placements, sides: Uint8Array, passed: Uint8Array): Captures;
-	/** The gains alone: what hangs. */
 	findHanging(placements: Placements, sides: Uint8Array, passed: Uint8Array): Uint8Array;
+	/** Is a side in check? */
+	isInCheck(placement: Placements, side: number): boolean;
 	/** The captures of one piece by the side to move, each in full. */
 	weighCaptures(at: Weighing): Weighed;
 	/**
@@ -138,8 +131,8 @@ type Exports = {
 	readonly PASSED: WebAssembly.Global;
 	readonly FOUND: WebAssembly.Global;
 	readonly CAPACITY: WebAssembly.Global;
-	readonly SAVED: WebAssembly.Global;
 	readonly WEIGHED: WebAssembly.Global;
+	isInCheck(): number;
 	findHanging(count: number): void;
 	weighCaptures(square: number): void;
 	findStanding(count: number): void;
@@ -170,35 +163,62 @@ export function createFollows(module: WebAssembly.Module): Follows {
 	const foundAt = insight.FOUND.value as number;
 	const capacity = insight.CAPACITY.value as number;
 
-	const savedAt = insight.SAVED.value as number;
-	const weighedAt = insight.WEIGHED.value as number;
-	const signed = new DataView(insight.memory.buffer);
-
-	/** Sends slice after slice, and has each worked out. */
-	function inSlices(placements: Placements, work: (first: number, end: number) => void): void {
+	/** Sends slice after slice, has each worked out, and copies 64 bytes a placement out. */
+	function inSlices(
+		placements: Placements,
+		work: (first: number, end: number) => void,
+	): Uint8Array {
 		const frames = countPlacements(placements);
 		checkPlacements(placements, 0, frames);
+		const found = new Uint8Array(frames * SQUARE_COUNT);
 		for (let first = 0; first < frames; first += capacity) {
 			const end = Math.min(first + capacity, frames);
 			const sent = placements.subarray(first * WORDS_PER_PLACEMENT, end * WORDS_PER_PLACEMENT);
 			words.set(sent, placementsAt);
 			work(first, end);
+			found.set(
+				bytes.subarray(foundAt, foundAt + (end - first) * SQUARE_COUNT),
+				first * SQUARE_COUNT,
+			);
 		}
-	}
-
-	/** Copies 64 bytes a placement of a slice out. */
-	function copy(to: Uint8Array, from: number, first: number, end: number): void {
-		const length = (end - first) * SQUARE_COUNT;
-		to.set(bytes.subarray(from, from + length), first * SQUARE_COUNT);
-	}
-
-	function marksOf(placements: Placements, find: (count: number) => void): Uint8Array {
-		const found = new Uint8Array(countPlacements(placements) * SQUARE_COUNT);
-		inSlices(placements, (first, end) => {
-			find(end - first);
-			copy(found, foundAt, first, end);
-		});
 		return found;
+	}
+
+	return {
+		findHanging: (placements, sides, passed) =>
+			inSlices(placements, (first, end) => {
+				bytes.set(sides.subarray(first, end), sidesAt);
+				bytes.set(passed.subarray(first, end), passedAt);
+				insight.findHanging(end - first);
+			}),
+		isInCheck: (placement, side) => {
+			checkPlacements(placement, 0, 1);
+			words.set(placement.subarray(0, WORDS_PER_PLACEMENT), placementsAt);
+			bytes[sidesAt] = side;
+			return insight.isInCheck() !== 0;
+		},
+		findStanding: (placements) =>
+			inSlices(placements, (first, end) => insight.findStanding(end - first)),
+		findTied: (placements) => inSlices(placements, (first, end) => insight.findTied(end - first)),
+	};
+}
+
+/** The captures of one piece, and a search of material, which have memory of their own. */
+function createDeep(module: WebAssembly.Module): Omit<Insight, keyof Follows> {
+	const insight = new WebAssembly.Instance(module).exports as unknown as Exports;
+	const { buffer } = insight.memory;
+	const [words, bytes, moves] = [Uint32Array, Uint8Array, Uint16Array].map(
+		(Numbers) => new Numbers(buffer),
+	) as [Uint32Array, Uint8Array, Uint16Array];
+	const signed = new DataView(buffer);
+	const lineAt = (insight.LINE.value as number) >> 1;
+	const weighedAt = insight.WEIGHED.value as number;
+
+	/** Sends one placement, and whose move it is. */
+	function send(placement: Placements, side: number, passed: number): void {
+		words.set(placement, (insight.PLACEMENTS.value as number) >> 2);
+		bytes[insight.SIDES.value as number] = side;
+		bytes[insight.PASSED.value as number] = passed;
 	}
 
 	const winAt = (at: number, points: number): Win | undefined =>
@@ -216,27 +236,19 @@ export function createFollows(module: WebAssembly.Module): Follows {
 		saves: bytes[at + 14] ?? 0,
 	});
 
-	function findCaptures(placements: Placements, sides: Uint8Array, passed: Uint8Array): Captures {
-		const gains = new Uint8Array(countPlacements(placements) * SQUARE_COUNT);
-		const saves = new Uint8Array(gains.length);
-		inSlices(placements, (first, end) => {
-			bytes.set(sides.subarray(first, end), sidesAt);
-			bytes.set(passed.subarray(first, end), passedAt);
-			insight.findHanging(end - first);
-			copy(gains, foundAt, first, end);
-			copy(saves, savedAt, first, end);
-		});
-		return { gains, saves };
-	}
-
 	return {
-		findCaptures,
-		findHanging: (...asked) => findCaptures(...asked).gains,
+		searchMaterial: ({ placements, frame, side, passed, rights }, bounds) => {
+			const { depth, floor, ceiling, except } = bounds;
+			const start = frame * WORDS_PER_PLACEMENT;
+			checkPlacements(placements, frame, frame + 1);
+			send(placements.subarray(start, start + WORDS_PER_PLACEMENT), side, passed);
+			const points = insight.searchMaterial(rights, depth, floor, ceiling, except ?? -1);
+			if (points === UNKNOWN) return undefined;
+			return { points, line: [...moves.subarray(lineAt, lineAt + insight.lineLength())] };
+		},
 		weighCaptures: ({ placement, side, passed, square }) => {
 			checkPlacements(placement, 0, 1);
-			words.set(placement.subarray(0, WORDS_PER_PLACEMENT), placementsAt);
-			bytes[sidesAt] = side;
-			bytes[passedAt] = passed;
+			send(placement.subarray(0, WORDS_PER_PLACEMENT), side, passed);
 			insight.weighCaptures(square);
 			const count = bytes[weighedAt] ?? 0;
 			return {
@@ -248,32 +260,10 @@ export function createFollows(module: WebAssembly.Module): Follows {
 				),
 			};
 		},
-		findStanding: (placements) => marksOf(placements, insight.findStanding),
-		findTied: (placements) => marksOf(placements, insight.findTied),
-	};
-}
-
-/** A search has memory of its own. */
-function createSearch(module: WebAssembly.Module): Insight["searchMaterial"] {
-	const insight = new WebAssembly.Instance(module).exports as unknown as Exports;
-	const [words, bytes, moves] = [Uint32Array, Uint8Array, Uint16Array].map(
-		(Numbers) => new Numbers(insight.memory.buffer),
-	) as [Uint32Array, Uint8Array, Uint16Array];
-	const lineAt = (insight.LINE.value as number) >> 1;
-	return ({ placements, frame, side, passed, rights }, { depth, floor, ceiling, except }) => {
-		const start = frame * WORDS_PER_PLACEMENT;
-		checkPlacements(placements, frame, frame + 1);
-		const placement = placements.subarray(start, start + WORDS_PER_PLACEMENT);
-		words.set(placement, (insight.PLACEMENTS.value as number) >> 2);
-		bytes[insight.SIDES.value as number] = side;
-		bytes[insight.PASSED.value as number] = passed;
-		const points = insight.searchMaterial(rights, depth, floor, ceiling, except ?? -1);
-		if (points === UNKNOWN) return undefined;
-		return { points, line: [...moves.subarray(lineAt, lineAt + insight.lineLength())] };
 	};
 }
 
 export const createInsight = (module: WebAssembly.Module): Insight => ({
 	...createFollows(module),
-	searchMaterial: createSearch(module),
+	...createDeep(module),
 });

@@ -52,9 +52,9 @@ export function standingMarks(
 	enPassant: Square | undefined,
 ): StandingMarks {
 	const gainsOf = (taker: Side, passed: number) =>
-		insight.findCaptures(placement, Uint8Array.of(taker), Uint8Array.of(passed)).gains;
+		insight.findHanging(placement, Uint8Array.of(taker), Uint8Array.of(passed));
 	const passed = enPassant ?? NOT_PASSED;
-	const { isInCheck } = insight.weighCaptures({ placement, side, passed, square: 0 as Square });
+	const isInCheck = insight.isInCheck(placement, side);
 	const tied = insight.findTied(placement);
 	return {
 		gains: gainsOf(side, passed),

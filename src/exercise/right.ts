@@ -15,7 +15,7 @@ import type { Asked } from "../control/account.ts";
 import { BLACKS, CLASSES, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import { type Follows, NOT_PASSED } from "../control/insight.ts";
+import { type Insight, NOT_PASSED } from "../control/insight.ts";
 import { choosingOf, squaresIn } from "./ask.ts";
 import type { Choice, Choosing } from "./choices.ts";
 import { type Marked, markAnswer } from "./marking.ts";
@@ -72,7 +72,7 @@ export type Posed = {
 };
 
 /** What hangs is found by a module of its own: without it a question for that has no answer yet. */
-export type Tools = { readonly core: Core; readonly insight?: Follows | undefined };
+export type Tools = { readonly core: Core; readonly insight?: Insight | undefined };
 
 const NO_MOVES: Moves = new Map();
 
@@ -90,7 +90,7 @@ export function pose(
 	const asked = insight && { core, insight, placement, side, passed: NOT_PASSED };
 	const gains =
 		question.kind === "hanging"
-			? insight?.findCaptures(placement, Uint8Array.of(side), Uint8Array.of(NOT_PASSED)).gains
+			? insight?.findHanging(placement, Uint8Array.of(side), Uint8Array.of(NOT_PASSED))
 			: undefined;
 	const before = (square: Square) => controlAt(control, FIRST_FRAME, square);
 	const after = (square: Square) => controlAt(control, AFTER, square);

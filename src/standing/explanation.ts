@@ -35,7 +35,7 @@ import {
 	verdictOf,
 } from "../control/explain.ts";
 import { type Hidden, hiddenThreats } from "../control/hidden.ts";
-import { type Follows, NOT_PASSED } from "../control/insight.ts";
+import { type Insight, NOT_PASSED } from "../control/insight.ts";
 
 export type Explanation = {
 	readonly square: Square;
@@ -94,14 +94,14 @@ const matesOn = (rules: Rules, square: Square): readonly string[] =>
 		.filter(({ to, san }) => to === square && san.endsWith("#"))
 		.map(({ san }) => san);
 
-export type Modules = { readonly core: Core; readonly insight?: Follows | undefined };
+export type Modules = { readonly core: Core; readonly insight?: Insight | undefined };
 
 const placementIn = ({ placements }: Game, frame: Frame): Placements =>
 	placements.slice(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
 
 /** How the pieces of a position stand, in short, one at a time. */
 export function safetyIn(
-	{ core, insight }: { readonly core: Core; readonly insight: Follows },
+	{ core, insight }: { readonly core: Core; readonly insight: Insight },
 	game: Game,
 	frame: Frame,
 ) {

@@ -30,11 +30,7 @@ function check(fen: string): void {
 	const { side, enPassant } = parseTurn(fen);
 	const passed = enPassant ?? NOT_PASSED;
 	const asked = { core, insight, placement, side, passed };
-	const { gains, saves } = insight.findCaptures(
-		placement,
-		Uint8Array.of(side),
-		Uint8Array.of(passed),
-	);
+	const gains = insight.findHanging(placement, Uint8Array.of(side), Uint8Array.of(passed));
 	const standing = standingMarks(insight, placement, side, enPassant);
 	expect(standing.gains).toEqual(gains);
 	for (const square of SQUARES) {
@@ -53,7 +49,9 @@ function check(fen: string): void {
 		const points = account.kind === "hangs" ? account.points : 0;
 		const found = account.isNow ? standing.gains : standing.threats;
 		expect(points, where).toBe(found[square]);
-		expect(account.kind === "worthTaking", where).toBe((saves[square] ?? 0) > 0);
+		const weighed = insight.weighCaptures({ placement, side, passed, square }).captures;
+		const saves = weighed.some((one) => one.isLegal && one.saves > 0);
+		expect(account.kind === "worthTaking", where).toBe(account.isNow && points === 0 && saves);
 		const plights = plightsOn(standing, square);
 		expect(plights.includes("hanging"), where).toBe(points > 0 && account.isNow);
 		expect(plights.includes("threatened"), where).toBe(points > 0 && !account.isNow);

@@ -7,7 +7,7 @@ import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { BLACK, type Side, WHITE } from "../../src/chess/piece.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareName } from "../../src/chess/square.ts";
-import { hangingAt, NOT_PASSED } from "../../src/control/insight.ts";
+import { hangingAt, NOT_PASSED, type Weighing } from "../../src/control/insight.ts";
 import { LOOSE, TRAPPED } from "../../src/control/standing.ts";
 import { oracleHanging, oracleSaves, oracleStanding, oracleTied } from "../oracle/oracle.ts";
 import { placementOf, testInsight } from "../support/core.ts";
@@ -20,6 +20,13 @@ const insight = testInsight();
 const told = (found: readonly { square: number; gain: number }[]) =>
 	found.map(({ square, gain }) => `${squareName(square as never)}:${gain}`).join(" ") || "-";
 
+/** What taking the piece on a square saves, where it wins nothing. */
+function savedOn(at: Omit<Weighing, "square">, square: number): number {
+	const { captures } = insight.weighCaptures({ ...at, square: square as never });
+	const legal = captures.filter(({ isLegal }) => isLegal);
+	return legal.some(({ net }) => net > 0) ? 0 : Math.max(0, ...legal.map(({ saves }) => saves));
+}
+
 /** What comes of each capture by the module: as the command line writes it, and what is saved. */
 function captures(fens: readonly string[]) {
 	const placements = createPlacements(fens.length);
@@ -27,14 +34,17 @@ function captures(fens: readonly string[]) {
 		parsePlacement(fen, placements, index as Frame);
 		return parseTurn(fen);
 	});
-	const { gains, saves } = insight.findCaptures(
-		placements,
-		Uint8Array.from(turns, ({ side }) => side),
-		Uint8Array.from(turns, ({ enPassant }) => enPassant ?? NOT_PASSED),
-	);
+	const sides = Uint8Array.from(turns, ({ side }) => side);
+	const passed = Uint8Array.from(turns, ({ enPassant }) => enPassant ?? NOT_PASSED);
+	const gains = insight.findHanging(placements, sides, passed);
+	const saves = turns.map((_, index) => {
+		const placement = placements.slice(index * 16, (index + 1) * 16);
+		const at = { placement, side: sides[index] ?? 0, passed: passed[index] ?? 0 };
+		return Uint8Array.from({ length: 64 }, (_, square) => savedOn(at, square));
+	});
 	return fens.map((_, index) => ({
 		hangs: told(hangingAt(gains, index as Frame)),
-		saves: told(hangingAt(saves, index as Frame)),
+		saves: told(hangingAt(saves[index] ?? new Uint8Array(64), FIRST_FRAME)),
 	}));
 }
 
@@ -175,42 +185,18 @@ test("turned upside down with colours exchanged, the same hangs for the other si
 	}
 });
 
-/** Of the captures of a piece that are legal, the most that one gains and that one saves. */
-function weighed(fen: string, square: number) {
-	const placement = placementOf(fen.split(" ")[0] ?? "");
-	const { side, enPassant } = parseTurn(fen);
-	const passed = enPassant ?? NOT_PASSED;
-	const { captures } = insight.weighCaptures({
-		placement,
-		side,
-		passed,
-		square: square as never,
-	});
-	const legal = captures.filter(({ isLegal }) => isLegal);
-	return [
-		Math.max(0, ...legal.map(({ net }) => net)),
-		Math.max(0, ...legal.map(({ saves }) => saves)),
-	];
-}
-
-test("the captures of a piece, weighed one by one, come to what hangs and what is worth taking", () => {
+test("the captures of a piece, weighed one by one, come to what hangs", () => {
 	const next = chance(18);
 	const random = Array.from({ length: cases(120) }, () => randomPieceData(next));
 	for (const pieceData of [...positionsOfGames(), ...random]) {
-		const fen = `${pieceData} ${next() < 0.5 ? "w" : "b"} - -`;
+		const side = next() < 0.5 ? WHITE : BLACK;
 		const placement = placementOf(pieceData);
-		const side = parseTurn(fen).side;
-		const { gains, saves } = insight.findCaptures(
-			placement,
-			Uint8Array.of(side),
-			Uint8Array.of(NOT_PASSED),
-		);
+		const at = { placement, side, passed: NOT_PASSED };
+		const gains = insight.findHanging(placement, Uint8Array.of(side), Uint8Array.of(NOT_PASSED));
 		for (let square = 0; square < 64; square++) {
-			const [gain = 0, saved = 0] = weighed(fen, square);
-			expect([gain, gain > 0 ? 0 : saved], `${fen} ${squareName(square as never)}`).toEqual([
-				gains[square],
-				saves[square],
-			]);
+			const { captures } = insight.weighCaptures({ ...at, square: square as never });
+			const nets = captures.filter(({ isLegal }) => isLegal).map(({ net }) => net);
+			expect(Math.max(0, ...nets), `${pieceData} ${square}`).toBe(gains[square]);
 		}
 	}
 });

@@ -19,8 +19,8 @@ export type Arrow = {
 	readonly gap?: number;
 	/** It ends half-way, at a bar. */
 	readonly isBroken?: boolean;
-	/** It is in dashes: not before something leaves its way. */
-	readonly isDashed?: boolean;
+	/** Traces what comes before the tail. Gives where the tail begins. */
+	readonly traceBefore?: (context: Pen, end: number, half: number) => number;
 };
 
 /** In squares. */
@@ -35,7 +35,7 @@ const OUTLINE_WIDTH = 0.05;
 export function paintArrow(
 	context: Pen,
 	{ edge, orientation }: Spread,
-	{ from, to, ink, isHeavy, gap = PIECE_RADIUS, isBroken, isDashed }: Arrow,
+	{ from, to, ink, isHeavy, gap = PIECE_RADIUS, isBroken, traceBefore }: Arrow,
 ): void {
 	const start = middleOf(from, orientation);
 	const end = middleOf(to, orientation);
@@ -47,7 +47,7 @@ export function paintArrow(
 	context.rotate(Math.atan2(end.y - start.y, end.x - start.x));
 	context.scale(edge, edge);
 	context.beginPath();
-	const tail = isDashed ? traceDashes(context, length - gap, half) : PIECE_RADIUS;
+	const tail = traceBefore?.(context, length - gap, half) ?? PIECE_RADIUS;
 	context.moveTo(tail, -half);
 	if (isBroken) traceBar(context, Math.max(PIECE_RADIUS + 0.1, length / 2), half);
 	else traceHead(context, length - gap, half);
@@ -60,23 +60,6 @@ export function paintArrow(
 	context.fillStyle = ink;
 	context.fill();
 	context.restore();
-}
-
-/** A dash and the gap after it, in squares: 24 and 17 of a board of 800. */
-const DASH = 0.24;
-const DASH_GAP = 0.17;
-
-/** Dashes as far as the head. Gives where the head's own begins. */
-function traceDashes(context: Pen, end: number, half: number): number {
-	let at = PIECE_RADIUS;
-	for (; at + 2 * DASH + DASH_GAP < end; at += DASH + DASH_GAP) {
-		context.moveTo(at, -half);
-		context.lineTo(at + DASH, -half);
-		context.lineTo(at + DASH, half);
-		context.lineTo(at, half);
-		context.closePath();
-	}
-	return at;
 }
 
 /** Between neighbours there is room for a short one alone. */

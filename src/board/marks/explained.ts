@@ -15,12 +15,14 @@ import { cornerOf, paintRing } from "./strokes.ts";
 
 const VEIL_OPACITY = 0.62;
 
-/** Finds what hides behind a piece of its own: nothing until the late marks have loaded. */
+/** Finds what hides behind a piece of its own, where a page says it: hidden.ts. */
 let findHidden: (pieceOn: PieceOn, inspection: Inspection) => readonly Hidden[] = () => [];
+let traceHidden: Arrow["traceBefore"];
 
-export const findHiddenBy = (find: typeof findHidden): void => {
+export function showHidden(find: typeof findHidden, trace: Arrow["traceBefore"]): void {
 	findHidden = find;
-};
+	traceHidden = trace;
+}
 
 /**
  * From each piece to the one before it in its chain, and from the front to the edge of the square,
@@ -54,7 +56,7 @@ export function inspectionArrows(inspection: Inspection, pieces: ArrayLike<numbe
 		to: square,
 		ink: inkOf(one.behind),
 		isHeavy: false,
-		isDashed: true,
+		...(traceHidden && { traceBefore: traceHidden }),
 	}));
 	return [...behind, ...hidden, ...fronts, ...broken];
 }

@@ -7,8 +7,6 @@ import { paintCircle, strokeOf } from "./drawn.ts";
 import { type Mark, mark, marksOfKind } from "./mark.ts";
 import { plights } from "./plights.ts";
 
-export { hiddenThreats } from "../../control/hidden.ts";
-
 /** The arrow or circle that is being drawn, before the pointer lets go. */
 const beingDrawn = mark(
 	({ app }) => app.drawn,

@@ -3,7 +3,7 @@
 
 import { latePart } from "../../loading/loadPart.ts";
 import { arrows, circles } from "./drawn.ts";
-import { findHiddenBy, inspectedRing, inspection } from "./explained.ts";
+import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
 import { type Mark, marksOfKind, type PaintMark, type Seen } from "./mark.ts";
 import { paintRing } from "./strokes.ts";
@@ -16,9 +16,7 @@ const loadMarks = latePart("marks", () => import("./late.ts"));
 let late: readonly Mark[] = [];
 
 export async function loadLate(): Promise<void> {
-	const { LATE_MARKS, hiddenThreats } = await loadMarks();
-	late = LATE_MARKS;
-	findHiddenBy(hiddenThreats);
+	({ LATE_MARKS: late } = await loadMarks());
 }
 
 /** The squares of a moment of the review, as long as its frame is on view. */

@@ -22,6 +22,7 @@ export type Pen = Pick<
 	| "rotate"
 	| "save"
 	| "scale"
+	| "setLineDash"
 	| "strokeRect"
 	| "strokeStyle"
 	| "strokeText"

@@ -23,6 +23,7 @@ class Style {
 	font = "10px sans-serif";
 	textAlign: CanvasTextAlign = "start";
 	textBaseline: CanvasTextBaseline = "alphabetic";
+	dash: readonly number[] = [];
 	transform = "";
 	clipped = "";
 }
@@ -120,9 +121,13 @@ export class SvgPen extends Style implements Pen {
 		const cap = this.lineCap === "butt" ? "" : ` stroke-linecap="${this.lineCap}"`;
 		const join = this.lineJoin === "miter" ? "" : ` stroke-linejoin="${this.lineJoin}"`;
 		const width = ` stroke-width="${short(this.lineWidth)}"`;
-		return this.#colour("stroke", this.strokeStyle) + width + cap + join;
+		const dash = this.dash.length === 0 ? "" : ` stroke-dasharray="${this.dash.join(" ")}"`;
+		return this.#colour("stroke", this.strokeStyle) + width + cap + join + dash;
 	}
 
+	setLineDash(dash: Iterable<number>): void {
+		this.dash = [...dash];
+	}
 	save(): void {
 		this.#saved.push(Object.assign(new Style(), this));
 	}

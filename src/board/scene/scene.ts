@@ -85,8 +85,8 @@ export function createScene(store: AppStore, actions: Actions, core: Core, limit
 
 	/** What paints it comes first. */
 	async function drawLate(): Promise<void> {
-		const { standing, reference, drawn, suggested, inspected } = store.get();
-		if (standing ?? reference ?? drawn ?? suggested ?? inspected) {
+		const { standing, reference, drawn, suggested } = store.get();
+		if (standing ?? reference ?? drawn ?? suggested) {
 			late++;
 			tellRest();
 			await loadLate().catch(console.error);
@@ -174,7 +174,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core, limit
 			["frame", "game", "orientation", "control", "lens", "pointed", "inHand", "inspected", "pace"],
 			show,
 		),
-		store.watch(["standing", "reference", "drawn", "suggested", "inspected"], drawLate),
+		store.watch(["standing", "reference", "drawn", "suggested"], drawLate),
 		store.watch(["reference", "isComparing"], show),
 		store.watch(["options", "orientation", "hidden"], ({ options }) => {
 			glides.stop();

@@ -27,6 +27,7 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useInsight } from "../../ui/hooks/useInsight.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { SquareHistory } from "./SquareHistory.tsx";
+import "../../board/marks/hidden.ts";
 import "./explain.css";
 
 /** Device pixels of the small pieces in the text. */
