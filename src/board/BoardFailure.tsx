@@ -1,7 +1,6 @@
 // What is seen where a board cannot be drawn. The rest of the page goes on.
 
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
-import { latePart } from "../loading/loadPart.ts";
+import { Component, type ReactNode } from "react";
 import { boardWords } from "../messages/en/board.ts";
 
 type Props = { readonly width: number; readonly children: ReactNode };
@@ -21,19 +20,12 @@ export class BoardBoundary extends Component<Props, { readonly failed: boolean }
 	}
 }
 
-const loadKing = latePart("king", () => import("./FallenKing.tsx"));
-
 function BoardFailure({ width, onRetry }: { width: number; onRetry: () => void }) {
-	const [King, setKing] = useState<ComponentType>();
-	useEffect(() => {
-		loadKing().then(
-			({ FallenKing }) => setKing(() => FallenKing),
-			() => {},
-		);
-	}, []);
 	return (
 		<div className="board-failure" role="alert" style={{ width, height: width }}>
-			{King && <King />}
+			<span className="fallen" aria-hidden="true">
+				♔
+			</span>
 			<p>{boardWords.failed}</p>
 			<button type="button" onClick={onRetry}>
 				{boardWords.drawAgain}

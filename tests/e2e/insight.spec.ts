@@ -139,7 +139,7 @@ describeVisit("the inspector", () => {
 		const history = page.getByRole("region", { name: "f4 in this game" });
 		await history.getByRole("button", { name: /^First change/ }).click();
 		await expect(slider(page)).toHaveAttribute("aria-valuetext", "3 of 87, d4");
-		await expect(panel(page).locator(".verdict")).toContainText("White controls f4");
+		await expect(panel(page).locator(".headline")).toContainText("f4 is White’s");
 		const strip = await history.locator(".strip").boundingBox();
 		if (strip === null) throw new Error("There is no strip");
 		await page.mouse.click(strip.x + strip.width - 2, strip.y + 10);
@@ -367,6 +367,10 @@ describeVisit("lenses", () => {
 			return red - green > 80;
 		};
 		await expect.poll(ring).toBe(true);
+		// A move before, it is Black's turn: what would hang is threatened.
+		await page.keyboard.press("ArrowLeft");
+		await expectOn(page, "e4", "black knight, threatened, loose");
+		await expect(page.locator(".changes")).toContainText("the knight on e4 (3 points)");
 		await page.keyboard.press("ArrowLeft");
 		await expectOn(page, "e4", "black knight, loose");
 		await expect.poll(ring).toBe(false);

@@ -112,7 +112,7 @@ describeVisit("the review", () => {
 				await expect(panel.getByRole("checkbox")).toHaveCount(0);
 				await expect(panel.getByRole("link", { name: "Practise this" })).toBeInViewport();
 				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
-				await expect(panel.getByText("without an engine")).toBeInViewport();
+				await expect(panel.getByText("Stockfish finds these moves")).toBeInViewport();
 				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
 				await page.keyboard.press("Escape");
 				await expect(panel).toBeHidden();

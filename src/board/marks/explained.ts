@@ -6,7 +6,6 @@ import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
 import type { PieceOn } from "../../control/explain.ts";
-import type { Hidden } from "../../control/hidden.ts";
 import { SIDE_INKS } from "../../heat/palette.ts";
 import { isScrubbing } from "../../store/state/appQueries.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
@@ -15,13 +14,16 @@ import { cornerOf, paintRing } from "./strokes.ts";
 
 const VEIL_OPACITY = 0.62;
 
-/** Finds what hides behind a piece of its own, where a page says it: hidden.ts. */
-let findHidden: (pieceOn: PieceOn, inspection: Inspection) => readonly Hidden[] = () => [];
-let traceHidden: Arrow["traceBefore"];
+/** Finds arrows of what hides behind a piece of its own, where a page speaks of them: hidden.ts. */
+let findHidden: FindHidden = () => [];
 
-export function showHidden(find: typeof findHidden, trace: Arrow["traceBefore"]): void {
+export type FindHidden = (
+	pieceOn: PieceOn,
+	inspection: Inspection,
+) => readonly (Arrow & { readonly front: Square })[];
+
+export function showHidden(find: FindHidden): void {
 	findHidden = find;
-	traceHidden = trace;
 }
 
 /**
@@ -50,15 +52,7 @@ export function inspectionArrows(inspection: Inspection, pieces: ArrayLike<numbe
 		isHeavy: false,
 		isBroken: true,
 	}));
-	// Not yet: the piece in the way stands on it.
-	const hidden = findHidden(pieceOn, inspection).map((one) => ({
-		from: one.behind,
-		to: square,
-		ink: inkOf(one.behind),
-		isHeavy: false,
-		...(traceHidden && { traceBefore: traceHidden }),
-	}));
-	return [...behind, ...hidden, ...fronts, ...broken];
+	return [...behind, ...findHidden(pieceOn, inspection), ...fronts, ...broken];
 }
 
 /** The squares that have a part in it. */
@@ -67,7 +61,7 @@ function squaresIn(inspection: Inspection, pieces: ArrayLike<number>): Set<Squar
 	const hidden = findHidden((at) => (pieces[at] ?? NO_PIECE) as Piece, inspection);
 	const linked = chains.flatMap((chain) => chain.map((piece) => piece.square));
 	const pins = barred.flatMap((pin) => [pin.square, pin.pinner, pin.king]);
-	const behind = hidden.flatMap((one) => [one.front, one.behind]);
+	const behind = hidden.flatMap(({ from, front }) => [from, front]);
 	return new Set([square, ...linked, ...pins, ...behind]);
 }
 

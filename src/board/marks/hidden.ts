@@ -1,7 +1,9 @@
 // Dashed arrows from line pieces hidden behind others of their own side, for pages that say so in
 // words too.
 
+import { sideOf } from "../../chess/piece.ts";
 import { hiddenThreats } from "../../control/hidden.ts";
+import { SIDE_INKS } from "../../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
 import { PIECE_RADIUS } from "./arrow.ts";
 import { showHidden } from "./explained.ts";
@@ -23,4 +25,13 @@ function traceDashes(context: Pen, end: number, half: number): number {
 	return at;
 }
 
-showHidden(hiddenThreats, traceDashes);
+showHidden((pieceOn, inspection) =>
+	hiddenThreats(pieceOn, inspection).map(({ front, behind }) => ({
+		from: behind,
+		to: inspection.square,
+		front,
+		ink: SIDE_INKS[sideOf(pieceOn(behind))],
+		isHeavy: false,
+		traceBefore: traceDashes,
+	})),
+);

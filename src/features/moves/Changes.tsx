@@ -28,7 +28,8 @@ export function Changes() {
 		[game, control, frame],
 	);
 	const hangs = useHangs();
-	const isHeld = useApp((state) => state.inHand !== undefined);
+	// On a phone the sentence stands over the board, which another line would move under the finger.
+	const isHeld = useApp((state) => state.inHand !== undefined) && !isNarrow;
 	const canOpen = hangs !== undefined || sides !== undefined;
 
 	function linesOf(): readonly string[] | undefined {
