@@ -80,7 +80,7 @@ test.each<readonly [Partial<LandingStory>, string]>([
 	[{ first: placed("Pe4"), isFree: true }, "White’s pawn on e4 guards d5."],
 	[
 		{ first: placed("Pe4"), takers: [placed("ne7")], loss: 1 },
-		"A pawn on d5 in the place of White’s pawn on e4 would be lost: the knight on e7 takes.",
+		"Whatever White puts on d5 costs something: the knight on e7 takes.",
 	],
 	[
 		{ first: placed("Kd4"), takers: [placed("pe6")], loss: "king" },

@@ -3,14 +3,14 @@
 export const helpWords = {
 	title: "Help",
 	colours: "Colours",
-	marks: "Marks of the lens “What hangs”",
+	marks: "Signs where the board shows “What hangs”",
 	characters: "Letters, digits and Space act as shortcuts",
 	/** A list of keys, for those who do not see its heading. */
 	keysOf: (group: string) => `Keys: ${group}`,
 	groups: {
 		steps: "Through the game",
 		board: "Game and board",
-		lenses: "Lenses",
+		lenses: "Board shows",
 		page: "Everywhere",
 		square: "On a square of the board",
 		moves: "In the list of moves",

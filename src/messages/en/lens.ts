@@ -22,7 +22,7 @@ export const lensWords = {
 	},
 	pieces: {
 		title: "What hangs",
-		meaning: "Which pieces hang, are trapped or tied, or have no guard.",
+		meaning: "Which pieces hang or are threatened, are trapped or tied, or have no guard.",
 	},
 } satisfies Record<Lens, { title: string; meaning: string }>;
 

@@ -70,7 +70,7 @@ function landing({ side, square, first, takers, isFree, loss }: LandingStory): s
 	}
 	// A pawn guards squares that it goes to by taking alone.
 	return isPawn
-		? `A pawn on ${name} in the place of ${who} would be lost: ${takes.join(", ")}.`
+		? `Whatever ${owner} puts on ${name} costs something: ${takes.join(", ")}.`
 		: `If ${who} goes to ${name}, ${takes.join(", ")}: ${owner} loses ${lossText(loss)}.`;
 }
 
