@@ -110,6 +110,7 @@ async function open(): Promise<Session> {
 		console.warn(error);
 		const isLoaded = !(error instanceof ChunkLoadError);
 		store.set({
+			isKept: false,
 			unkept: isLoaded ? { code: "failed", message: error.message } : { code: "notLoaded" },
 		});
 	});

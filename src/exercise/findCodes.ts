@@ -6,7 +6,15 @@
 
 import { MAX_NAME_WORDS, type Written } from "./code.ts";
 import { isPrinted } from "./letters.ts";
-import { type Line, lineOf, linesIn, type Run, readingsOf, wordsUpTo } from "./messageLine.ts";
+import {
+	type Line,
+	lineOf,
+	linesIn,
+	type Run,
+	readingsOf,
+	tailOf,
+	wordsUpTo,
+} from "./messageLine.ts";
 import { type Found, linksIn, type Placed } from "./sentLinks.ts";
 
 export type Sought = {
@@ -30,8 +38,13 @@ const lettersOf = (runs: readonly Run[]) =>
 const isGap = ({ plain }: Line, before: Run, after: Run) =>
 	after.start - before.end <= MAX_GAP && /^[-\s]+$/.test(plain.slice(before.end, after.start));
 
-/** Runs from one on that have just so many letters, as groups of four with gaps between them. */
+/**
+ * Runs from one on that have just so many letters, as groups of four with gaps between them; or the
+ * end of one that a hyphen joins to its name.
+ */
 function exactly(line: Line, from: number, length: number): readonly Run[] | undefined {
+	const tail = tailOf(line, line.runs[from] as Run, length);
+	if (tail !== undefined) return [tail];
 	const window: Run[] = [];
 	let count = 0;
 	for (let at = from; at < line.runs.length && count < length; at++) {
@@ -143,8 +156,11 @@ function besides({ runs }: Line, fit: readonly Placed[]) {
 function unfitting(line: Line, fit: readonly Placed[], sought: Sought): Placed[] {
 	const found: Placed[] = [];
 	let end = 0;
-	for (const { run, at, after } of besides(line, fit)) {
-		if (run.start < end) continue;
+	for (const { run: whole, at, after } of besides(line, fit)) {
+		if (whole.start < end) continue;
+		const tail = tailOf(line, whole, sought.length);
+		const isTail = tail !== undefined && isLikeCode(line, tail, sought.length);
+		const run = isTail && !isLikeCode(line, whole, sought.length) ? tail : whole;
 		const window = exactly(line, at, sought.length) ?? [];
 		const isTyped = window.length > 1 && isCapital(lettersOf(window)) && isMixed(lettersOf(window));
 		const runs = isTyped ? window : [run];

@@ -94,6 +94,26 @@ export function lineOf(text: string): Line {
 	return { text, plain, runs, words, lastLetter, sender };
 }
 
+/** The groups at the end of a run that have just so many letters, as in Ben-G000-B3. */
+export function tailOf({ words }: Line, run: Run, length: number): Run | undefined {
+	if (run.letters.length <= length) return undefined;
+	let start = run.text.length;
+	for (let count = 0; count < length; start--) if (run.text[start - 1] !== "-") count++;
+	const text = run.text.slice(start);
+	if (run.text[start - 1] !== "-" || !GROUPS.test(text)) return undefined;
+	const from = run.start + start;
+	const isWithin = (words[run.wordsBefore]?.start ?? from) < from;
+	return {
+		...run,
+		start: from,
+		text,
+		letters: run.letters.slice(-length),
+		isGroups: true,
+		isFours: length % 4 === 0,
+		wordsBefore: run.wordsBefore + (isWithin ? 1 : 0),
+	};
+}
+
 /** Names that end with the last of some words, the longest first. */
 const namesOf = (words: readonly string[]): string[] => {
 	const last = words.slice(-MAX_NAME_WORDS);

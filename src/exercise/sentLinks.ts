@@ -17,7 +17,9 @@ export type Found = {
 /** With its offsets in the line. */
 export type Placed = Omit<Found, "text"> & { readonly start: number; readonly end: number };
 
-const SENT = /[#&?]a=([^\s&#"<>\u2039\u203a\u00ab\u00bb\u201c\u201d]*)/g;
+/** Also as the source of a page has it, or within another link, as mail programs pack theirs. */
+const SENT =
+	/(?:[#&?](?:amp;)?a=|(%(?:23|26|3F)a%3D))([^\s&#"<>\u2039\u203a\u00ab\u00bb\u201c\u201d]*)/gi;
 
 function decoded(text: string): string {
 	try {
@@ -35,8 +37,9 @@ export function linksIn(
 	const links: Placed[] = [];
 	const rest = text.replace(/\S+/g, (word: string, offset: number) => {
 		if (!/:\/\/|[#&?][axk]=/.test(word)) return word;
-		for (const { 0: whole, 1: sent = "", index } of word.matchAll(SENT)) {
+		for (const { 0: whole, 1: packed, 2: given = "", index } of word.matchAll(SENT)) {
 			const start = offset + index;
+			const sent = packed === undefined ? given : decoded(given);
 			const [answers = ""] =
 				/^[^~]*~[0-9a-z]+~[0-9a-z]{1,7}(?![0-9a-z])/i.exec(decoded(sent.replaceAll("+", " "))) ??
 				[];

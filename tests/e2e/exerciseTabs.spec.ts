@@ -109,3 +109,44 @@ test("pupils of one device keep their answers in whatever tab, and can remove th
 	await press(mia, "Undo");
 	await expect(ben.getByText("Question 2 of 2")).toBeVisible();
 });
+
+test("all that is removed comes back, and what is forgotten stays so in other tabs", async ({
+	context,
+}) => {
+	const [results, entrance] = [await context.newPage(), await context.newPage()];
+	const undo = (page: Page) => page.getByRole("button", { name: "Undo" });
+	await results.goto(`${await addressOf()}&view=results`);
+	await paste(results, ["Anna", "Berta", "Carl"].map(codeOf).join("\n"));
+	for (const name of ["Anna", "Berta"]) {
+		await results.getByRole("button", { name, exact: true }).click();
+		await results.getByRole("button", { name: `Remove ${name}` }).click();
+	}
+	await expect(rows(results)).toHaveCount(1);
+	await results.getByRole("button", { name: "Paste codes" }).click();
+	await paste(results, codeOf("Dana"));
+	await undo(results).click();
+	await undo(results).click();
+	await expect(rows(results)).toHaveCount(4);
+	await expect(undo(results)).toHaveCount(0);
+	await entrance.goto("./#exercise");
+	await entrance.getByRole("button", { name: "Forget Homework" }).click();
+	await expect(rows(results)).toHaveCount(0);
+	await expect(entrance.locator(".kept-exercises li")).toHaveCount(0);
+	await undo(entrance).click();
+	await expect(rows(results)).toHaveCount(4);
+});
+
+test("where the browser keeps no answers, a pupil reads so from the first question on", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await page.goto(await addressOf());
+	await page.getByLabel("Your name").fill("Mia");
+	await page.getByRole("button", { name: "Begin" }).click();
+	await expect(page.getByText("Question 1 of 2")).toBeVisible();
+	await expect(page.getByText(/^This browser does not keep your answers/)).toBeVisible();
+});

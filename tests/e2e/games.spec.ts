@@ -307,3 +307,20 @@ anew.describe("with a finger", () => {
 		await expect(row(page, "Player 3")).toBeVisible();
 	});
 });
+
+anew(
+	"games that are read while another tab has My games stay for the visit, and say so",
+	async ({ page, context }) => {
+		await openGames(page);
+		await page.getByLabel("Choose files").setInputFiles([file(games(2))]);
+		await expect(page.getByText("2 games were read.")).toBeVisible();
+		const other = await context.newPage();
+		await openGames(other);
+		const unsaved = other.getByText("so games read here stay for this visit only");
+		const line = unsaved.filter({ visible: true });
+		await expect(line).toBeVisible();
+		await other.getByLabel("Choose files").setInputFiles([file(games(3))]);
+		await expect(other.getByText("3 games were read.")).toBeVisible();
+		await expect(line).toBeVisible();
+	},
+);

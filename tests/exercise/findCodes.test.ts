@@ -63,6 +63,8 @@ test("words before and after, quotes, brackets and dashes do no harm", () => {
 		`(${ben})`,
 		`Ben Half „${letters}“`,
 		`Ben Half - ${letters}`,
+		`Ben Half-${letters}`,
+		`(Ben Half–${letters})`,
 		`*${ben}*, done`,
 		`1) ${ben} 😀`,
 		`‹${ben}›`,
@@ -97,6 +99,19 @@ test("a link is found in a sentence, in brackets, and before a full stop", () =>
 	expect(namesIn(link.slice(0, -8))[1]).toEqual(["damaged"]);
 });
 
+test("a link is found as mail programs and the source of a page have it", () => {
+	const link = linkOf("Ben Ö (2)").replace("#exercise?", "#exercise?x=1.A-b&");
+	const packed = encodeURIComponent(link);
+	for (const text of [
+		link.replaceAll("&", "&amp;"),
+		`https://eur01.safelinks.example/?url=${packed}&data=05%7C01`,
+		`https://a.example/url?q=${packed.replaceAll("~", "%7E")}&sa=D`,
+		`https://a.example/l.php?u=${encodeURIComponent(linkOf("Ben Ö (2)"))}&h=AT0`,
+	]) {
+		expect(namesIn(text), text).toEqual([["Ben Ö (2)"], []]);
+	}
+});
+
 test("what looks like a code and does not fit is listed with its line, beside those that fit", () => {
 	const wrong = BEN.replace(/.$/, (last) => (last === "7" ? "8" : "7"));
 	const { entries, leftOut } = collect(`${MIA} and ${wrong} / ${KIM}`, SHORT);
@@ -106,6 +121,7 @@ test("what looks like a code and does not fit is listed with its line, beside th
 	expect(namesIn("Ben G000-B3H0-12 done")[1]).toEqual(["foreign"]);
 	expect(namesIn("Ben GUU0-B3")[1]).toEqual(["wrong"]);
 	expect(namesIn(lettersOf("Mia"))[1]).toEqual(["nameless"]);
+	expect(namesIn(`Berta-${lettersOf("Ben Half")} done`)[1]).toEqual(["wrong"]);
 	const text = `My code is ${lettersOf("Ben Half", LONG)}.`;
 	expect(collect(text, LONG).leftOut).toMatchObject([{ text, why: "wrong" }]);
 });
@@ -147,6 +163,7 @@ const WORST: Readonly<Record<string, (length: number) => string>> = {
 	link: (length) => `https://a.org/#a=${repeat("~", length)}`,
 	percents: (length) => `#a=${repeat("%", length)}`,
 	whole: (length) => repeat(`${MIA} `, length),
+	joined: (length) => repeat("Abcdef-G000-B3 ", length),
 };
 
 /** The processor's milliseconds, the least of three: what others do on the machine is not in it. */

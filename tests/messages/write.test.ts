@@ -24,6 +24,7 @@ test("glyphs by number; of a side, White's and then Black's", () => {
 test("which comment is typed", () => {
 	expect(writeWords.comment.onMove("before", "12. Nf3")).toBe("Comment before 12. Nf3");
 	expect(writeWords.comment.at.before).toBe("Before the move");
+	expect(writeWords.comment.kept.unsaved).toBe("Not saved in this browser");
 });
 
 test("what a pen does", () => {

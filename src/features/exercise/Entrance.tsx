@@ -5,7 +5,6 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { readAnswers } from "../../exercise/code.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
-import { putBack, type Taken } from "../../runtime/sharedStorage.ts";
 import {
 	EXERCISE_KEYS,
 	forgetExercise,
@@ -16,6 +15,7 @@ import { keptExerciseHash } from "../../ui/exerciseHash.ts";
 import { useShared } from "../../ui/hooks/useShared.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { UndoLine } from "./UndoLine.tsx";
+import { useRemoved } from "./useRemoved.ts";
 
 const loadExerciseFile = latePart("exerciseFile", () => import("./exerciseFile.ts"));
 
@@ -24,7 +24,7 @@ const words = exerciseWords.entrance;
 /** `answers`: those of a link that came without its exercise, which may be kept here. */
 export function Entrance({ answers }: { readonly answers: string | undefined }) {
 	const [kept, renew] = useShared(EXERCISE_KEYS, keptExercises);
-	const [forgotten, setForgotten] = useState<{ readonly title: string; readonly taken: Taken }>();
+	const removed = useRemoved(renew);
 	const [problem, setProblem] = useState("");
 	const mark = answers === undefined ? undefined : readAnswers(answers)?.mark;
 	const isKept = kept.some((one) => one.mark === mark);
@@ -32,13 +32,6 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 		if (mark === undefined || answers === undefined || !isKept) return;
 		location.replace(`${keptExerciseHash(mark, "results")}&a=${encodeURIComponent(answers)}`);
 	}, [mark, answers, isKept]);
-
-	function bringBack(): void {
-		if (forgotten === undefined) return;
-		putBack(forgotten.taken);
-		setForgotten(undefined);
-		renew();
-	}
 
 	async function open({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
 		const [file] = target.files ?? [];
@@ -71,8 +64,8 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 			</p>
 			<p role="alert">{problem}</p>
 			<UndoLine
-				text={forgotten === undefined ? undefined : words.forgotten(forgotten.title)}
-				undo={bringBack}
+				text={removed.last === undefined ? undefined : words.forgotten(removed.last)}
+				undo={removed.bringBack}
 			/>
 			{kept.length > 0 && (
 				<section aria-labelledby="kept">
@@ -90,10 +83,7 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 								<IconButton
 									icon={X}
 									name={words.forget(title)}
-									onClick={() => {
-										setForgotten({ title, taken: forgetExercise(of) });
-										renew();
-									}}
+									onClick={() => removed.add(title, forgetExercise(of))}
 								/>
 							</li>
 						))}

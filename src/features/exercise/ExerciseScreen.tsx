@@ -1,7 +1,7 @@
 // The screen of exercises: what its address asks for. A pupil's page needs neither the session of
 // the board nor what draws it, so the views of the coach come late.
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
@@ -62,14 +62,16 @@ const Problem = ({ text }: { readonly text: string }) => (
 
 type ViewProps = { readonly opened: Opened; readonly address: ExerciseAddress };
 
-function View({ opened, address: { view, answers, first } }: ViewProps) {
+function View({ opened, address: { view, answers, first: at } }: ViewProps) {
 	const navigate = useNavigate();
-	// What a coach looks at is kept, so that codes alone can follow.
+	const first = useRef(opened).current;
+	// What a coach looks at is kept, so that codes alone can follow; not once more where another tab
+	// forgets it.
 	useEffect(() => {
 		if (view !== undefined) {
-			keepIfNew(opened.frame.mark, { title: opened.title, letters: opened.letters });
+			keepIfNew(first.frame.mark, { title: first.title, letters: first.letters });
 		}
-	}, [opened, view]);
+	}, [first, view]);
 	switch (view) {
 		case "results":
 			return (
@@ -85,7 +87,7 @@ function View({ opened, address: { view, answers, first } }: ViewProps) {
 							title={opened.title}
 							count={opened.exercise.questions.length}
 							posedAt={opened.posedAt}
-							first={Math.min(first, opened.exercise.questions.length - 1)}
+							first={Math.min(at, opened.exercise.questions.length - 1)}
 							end={() => navigate(`/${keptExerciseHash(opened.frame.mark, "results")}`)}
 						/>
 					)}

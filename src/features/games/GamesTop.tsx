@@ -26,7 +26,7 @@ export function GamesTop() {
 				</WhoIsYou>
 			)}
 			{!hasGames && !isReading && <Welcome />}
-			{!hasGames && status?.unsaved !== undefined && (
+			{status?.unsaved !== undefined && (
 				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
 			<ReadingBar />

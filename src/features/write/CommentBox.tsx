@@ -93,6 +93,7 @@ function PlaceBox({ place, isAsked, other }: BoxProps) {
 	const session = useSession();
 	const { store, places } = session;
 	const box = useRef<HTMLTextAreaElement>(null);
+	const isKept = useApp((state) => state.isKept);
 	const typing = useRef<ReturnType<typeof createTyping>>(undefined);
 	const now = useRef(place).current;
 	useEffect(() => {
@@ -154,7 +155,7 @@ function PlaceBox({ place, isAsked, other }: BoxProps) {
 				<button type="button" className="primary" onClick={end}>
 					{writeWords.comment.done}
 				</button>
-				<span className="soft small">{writeWords.comment.isSaved}</span>
+				<span className="soft small">{writeWords.comment.kept[isKept ? "saved" : "unsaved"]}</span>
 				{other}
 			</div>
 		</>

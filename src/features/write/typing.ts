@@ -1,11 +1,15 @@
-// Saves a comment while it is typed: after each pause, at a press anywhere, when the box loses the
-// focus, and when another move comes on view. All of it is one change to undo.
+// Saves a comment while it is typed: after each pause, now and then where there is none, at a press
+// anywhere, when the box loses the focus, and when another move comes on view. All of it is one
+// change to undo.
 
 import { type CommentPlace, comment, commentAt } from "../../chess/annotate.ts";
 import type { Session } from "../../session/session.ts";
 
 /** Milliseconds between the last letter and saving. */
 const SAVE_DELAY = 400;
+
+/** Milliseconds that a letter waits at most: a browser that is killed loses no whole sentences. */
+const LONGEST_DELAY = 1500;
 
 /** Starts to follow what is typed in a box. */
 export function createTyping(
@@ -17,6 +21,8 @@ export function createTyping(
 	const stroke = {};
 	let before = commentAt(store.get().game, place);
 	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** When the first letter was typed that is not saved yet. */
+	let since: number | undefined;
 	/** The game with what was saved last. */
 	let written = store.get().game;
 	fill();
@@ -28,6 +34,7 @@ export function createTyping(
 	}
 	function save(): void {
 		clearTimeout(timer);
+		since = undefined;
 		const { game } = store.get();
 		const text = box.value.trim();
 		if (game !== written || text === commentAt(game, place)) return;
@@ -64,7 +71,8 @@ export function createTyping(
 	return {
 		type(): void {
 			clearTimeout(timer);
-			timer = setTimeout(save, SAVE_DELAY);
+			since ??= Date.now();
+			timer = setTimeout(save, Math.min(SAVE_DELAY, since + LONGEST_DELAY - Date.now()));
 		},
 		save,
 		undo,

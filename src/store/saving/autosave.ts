@@ -193,6 +193,7 @@ export function keepState(
 		writing--;
 		isRefused = outcome === "notAllowed" || outcome === "noSpace";
 		hasRecord ||= !isRefused;
+		if (store.get().isKept === isRefused) store.set({ isKept: !isRefused });
 		if (outcome === "withoutFiles") report({ code: "fileTooLarge" });
 		else if (outcome !== "all") leaveRefused(outcome);
 	}
@@ -230,7 +231,9 @@ export function keepState(
 		else {
 			await earlier.all;
 			// The report of a refused record states what the tab's copy holds by then.
-			if (!isRefused) report({ code, inTab: "all" });
+			if (isRefused) return;
+			store.set({ isKept: false });
+			report({ code, inTab: "all" });
 		}
 	});
 	return {

@@ -45,6 +45,7 @@ export function emptyState(): AppState {
 		leftElsewhere: [],
 		knownElsewhere: {},
 		unkept: undefined,
+		isKept: true,
 		lost: undefined,
 		reading: undefined,
 		problem: undefined,

@@ -45,6 +45,18 @@ test("is saved after a rest, and undone as one change", () => {
 	expect(written()).toBe("");
 });
 
+test("is saved now and then while somebody types without a rest, as one change", () => {
+	const { typing, box, actions, written } = begin();
+	for (let letters = 1; letters <= 80; letters++) {
+		box.value += "a";
+		typing.type();
+		vi.advanceTimersByTime(100);
+		expect(written().length).toBeGreaterThanOrEqual(letters - 15);
+	}
+	actions.undo();
+	expect(written()).toBe("");
+});
+
 test("is saved before a press on the board draws or plays, which comes before a rest", () => {
 	const { typing, box, actions, written } = begin();
 	box.value = "Best by test";

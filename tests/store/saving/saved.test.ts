@@ -468,11 +468,12 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		tab.actions.dismissUnkept();
 		tab.actions.back();
 		await tab.save();
-		expect(tab.store.get().unkept).toBeUndefined();
+		expect(tab.store.get()).toMatchObject({ unkept: undefined, isKept: false });
 		expect((await reload(shelf)).store.get().game.plies).toBe(1);
 		shelf.room = Number.POSITIVE_INFINITY;
 		tab.actions.forward();
 		await tab.save();
+		expect(tab.store.get().isKept).toBe(true);
 		expect((await reload(shelf)).san()).toBe("e4");
 	});
 
@@ -536,7 +537,10 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 		const again = openBareTab(createAppStore(), { ...onShelf(saved), texts, refusal });
 		await restoreState(again.store, core, shelf, saved).open;
 		await new Promise((resolve) => setTimeout(resolve));
-		expect(again.store.get().unkept).toEqual({ code: "noSpace", inTab: "all" });
+		expect(again.store.get()).toMatchObject({
+			unkept: { code: "noSpace", inTab: "all" },
+			isKept: false,
+		});
 		again.actions.forward();
 		again.saveLast();
 		expect(again.left.at(-1)?.texts).toEqual(texts);

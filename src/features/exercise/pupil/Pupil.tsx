@@ -3,7 +3,6 @@
 
 import { useState } from "react";
 import { type Coded, canChoose } from "../../../exercise/choices.ts";
-import { putBack, type Taken } from "../../../runtime/sharedStorage.ts";
 import {
 	type Progress,
 	progressOfAll,
@@ -13,6 +12,7 @@ import {
 } from "../../../session/keptProgress.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import type { Opened } from "../opened.ts";
+import { useRemoved } from "../useRemoved.ts";
 import { EndPage } from "./EndPage.tsx";
 import { QuestionPage } from "./QuestionPage.tsx";
 import { Start } from "./Start.tsx";
@@ -34,7 +34,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 	const [all, renew] = useShared([progressPrefix(mark)], () => progressIn(opened));
 	/** Who answers. */
 	const [name, setName] = useState<string>();
-	const [removed, setRemoved] = useState<{ readonly name: string; readonly taken: Taken }>();
+	const removed = useRemoved(renew);
 	const [isKept, setKept] = useState(true);
 	/** The question on view: it stays until its outcome has been read. */
 	const [at, setAt] = useState(0);
@@ -45,9 +45,8 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 		renew();
 	};
 	const remove = (of: string) => {
-		setRemoved({ name: of, taken: removeProgress(mark, of) });
+		removed.add(of, removeProgress(mark, of));
 		setName(undefined);
-		renew();
 	};
 	// Removed here or in another tab.
 	if (progress === undefined) {
@@ -60,15 +59,11 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 					change(known ?? { name: who, answers: [], marked: [] });
 					setAt(known?.answers.length ?? 0);
 					setName(who);
-					setRemoved(undefined);
+					removed.forget();
 				}}
 				remove={remove}
-				removed={removed?.name}
-				undo={() => {
-					if (removed !== undefined) putBack(removed.taken);
-					setRemoved(undefined);
-					renew();
-				}}
+				removed={removed.last}
+				undo={removed.bringBack}
 			/>
 		);
 	}
@@ -90,6 +85,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 			index={at}
 			answer={answer}
 			marked={progress.marked}
+			isKept={isKept}
 			mark={(marked) => change({ ...progress, marked })}
 			give={(given) => {
 				change({ ...progress, answers: [...progress.answers, given], marked: [] });

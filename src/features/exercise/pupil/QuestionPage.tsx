@@ -39,13 +39,15 @@ type Props = {
 	/** Undefined until it is given. */
 	readonly answer: readonly Choice[] | undefined;
 	readonly marked: readonly Choice[];
+	/** Does the browser keep the answers? */
+	readonly isKept: boolean;
 	readonly mark: (marked: readonly Choice[]) => void;
 	readonly give: (answer: readonly Choice[]) => void;
 	readonly next: () => void;
 };
 
 export function QuestionPage(props: Props) {
-	const { opened, index, answer, marked, mark, give, next } = props;
+	const { opened, index, answer, marked, isKept, mark, give, next } = props;
 	const posed = opened.posedAt(index);
 	const size = useSize(boardWidth);
 	const pressing = usePressing(posed, { chosen: marked, choose: mark });
@@ -88,6 +90,7 @@ export function QuestionPage(props: Props) {
 					</>
 				)}
 			</div>
+			{!isKept && <p className="soft small">{exerciseWords.end.notKept}</p>}
 		</article>
 	);
 }

@@ -20,7 +20,7 @@ import "./results.css";
 type Props = { readonly opened: Opened; readonly sent: string | undefined };
 
 export function Results({ opened, sent }: Props) {
-	const { entries, leftOut, add, remove, restore, isKept } = useClass(opened, sent);
+	const { entries, leftOut, add, remove, removed, bringBack, isKept } = useClass(opened, sent);
 	const [question, setQuestion] = useState(0);
 	const [chosenText, choose] = useState<string>();
 	// Another tab may have removed it.
@@ -42,15 +42,8 @@ export function Results({ opened, sent }: Props) {
 			<div className="results-list">
 				<Head opened={opened} rows={rows} add={addAll} />
 				<p role="status" className="results-news">
-					{news}{" "}
-					{restore !== undefined && (
-						<Undo
-							act={() => {
-								restore();
-								setNews("");
-							}}
-						/>
-					)}
+					{[news, removed === undefined ? "" : words.removed(removed)].join(" ")}{" "}
+					{removed !== undefined && <Undo act={bringBack} />}
 				</p>
 				<LeftOutNotice leftOut={leftOut} />
 				{!isKept && <p className="soft small">{words.notKept}</p>}
@@ -75,9 +68,9 @@ export function Results({ opened, sent }: Props) {
 				name={nameOf(chosen)}
 				toAll={() => choose(undefined)}
 				remove={(entry) => {
-					remove(entry);
+					remove(entry, nameOf(entry));
 					choose(undefined);
-					setNews(words.removed(nameOf(entry)));
+					setNews("");
 				}}
 			/>
 		</article>

@@ -3,7 +3,6 @@
 
 import { useMemo, useState } from "react";
 import { collect, type Entry, type LeftOut } from "../../../exercise/collect.ts";
-import { putBack, type Taken } from "../../../runtime/sharedStorage.ts";
 import {
 	EXERCISE_KEYS,
 	keepAnswers,
@@ -14,6 +13,7 @@ import {
 } from "../../../session/keptExercises.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import type { Opened } from "../opened.ts";
+import { useRemoved } from "../useRemoved.ts";
 
 type Added = {
 	readonly leftOut: readonly LeftOut[];
@@ -26,9 +26,11 @@ export type Class = Added & {
 	readonly entries: readonly Entry[];
 	/** Codes or links as they were pasted; returns how many were added, and how many left out. */
 	readonly add: (pasted: string) => { readonly added: number; readonly leftOut: number };
-	readonly remove: (entry: Entry) => void;
-	/** Brings back what was removed last; undefined where nothing was. */
-	readonly restore: (() => void) | undefined;
+	readonly remove: (entry: Entry, name: string) => void;
+	/** Whose answers were removed last. */
+	readonly removed: string | undefined;
+	/** Brings those back. */
+	readonly bringBack: () => void;
 };
 
 /** Kept answers are in links' letters, and are read as those are. */
@@ -56,7 +58,7 @@ export function useClass({ frame, title, letters }: Opened, sent: string | undef
 	const [answers, renew] = useShared(EXERCISE_KEYS, kept);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the frame is of the exercise
 	const entries = useMemo(() => entriesOf(answers), [answers, mark]);
-	const [removed, setRemoved] = useState<Taken>();
+	const removed = useRemoved(renew);
 
 	return {
 		...last,
@@ -64,21 +66,14 @@ export function useClass({ frame, title, letters }: Opened, sent: string | undef
 		add(pasted) {
 			const { added, ...next } = put(pasted);
 			setLast(next);
-			setRemoved(undefined);
 			renew();
 			return { added, leftOut: next.leftOut.length };
 		},
-		remove(entry) {
-			setRemoved(removeAnswer(entry.text));
+		remove(entry, name) {
+			removed.add(name, removeAnswer(entry.text));
 			setLast({ ...last, leftOut: [] });
-			renew();
 		},
-		restore:
-			removed &&
-			(() => {
-				putBack(removed);
-				setRemoved(undefined);
-				renew();
-			}),
+		removed: removed.last,
+		bringBack: removed.bringBack,
 	};
 }

@@ -25,7 +25,8 @@ export const writeWords = {
 		/** "Comment before 12. Nf3". */
 		onMove: (part: CommentPlace["part"], move: string) => `Comment ${part} ${move}`,
 		done: "Done",
-		isSaved: "Saved as you type",
+		/** `unsaved`: the browser refuses it, or has no room, as a notice has told. */
+		kept: { saved: "Saved as you type", unsaved: "Not saved in this browser" },
 		/** What leads to the other comment of a move. */
 		at: { before: "Before the move", after: "After the move" },
 	},

@@ -1,0 +1,26 @@
+// What was removed on a page, and the way back: one after the other, the last first.
+
+import { useState } from "react";
+import { putBack, type Taken } from "../../runtime/sharedStorage.ts";
+
+type Removed = { readonly name: string; readonly taken: Taken };
+
+export function useRemoved(renew: () => void) {
+	const [removed, setRemoved] = useState<readonly Removed[]>([]);
+	const last = removed.at(-1);
+	return {
+		/** The name of what was removed last; undefined where nothing is left to bring back. */
+		last: last?.name,
+		add(name: string, taken: Taken): void {
+			setRemoved([...removed, { name, taken }]);
+			renew();
+		},
+		bringBack(): void {
+			if (last === undefined) return;
+			putBack(last.taken);
+			setRemoved(removed.slice(0, -1));
+			renew();
+		},
+		forget: () => setRemoved([]),
+	};
+}
