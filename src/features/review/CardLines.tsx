@@ -53,16 +53,23 @@ type LineProps = {
 	readonly from: Frame;
 };
 
+/** Scrolls the row, where it is wider than the panel, and the panel to the card: never the page. */
+function bringIntoSight(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
+	row.scrollLeft = offsetLeft + offsetWidth / 2 - row.clientWidth / 2;
+	const panel = row.closest(".side-panel-body");
+	const card = row.closest(".moments > li")?.getBoundingClientRect();
+	if (panel === null || card === undefined) return;
+	const { top, bottom } = panel.getBoundingClientRect();
+	if (card.bottom > bottom) panel.scrollTop += Math.min(card.bottom - bottom, card.top - top);
+}
+
 export function Line({ title, names: all, from }: LineProps) {
 	const names = all.slice(0, MOST_MOVES);
 	const { place, play } = useSideline(from, names);
 	const row = useRef<HTMLOListElement>(null);
-	// Where the row is wider than the panel, without scrolling anything round it.
 	useLayoutEffect(() => {
 		const move = row.current?.children[place - 1];
-		if (!row.current || !(move instanceof HTMLElement)) return;
-		const { offsetLeft, offsetWidth } = move;
-		row.current.scrollLeft = offsetLeft + offsetWidth / 2 - row.current.clientWidth / 2;
+		if (row.current && move instanceof HTMLElement) bringIntoSight(row.current, move);
 	}, [place]);
 	if (names.length === 0) return null;
 	return (

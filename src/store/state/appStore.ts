@@ -65,8 +65,8 @@ export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pac
 });
 
 /**
- * The state that a step clears: hover explanation, move preview, a line that is not the game's, view
- * of the reference position.
+ * The state that a step clears: hover explanation, move preview, a line that is not the game's,
+ * view of the reference position.
  */
 export const afterStep = ({
 	inspected,

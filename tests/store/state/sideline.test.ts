@@ -6,6 +6,7 @@ import { positionAt } from "../../../src/chess/game.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { WORDS_PER_PLACEMENT } from "../../../src/chess/placement.ts";
 import { addSideline, isLineOf, playSideline } from "../../../src/session/sideline.ts";
+import { formatState } from "../../../src/store/saving/serialize.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { onBoard } from "../../../src/store/state/appQueries.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
@@ -36,6 +37,7 @@ function open() {
 describe("a line on the board", () => {
 	test("is shown from the move that is pressed, with its own map, and adds nothing", () => {
 		const { store, game, control, play, san } = open();
+		const saved = formatState(store.get(), 0);
 		play(2);
 		expect(san()).toBe("exd4");
 		const shown = onBoard(store.get());
@@ -45,6 +47,7 @@ describe("a line on the board", () => {
 		expect(store.get().game).toBe(game);
 		expect(store.get().control).toBe(control);
 		expect(store.get().past).toEqual([]);
+		expect(formatState(store.get(), 0)).toEqual(saved);
 		play(1);
 		expect(san()).toBe("d4");
 	});
