@@ -98,6 +98,13 @@ function said(fen: string, name: string): readonly string[] {
 	return [headline, ...sentences];
 }
 
+/** The moves in what is said of a square that can be played from here. */
+function played(fen: string, name: string): readonly string[] {
+	const placement = placementOf(fen.split(" ")[0] ?? "");
+	const facts = explanationOf({ core, insight }, placement, fen, squareNamed(name));
+	return accountWords.explain(facts, undefined).lines;
+}
+
 /** 18...g6 and 19.exf7+ of a game of visitors. */
 const BEFORE = "r1bq1rk1/5p1p/p2pPbp1/1p2n2Q/3NP2P/2N4B/PPP5/1K1R3R w - - 0 19";
 const CHECKED = "r1bq1rk1/5P1p/p2p1bp1/1p2n2Q/3NP2P/2N4B/PPP5/1K1R3R b - - 0 19";
@@ -200,4 +207,15 @@ test("a line piece behind one of its own is hidden, and behind another's not", (
 	expect(hiddenIn("4k3/8/8/8/1b6/2n5/3B4/4K3", "b4")).toEqual([]);
 	// A pawn on the diagonal attacks the square itself.
 	expect(hiddenIn("4k3/8/8/8/1b6/2P5/3B4/4K3", "b4")).toEqual([]);
+});
+
+test("moves in sentences are told apart, as they stand there, where they can be played now", () => {
+	expect(played(BEFORE, "f7")).toEqual(["19.exf7+ Nxf7"]);
+	expect(said(BEFORE, "f7").join(" ")).toContain("19.exf7+ Nxf7");
+	expect(played(CHECKED, "h5")).toEqual([]);
+	// Of what is given back only the first is named.
+	expect(played("8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "c2")).toEqual(["68.Nxc2"]);
+	// Were it White's move
+	expect(played(BEFORE.replace(" w ", " b "), "f7")).toEqual([]);
+	expect(played("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "a8")).toEqual(["Ra8#"]);
 });

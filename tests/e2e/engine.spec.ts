@@ -228,10 +228,12 @@ test("the review says what decided the game, with marks in the list, and can hid
 	await page.keyboard.press("n");
 	await expect(slider(page)).toHaveAttribute("aria-valuenow", "3");
 
-	// A line is played out, beside the game.
+	// A line is played on the board, and the card stays.
 	await page.locator(".mistake-lines").getByRole("button", { name: "2...Nc6" }).click();
 	await expect(page.locator(".readout")).toContainText("2...Nc6");
-	await page.keyboard.press("Control+z");
+	await expect(card).toHaveAttribute("aria-current", "step");
+	await page.keyboard.press("Escape");
+	await expect(page.locator(".readout")).toContainText("2.Nf3");
 	await page.keyboard.press("Escape");
 	await expect(page.locator(".sign")).toHaveText("?? Blunder");
 

@@ -5,6 +5,7 @@ import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { decisiveWords } from "../../src/messages/en/panels/decisive.ts";
 import { reviewWords } from "../../src/messages/en/panels/review.ts";
+import { sidelineWords } from "../../src/messages/en/panels/sideline.ts";
 import type { HangingMoment, Moment, SquareMoment } from "../../src/review/moment.ts";
 
 const base = { ply: 8, side: BLACK, squares: [], weight: 1 } as const;
@@ -125,4 +126,11 @@ test("evaluations are White's, whoever moved", () => {
 	expect(decisiveWords.change(WHITE, 30, -400)).toBe("+0.3 → −4.0 for White");
 	expect(decisiveWords.change(BLACK, -20, -560)).toBe("+0.2 → +5.6 for White");
 	expect(decisiveWords.spokenChange(BLACK, 2000, -20)).toBe("For White from lost to +0.2");
+});
+
+test("lines that are played on the board", () => {
+	expect(sidelineWords.back("15.Qh5")).toBe("Back to 15.Qh5");
+	expect(sidelineWords.back(undefined)).toBe("Back to the start");
+	expect(sidelineWords.place(2, 5)).toBe("2 of 5");
+	expect(sidelineWords.added("19.exf7+ Rxf7")).toBe("Added to the game: 19.exf7+ Rxf7");
 });

@@ -94,6 +94,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
+	const isInLine = useApp((state) => state.sideline !== undefined);
 	const isPresented = useApp((state) => state.presenting !== undefined);
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
@@ -103,6 +104,7 @@ function Screen({ session }: { readonly session: Session }) {
 		<div
 			className="analysis"
 			data-game={hasGame || undefined}
+			data-line={isInLine || undefined}
 			data-large={size.width > inWindow(boardWidth) || undefined}
 			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
@@ -116,6 +118,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
 				{hasGame && <LateGamePart part="Evaluation" />}
 				{showsHangs && <LateGamePart part="HangsKey" />}
+				{isInLine && <LateGamePart part="LineBanner" />}
 			</LiveCounts>
 			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
@@ -193,6 +196,7 @@ type PartName =
 	| "Evaluation"
 	| "GameLine"
 	| "Grip"
+	| "LineBanner"
 	| "Notice"
 	| "Stepping"
 	| "UndoRedo"

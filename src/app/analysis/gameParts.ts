@@ -1,6 +1,7 @@
 // The parts of an open game. They load when there is one, and not for the empty board.
 
 export { HangsKey } from "../../features/counts/HangsKey.tsx";
+export { LineBanner } from "../../features/counts/LineBanner.tsx";
 export { Meanings } from "../../features/counts/Meanings.tsx";
 export { Evaluation } from "../../features/engine/Evaluation.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";

@@ -19,8 +19,10 @@ export function createSidePanelFocus({
 	/** Closes the panel, and moves the focus back: to what opened it, else to what is there now. */
 	function close(): void {
 		const hadFocus = isInSide(document.activeElement);
+		// What leads back from a line to its game stays.
+		const isStaying = store.get().sideline !== undefined;
 		actions.dismiss();
-		if (!hadFocus) return;
+		if (!hadFocus || isStaying) return;
 		requestAnimationFrame(() => {
 			const { activeElement, body } = document;
 			// A quick visitor has moved the focus already.
@@ -46,9 +48,9 @@ export function createSidePanelFocus({
 		listen(): () => void {
 			const onKeyDown = (event: KeyboardEvent) => {
 				if (event.key !== "Escape" || event.defaultPrevented) return;
-				const { panel, desk } = store.get();
+				const { panel, desk, sideline } = store.get();
 				// A pen is put down first.
-				if (panel === undefined || desk?.pen !== undefined) return;
+				if ((sideline ?? panel) === undefined || desk?.pen !== undefined) return;
 				event.preventDefault();
 				close();
 			};

@@ -126,7 +126,10 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		const isRight = event.button === RIGHT_BUTTON;
 		const isPen = event.button === 0 && pen() !== undefined && event.isPrimary;
 		if (!(isRight || isPen) || !isLoaded(store.get())) return;
-		const isBusy = held !== undefined || (store.get().inHand !== undefined && !isPen);
+		const { inHand, sideline } = store.get();
+		// The position of a line is not the game's, which it would be drawn on.
+		const isOther = sideline !== undefined || (inHand !== undefined && !isPen);
+		const isBusy = held !== undefined || isOther;
 		const square = under(event);
 		if (isBusy || square === undefined) return;
 		take(event);

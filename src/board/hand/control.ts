@@ -49,17 +49,22 @@ export function createHandControl(
 		return at === undefined ? actions.play(move) : drop(to, at, () => actions.play(move));
 	}
 
-	/** Explains a square; asked again, it is enough. */
+	/** Explains a square; asked again, it is enough. In a line it leads back to the game. */
 	function explainOrClose(square: Square): void {
-		const { inspected } = store.get();
+		const { inspected, sideline } = store.get();
+		// What is explained stands in the game.
+		if (sideline !== undefined) {
+			store.set({ sideline: undefined });
+			return;
+		}
 		const isKnown = inspected?.isPinned && inspected.square === square;
 		actions.inspect(isKnown ? undefined : square);
 	}
 
 	/** Draws why a square has its colour while a mouse rests on it, or ends that. */
 	function glance(square: Square | undefined): void {
-		const { inspected, panel, hidden } = store.get();
-		if (inspected?.isPinned) return;
+		const { inspected, panel, hidden, sideline } = store.get();
+		if (inspected?.isPinned || sideline) return;
 		// Who hides the heat has asked somebody, and means to be answered first.
 		if (square === undefined || (panel === undefined && !hidden.heat)) actions.rest(square);
 	}
@@ -91,7 +96,7 @@ export function createHandControl(
 	function noteSelected({ selected }: Hand): void {
 		if (selected === undefined) return;
 		selecting = setTimeout(() => {
-			if (get().hand.selected !== selected) return;
+			if (get().hand.selected !== selected || store.get().sideline) return;
 			if (isLoaded(store.get())) actions.note(selected);
 			else actions.inspect(selected);
 		}, SELECTED_EXPLAIN_MS);

@@ -6,7 +6,7 @@ import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Actions } from "../../store/state/actions.ts";
-import { isScrubbing } from "../../store/state/appQueries.ts";
+import { isScrubbing, onBoard } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { type BoardSize, middleOf, type Point, squareAt } from "../geometry.ts";
@@ -116,16 +116,19 @@ export function createScene(store: AppStore, actions: Actions, core: Core, limit
 	/** May pieces be seen on their way? */
 	const canGlide = () => view.mayGlide() && !prefersStillness() && surface.sheet() !== undefined;
 
+	/** Where pieces stand. */
+	function placedOn(state: AppState) {
+		const { game, frame } = onBoard(state);
+		return { placements: game.placements, frame };
+	}
+
 	/**
 	 * Pieces go where the new position has them: gliding, unless that would be too fast, too much,
 	 * or unwanted.
 	 */
 	function setOff(next: AppState, previous: AppState): void {
 		const isCalm = !isScrubbing(next) && !isScrubbing(previous);
-		const plan =
-			isCalm && canGlide()
-				? movePlan({ ...previous.game, ...previous }, { ...next.game, ...next })
-				: undefined;
+		const plan = isCalm && canGlide() ? movePlan(placedOn(previous), placedOn(next)) : undefined;
 		if (plan === undefined) glides.stop();
 		else glides.start(plan, next.orientation, performance.now(), dropped);
 	}
@@ -161,7 +164,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core, limit
 	}
 
 	const followStore = () => [
-		store.watch(["frame", "game"], (next, previous) => {
+		store.watch(["frame", "game", "sideline"], (next, previous) => {
 			view.change();
 			emptyHand();
 			if (next.orientation === previous.orientation) setOff(next, previous);
@@ -175,7 +178,7 @@ export function createScene(store: AppStore, actions: Actions, core: Core, limit
 			show,
 		),
 		store.watch(["standing", "reference", "drawn", "suggested"], drawLate),
-		store.watch(["reference", "isComparing"], show),
+		store.watch(["reference", "isComparing", "sideline"], show),
 		store.watch(["options", "orientation", "hidden"], ({ options }) => {
 			glides.stop();
 			surface.wear(options, show);

@@ -9,7 +9,8 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers, Core, Inspection } from "../../control/core.ts";
 import { differencesOf, LENS, looksOf } from "../../heat/lens.ts";
 import type { Store } from "../../runtime/createStore.ts";
-import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries.ts";
+import { comparedIn, isScrubbing, onBoard, previewOf } from "../../store/state/appQueries.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
 import type { Limits } from "./limits.ts";
@@ -26,9 +27,10 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 	let inspection: Inspection | undefined;
 	let isStale = true;
 
+	const seen = () => onBoard(store.get());
+
 	/** The position on view: the cursor's, what a move would lead to, or the reference. */
-	function shown() {
-		const app = store.get();
+	function shown(app: AppState) {
 		const preview = previewOf(app);
 		const reference = comparedIn(app);
 		if (reference?.isShown) return { ...reference, frame: FIRST_FRAME, before: undefined };
@@ -50,9 +52,9 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 	function look(): void {
 		if (!isStale) return;
 		isStale = false;
-		const app = store.get();
+		const app = seen();
 		const { hand } = board.get();
-		const { placements, frame, before, ...found } = shown();
+		const { placements, frame, before, ...found } = shown(app);
 		// What is in the hand has not been played.
 		const stands =
 			hand.selected === undefined
@@ -94,10 +96,11 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		/** What the painter of the board has to know of the position. */
 		position() {
 			look();
-			const { game, frame, lens, hidden } = store.get();
-			const preview = previewOf(store.get());
+			const app = seen();
+			const { game, frame, lens, hidden } = app;
+			const preview = previewOf(app);
 			const isHere = preview === undefined || board.get().hand.selected !== undefined;
-			const isPinned = comparedIn(store.get())?.isShown;
+			const isPinned = comparedIn(app)?.isShown;
 			return {
 				pieces: hidden.pieces ? NO_PIECES : pieces,
 				looks,
@@ -111,16 +114,16 @@ export function createView(store: AppStore, board: Store<BoardState>, core: Core
 		/** What marks are found in. */
 		marked() {
 			look();
-			return { app: store.get(), board: board.get(), pieces, inspection };
+			return { app: seen(), board: board.get(), pieces, inspection };
 		},
 		/** How many attack each square, if the lens prints them. */
 		printedAttackers(): Attackers | undefined {
-			const { lens, control, game, settledFrame, hidden } = store.get();
+			const { lens, control, game, settledFrame, hidden } = seen();
 			if (!LENS[lens].printsAttackers || control === undefined || hidden.heat) return undefined;
 			return core.countAttackers(game.placements, settledFrame);
 		},
 		movesFrom(square: Square) {
-			const { game, frame } = store.get();
+			const { game, frame } = seen();
 			return limits?.mayMove() === false ? [] : findMoves(positionAt(game, frame), square);
 		},
 	};

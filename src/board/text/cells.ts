@@ -12,7 +12,13 @@ import { boardWords } from "../../messages/en/board.ts";
 import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { comparedIn, isScrubbing, previewOf, standingAt } from "../../store/state/appQueries.ts";
+import {
+	comparedIn,
+	isScrubbing,
+	onBoard,
+	previewOf,
+	standingAt,
+} from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
@@ -71,14 +77,15 @@ export function createCells(
 	};
 
 	function write(): void {
-		const { game, settledFrame, orientation, hidden } = store.get();
-		const reference = comparedIn(store.get());
+		const app = onBoard(store.get());
+		const { game, settledFrame, orientation, hidden } = app;
+		const reference = comparedIn(app);
 		const { placements, control, frame } = reference?.isShown
 			? { ...reference, frame: FIRST_FRAME }
-			: { ...game, control: store.get().control, frame: settledFrame };
+			: { ...game, control: app.control, frame: settledFrame };
 		const pieces = readPieces(placements, frame);
 		showAsked(pieces, scene.state.get().hand);
-		const standing = hidden.heat ? undefined : standingAt(store.get(), frame);
+		const standing = hidden.heat ? undefined : standingAt(app, frame);
 		const words = { attackers: scene.printedAttackers(), standing };
 		for (let index = 0; index < SQUARE_COUNT; index++) {
 			const square = index as Square;
@@ -107,7 +114,8 @@ export function createCells(
 		if (hadFocus) flipped?.focus();
 	}
 
-	function tellMove({ game, control, settledFrame }: AppState): void {
+	function tellMove(state: AppState): void {
+		const { game, control, settledFrame } = onBoard(state);
 		const effect = control && describeCounts(game, control, settledFrame);
 		voice.say(boardWords.arrived(describeMove(game, settledFrame), effect));
 	}
@@ -133,14 +141,15 @@ export function createCells(
 	const writeInTurn = queuedJob(write);
 	const ends = [
 		store.watch(["pointed", "inHand"], followPreview),
-		store.watch(["frame", "game"], voice.hush),
+		store.watch(["frame", "game", "sideline"], voice.hush),
 		store.watch(
 			["settledFrame", "game", "control", "lens", "standing", "reference", "isComparing", "hidden"],
 			(next) => {
 				if (!isScrubbing(next)) writeInTurn();
 			},
 		),
-		store.watch(["settledFrame", "game"], (next) => {
+		store.watch(["sideline"], writeInTurn),
+		store.watch(["settledFrame", "game", "sideline"], (next) => {
 			if (!isScrubbing(next)) tellMove(next);
 		}),
 		store.watch(["orientation"], () => {

@@ -10,7 +10,7 @@ import { signed } from "../../control/effect.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { isScrubbing, previewOf } from "../../store/state/appQueries.ts";
+import { isScrubbing, onBoard, previewOf } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../../ui/canvas/livePaint.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
@@ -19,7 +19,7 @@ import { Counts } from "./Counts.tsx";
 
 /** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
 function countsOf(state: AppState) {
-	const { game, control, frame } = state;
+	const { game, control, frame } = onBoard(state);
 	const preview = previewOf(state);
 	if (preview !== undefined) {
 		const [now, before] = [preview.after, preview.before];
@@ -115,7 +115,7 @@ export function LiveCounts({ meanings, children }: Props) {
 			store.watch(["frame"], (next) => {
 				if (isScrubbing(next)) rush();
 			}),
-			store.watch(["settledFrame", "pace", "control", "pointed", "inHand"], (next) => {
+			store.watch(["settledFrame", "pace", "control", "pointed", "inHand", "sideline"], (next) => {
 				if (!isScrubbing(next)) rest();
 			}),
 		];

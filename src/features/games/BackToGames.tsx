@@ -29,8 +29,8 @@ function WayBack({ back }: Props) {
 		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
 		let isFree = false;
 		const look = () => {
-			const { inHand, desk, panel } = store.get();
-			isFree = (inHand ?? desk?.pen ?? panel) === undefined;
+			const { inHand, desk, sideline, panel } = store.get();
+			isFree = (inHand ?? desk?.pen ?? sideline ?? panel) === undefined;
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.key !== "Escape" || event.defaultPrevented || !isFree) return;

@@ -4,7 +4,7 @@
 // same as arrows.
 
 import { ChevronRight } from "lucide-react";
-import { useEffect, useMemo } from "react";
+import { Fragment, useEffect, useMemo } from "react";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
@@ -25,6 +25,7 @@ import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useInsight } from "../../ui/hooks/useInsight.ts";
+import { useSideline } from "../../ui/hooks/useSideline.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { SquareHistory } from "./SquareHistory.tsx";
 import "../../board/marks/hidden.ts";
@@ -102,7 +103,7 @@ function Answer({ square, say }: AnswerProps) {
 			<Headline facts={facts} text={text} />
 			{text.sentences.map((sentence) => (
 				<p key={sentence} className="story">
-					{sentence}
+					<Said sentence={sentence} lines={text.lines} />
 				</p>
 			))}
 			{text.more.length + pins.length > 0 && (
@@ -110,7 +111,9 @@ function Answer({ square, say }: AnswerProps) {
 				<details key={square} className="more">
 					<summary>{accountWords.more}</summary>
 					{[...text.more, ...pins].map((sentence) => (
-						<p key={sentence}>{sentence}</p>
+						<p key={sentence}>
+							<Said sentence={sentence} lines={text.lines} />
+						</p>
 					))}
 				</details>
 			)}
@@ -129,6 +132,41 @@ function Answer({ square, say }: AnswerProps) {
 			<SquareHistory square={square} />
 		</>
 	);
+}
+
+type SaidProps = { readonly sentence: string; readonly lines: readonly string[] };
+
+/** A sentence, whose moves are played on the board when they are pressed. */
+function Said({ sentence, lines }: SaidProps) {
+	const line = lines.find((one) => sentence.includes(one));
+	if (line === undefined) return sentence;
+	const start = sentence.indexOf(line);
+	return (
+		<>
+			{sentence.slice(0, start)}
+			<SaidLine names={line.split(" ")} />
+			{sentence.slice(start + line.length)}
+		</>
+	);
+}
+
+function SaidLine({ names }: { readonly names: readonly string[] }) {
+	const from = useApp((state) => state.settledFrame);
+	const { place, play } = useSideline(from, names);
+	return names.map((name, index) => (
+		// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
+		<Fragment key={index}>
+			{index > 0 && " "}
+			<button
+				type="button"
+				className="said-move"
+				aria-current={index + 1 === place ? "step" : undefined}
+				onClick={() => play(index + 1)}
+			>
+				{name}
+			</button>
+		</Fragment>
+	));
 }
 
 type HeadlineProps = { readonly facts: Explanation; readonly text: Explained };

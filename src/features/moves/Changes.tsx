@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { moveName } from "../../chess/game.ts";
 import { needsStanding } from "../../heat/lenses.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
+import { onBoard } from "../../store/state/appQueries.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { changesOf, hangsIn } from "./changes.ts";
@@ -18,9 +19,9 @@ function useHangs() {
 }
 
 export function Changes() {
-	const game = useApp((state) => state.game);
-	const control = useApp((state) => state.control);
-	const frame = useApp((state) => state.settledFrame);
+	const game = useApp((state) => onBoard(state).game);
+	const control = useApp((state) => onBoard(state).control);
+	const frame = useApp((state) => onBoard(state).settledFrame);
 	const isNarrow = useMedia(NARROW);
 	const [isOpen, open] = useState(false);
 	const sides = useMemo(

@@ -16,6 +16,7 @@ export function startPresenting({ store, actions, places }: Context): void {
 	documentElement.dataset.presenting = "";
 	const { desk } = store.get();
 	store.set({
+		sideline: undefined,
 		presenting: { focusAfter: hasFocus ? "beforePresenting" : undefined },
 		...(desk && { desk: { ...desk, pen: undefined } }),
 	});

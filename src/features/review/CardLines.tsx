@@ -1,23 +1,50 @@
-// What stands below the card of the move on view: lines to be played out, and questions of it.
+// What stands below the card of the move on view: lines to be played through on the board, what
+// adds the one on view to the game, and questions of the move.
 
+import { ChevronLeft, ChevronRight, GitBranch, Target } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
+import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
 import { type Question, questionsQuery } from "../../session/questionText.ts";
-import { useSession } from "../../ui/hooks/useApp.ts";
+import { addSideline } from "../../session/sideline.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useSideline } from "../../ui/hooks/useSideline.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 
 /** Moves of a line that are shown. */
 const MOST_MOVES = 6;
 
-/** "22...Bxb3" as it is played. */
-export const sanOf = (name: string) => name.replace(/^\d+\.+/, "");
+type ActsProps = { readonly questions: readonly Question[] };
 
-export const PractiseThis = ({ questions }: { readonly questions: readonly Question[] }) => (
-	<a className="button" href={`${PRACTISE_HASH}${questionsQuery(questions)}`}>
-		{decisiveWords.practise}
-	</a>
+export const CardActs = ({ questions }: ActsProps) => (
+	<div className="card-acts">
+		<AddToGame />
+		<a className="button" href={`${PRACTISE_HASH}${questionsQuery(questions)}`}>
+			<Target aria-hidden="true" />
+			{decisiveWords.practise}
+		</a>
+	</div>
 );
+
+/** The button is gone with the line: the focus goes to the panel. */
+function AddToGame() {
+	const session = useSession();
+	const isInLine = useApp((state) => state.sideline !== undefined);
+	if (!isInLine) return null;
+	const add = () => {
+		addSideline(session);
+		session.places.focus(["sidePanel"], { preventScroll: true });
+	};
+	return (
+		<button type="button" onClick={add}>
+			<GitBranch aria-hidden="true" />
+			{sidelineWords.add}
+		</button>
+	);
+}
 
 type LineProps = {
 	readonly title: string;
@@ -26,27 +53,64 @@ type LineProps = {
 	readonly from: Frame;
 };
 
-export function Line({ title, names, from }: LineProps) {
-	const { actions } = useSession();
+/** Scrolls the row, where it is wider than the panel, and the panel to the card: never the page. */
+function bringIntoSight(row: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): void {
+	row.scrollLeft = offsetLeft + offsetWidth / 2 - row.clientWidth / 2;
+	const panel = row.closest(".side-panel-body");
+	const card = row.closest(".moments > li")?.getBoundingClientRect();
+	if (panel === null || card === undefined) return;
+	const { top, bottom } = panel.getBoundingClientRect();
+	if (card.bottom > bottom) panel.scrollTop += Math.min(card.bottom - bottom, card.top - top);
+}
+
+export function Line({ title, names: all, from }: LineProps) {
+	const names = all.slice(0, MOST_MOVES);
+	const { place, play } = useSideline(from, names);
+	const row = useRef<HTMLOListElement>(null);
+	useLayoutEffect(() => {
+		const move = row.current?.children[place - 1];
+		if (row.current && move instanceof HTMLElement) bringIntoSight(row.current, move);
+	}, [place]);
 	if (names.length === 0) return null;
-	function play(count: number): void {
-		actions.goToFrame(from);
-		for (const name of names.slice(0, count)) actions.play(sanOf(name));
-	}
 	return (
-		<p className="small">
-			<span className="soft">{title}</span>{" "}
-			{names.slice(0, MOST_MOVES).map((name, index) => (
-				<button
+		<div className="card-line">
+			<span className="soft small">{title}</span>{" "}
+			{place > 0 && <Stepper place={place} moves={names.length} />}
+			<ol ref={row} className="card-moves" aria-label={title}>
+				{names.map((name, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
-					key={index}
-					type="button"
-					className="move"
-					onClick={() => play(index + 1)}
-				>
-					{nameInLine(name, index)}
-				</button>
-			))}
-		</p>
+					<li key={index}>
+						<button
+							type="button"
+							className="move"
+							aria-current={index + 1 === place ? "step" : undefined}
+							onClick={() => play(index + 1)}
+						>
+							{nameInLine(name, index)}
+						</button>
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+type StepperProps = { readonly place: number; readonly moves: number };
+
+/** On phones the bar below has these buttons. */
+function Stepper({ place, moves }: StepperProps) {
+	const { actions } = useSession();
+	const { stepBack, stepForward } = sidelineWords;
+	return (
+		<span className="card-stepper small">
+			<IconButton icon={ChevronLeft} name={stepBack} onClick={actions.back} />
+			<span className="soft">{sidelineWords.place(place, moves)}</span>
+			<IconButton
+				icon={ChevronRight}
+				name={stepForward}
+				aria-disabled={place === moves}
+				onClick={actions.forward}
+			/>
+		</span>
 	);
 }

@@ -1,5 +1,5 @@
 // A mistake: its move and mark, one sentence with its reason, and, where the cursor is on it, the
-// reply and the better line, to be played out.
+// reply and the better line, to be played through.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
@@ -10,8 +10,9 @@ import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
 import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
 import type { Question } from "../../session/questionText.ts";
 import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
+import { sanOf } from "../../session/sideline.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { Line, PractiseThis, sanOf } from "./CardLines.tsx";
+import { CardActs, Line } from "./CardLines.tsx";
 import type { CardLook } from "./FewFirst.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 
@@ -39,7 +40,7 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 				<div className="mistake-lines">
 					<Line title={decisiveWords.reply} names={reply} from={ply as Frame} />
 					<Line title={decisiveWords.better} names={better} from={(ply - 1) as Frame} />
-					<PractiseThis questions={questionsOf(game, mistake)} />
+					<CardActs questions={questionsOf(game, mistake)} />
 				</div>
 			)}
 		</>

@@ -9,7 +9,7 @@ import { reviewWords } from "../../messages/en/panels/review.ts";
 import type { Told } from "../../review/mistakes/decisive.ts";
 import { goToMoment } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { Line, PractiseThis } from "./CardLines.tsx";
+import { CardActs, Line } from "./CardLines.tsx";
 import type { CardLook } from "./FewFirst.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 
@@ -53,7 +53,7 @@ function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" 
 			{told.what === "only" && (
 				<Line title={decisiveWords.instead} names={told.one.other} from={before} />
 			)}
-			{move && <PractiseThis questions={[{ asks: "reply", fen, move: uciOf(move) }]} />}
+			{move && <CardActs questions={[{ asks: "reply", fen, move: uciOf(move) }]} />}
 		</div>
 	);
 }

@@ -2,6 +2,7 @@
 // it for a check and for the end of a game. Loaded once somebody switches them on. A browser that
 // plays nothing stays silent.
 
+import { onBoard } from "../../store/state/appQueries.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { type Sound, soundOf } from "./soundOf.ts";
 
@@ -101,9 +102,9 @@ export function hear(store: AppStore): void {
 	for (const type of ["keydown", "pointerdown"]) window.addEventListener(type, hold, true);
 	for (const type of ["keyup", "pointerup", "pointercancel", "blur"])
 		window.addEventListener(type, letGo, true);
-	store.watch(["frame", "game"], (next, previous) => {
+	store.watch(["frame", "game", "sideline"], (next, previous) => {
 		if (isHeld || !next.options.sounds) return;
-		const sound = soundOf(next, previous);
+		const sound = soundOf(onBoard(next), onBoard(previous));
 		if (sound === undefined) return;
 		// Until a visitor has pressed something, browsers hold it back.
 		if (context.state === "suspended") context.resume().catch(() => {});

@@ -3,6 +3,7 @@
 
 import { useMemo, useRef } from "react";
 import { meterWords } from "../../messages/en/panels/meters.ts";
+import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { countingOf } from "./counting.ts";
 import { EvaluationCurve } from "./EvaluationCurve.tsx";
@@ -18,6 +19,7 @@ export function Stepping() {
 	const meter = useApp((state) => state.options.meter);
 	const counting = useMemo(() => countingOf(meter), [meter]);
 	const isForLeft = useApp((state) => state.options.leftHand);
+	const isInLine = useApp((state) => state.sideline !== undefined);
 	const text = useRef<HTMLSpanElement>(null);
 	const live = useRef<HTMLCanvasElement>(null);
 	const readout = useMemo(() => ({ text, live }), []);
@@ -35,10 +37,17 @@ export function Stepping() {
 			<Steps
 				isForLeft={isForLeft}
 				last={
-					<span className="readout" aria-hidden="true">
-						<span ref={text} />
-						<canvas ref={live} className="live" />
-					</span>
+					<>
+						<span className="readout" aria-hidden="true">
+							<span ref={text} />
+							<canvas ref={live} className="live" />
+						</span>
+						{isInLine && (
+							<span className="in-line soft small" aria-hidden="true">
+								{sidelineWords.inLine}
+							</span>
+						)}
+					</>
 				}
 			>
 				<PlayButton player={player} className="step play" />

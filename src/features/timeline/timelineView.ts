@@ -10,7 +10,7 @@ import { timelineWords } from "../../messages/en/board.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { isScrubbing } from "../../store/state/appQueries.ts";
+import { isScrubbing, onBoard } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { createLivePaint } from "../../ui/canvas/livePaint.ts";
@@ -104,8 +104,7 @@ export function followTimeline(
 	let painted = lineNow();
 
 	/** "16...Nd3". */
-	function moveOf(frame: Frame): string {
-		const { game } = store.get();
+	function moveOf(frame: Frame, { game } = store.get()): string {
 		return positionAt(game, frame).move ? moveName(game, frame) : timelineWords.startPosition;
 	}
 
@@ -164,7 +163,8 @@ export function followTimeline(
 			"aria-valuetext",
 			more === undefined ? said : timelineWords.placeCounted(said, more),
 		);
-		words.write(moveOf(settledFrame));
+		const shown = onBoard(state);
+		words.write(moveOf(shown.frame, shown));
 	}
 
 	function redraw(): void {
@@ -199,6 +199,7 @@ export function followTimeline(
 			if (lineNow() !== painted) redraw();
 			else if (isScrubbing(next)) rush();
 		}),
+		store.watch(["sideline"], queuedJob(tell)),
 		store.watch(["settledFrame", "pace"], (next) => {
 			if (!isScrubbing(next)) rest();
 		}),

@@ -2,7 +2,6 @@
 // sheet opens.
 
 import { useEffect, useRef, useState } from "react";
-import { positionAt } from "../../chess/game.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW } from "../../ui/hooks/useMedia.ts";
 
@@ -11,6 +10,8 @@ const isPhone = () => matchMedia(NARROW).matches;
 
 /** Milliseconds for a move at single speed. */
 const MS_PER_MOVE = 1000;
+
+const MOVED = ["frame", "game", "sideline"] as const;
 
 export function usePlayer() {
 	const { store, actions } = useSession();
@@ -24,12 +25,11 @@ export function usePlayer() {
 			isOurs.current = true;
 			actions.forward();
 			isOurs.current = false;
-			const { game, frame } = store.get();
-			if (positionAt(game, frame).next.length === 0) setPlaying(false);
+			if (!actions.canGoForward()) setPlaying(false);
 		};
 		const timer = setInterval(step, MS_PER_MOVE / speed);
 		const end = store.subscribe((next, previous) => {
-			const isMoved = next.frame !== previous.frame || next.game !== previous.game;
+			const isMoved = MOVED.some((part) => next[part] !== previous[part]);
 			const isCovered = next.panel !== previous.panel && next.panel !== undefined && isPhone();
 			if ((isMoved && !isOurs.current) || isCovered) setPlaying(false);
 		});
@@ -40,8 +40,7 @@ export function usePlayer() {
 	}, [isPlaying, speed, store, actions]);
 
 	function toggle(): void {
-		const { game, frame } = store.get();
-		if (!isPlaying && positionAt(game, frame).next.length === 0) actions.goToStart();
+		if (!isPlaying && !actions.canGoForward()) actions.goToStart();
 		setPlaying(!isPlaying);
 	}
 	return { isPlaying, toggle };

@@ -33,6 +33,7 @@ export function open(store: AppStore, core: Core, opening: Opening): void {
 		...(panel === "explain" && opened(undefined)),
 		pointed: undefined,
 		inHand: undefined,
+		sideline: undefined,
 		problem: undefined,
 		...rememberReplaced(store.get(), news),
 		...rest,

@@ -2,7 +2,7 @@
 
 import { playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { framesAfter, positionAt } from "../../chess/game.ts";
+import { framesAfter, type Position, positionAt } from "../../chess/game.ts";
 import { lookAhead } from "../../chess/lookAhead.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
@@ -11,7 +11,7 @@ import type { Core } from "../../control/core.ts";
 import type { Lens } from "../../heat/lenses.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
-import { isLoaded, ownGame } from "./appQueries.ts";
+import { isLoaded, onBoard, ownGame } from "./appQueries.ts";
 import type { Preview, Reference } from "./appState.ts";
 import { type AppStore, emptyState } from "./appStore.ts";
 import { type Clock, createCursor, systemClock } from "./cursor.ts";
@@ -20,6 +20,7 @@ import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Hideable, Options } from "./options.ts";
 import { createPanelActions } from "./panelActions.ts";
 import type { Problem } from "./problems.ts";
+import { inSideline, joined } from "./sideline.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
 	move?.from === preview?.move.from &&
@@ -42,15 +43,24 @@ export type Actions = ReturnType<typeof createActions>;
 export function createActions(store: AppStore, core: Core, clock: Clock = systemClock) {
 	const cursor = createCursor(store, clock);
 	const goToFrame = (frame: Frame | undefined) => {
-		if (frame !== undefined && frame !== store.get().frame) cursor.step(frame);
+		const { frame: now, sideline } = store.get();
+		if (frame === undefined) return;
+		if (frame !== now) cursor.step(frame);
+		else if (sideline !== undefined) store.set({ sideline: undefined });
 	};
 
 	const editing = createEditing(store, core);
 	const panels = createPanelActions(store, core);
 
+	/** The position on view. */
+	function here(): Position {
+		const { game, frame } = onBoard(store.get());
+		return positionAt(game, frame);
+	}
+
 	/** What a move would lead to from here. */
 	function lookAt(move: PlayedMove): Preview {
-		const { game, frame } = store.get();
+		const { game, frame } = onBoard(store.get());
 		const placements = lookAhead(game.placements, frame, [move]);
 		const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];
 		return { move, placements, control: core.computeControl(placements), before, after };
@@ -73,26 +83,30 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** Goes to a frame among many, as a pointer on a slider does. */
 		scrubTo(frame: Frame): void {
 			const { game, frame: now } = store.get();
-			if (game.positions[frame] !== undefined && frame !== now) cursor.scrub(frame);
+			if (game.positions[frame] === undefined) return;
+			if (frame !== now) cursor.scrub(frame);
+			else goToFrame(frame);
 		},
 		/** The pointer has been let go of. */
 		settle: cursor.settle,
-		forward(): void {
-			const { game, frame } = store.get();
-			goToFrame(positionAt(game, frame).next[0]);
-		},
-		back(): void {
-			const { game, frame } = store.get();
-			goToFrame(positionAt(game, frame).parent);
-		},
-		canGoForward: () => positionAt(store.get().game, store.get().frame).next.length > 0,
-		canGoBack: () => positionAt(store.get().game, store.get().frame).parent !== undefined,
-		goToStart: () => goToFrame(FIRST_FRAME),
-		/** The end of the line we are in. */
-		goToEnd(): void {
-			const { game, frame } = store.get();
-			goToFrame(framesAfter(game, frame).at(-1));
-		},
+		...inSideline(store, {
+			forward(): void {
+				const { game, frame } = store.get();
+				goToFrame(positionAt(game, frame).next[0]);
+			},
+			back(): void {
+				const { game, frame } = store.get();
+				goToFrame(positionAt(game, frame).parent);
+			},
+			goToStart: () => goToFrame(FIRST_FRAME),
+			/** The end of the line we are in. */
+			goToEnd(): void {
+				const { game, frame } = store.get();
+				goToFrame(framesAfter(game, frame).at(-1));
+			},
+		}),
+		canGoForward: () => here().next.length > 0,
+		canGoBack: () => here().parent !== undefined,
 		nextVariation,
 		flip(): void {
 			store.set({ orientation: store.get().orientation === WHITE ? BLACK : WHITE });
@@ -147,10 +161,17 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		},
 		/** The hand is empty. */
 		endAiming: () => store.set({ inHand: undefined }),
-		/** Plays a move, or logs why not. Returns whether it was played. */
+		/**
+		 * Plays a move, or logs why not; in a line what led there becomes the game's with it. Returns
+		 * whether it was played.
+		 */
 		play(move: MoveInput): boolean {
+			const { sideline } = store.get();
 			try {
-				editing.edit((game, frame) => playMove(game, frame, move));
+				editing.edit((game, frame) => {
+					const from = sideline ? joined(game, sideline, sideline.frame) : { game, frame };
+					return playMove(from.game, from.frame, move);
+				});
 				// Whoever moves has read enough.
 				panels.inspect(undefined);
 				return true;

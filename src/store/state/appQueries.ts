@@ -11,6 +11,14 @@ import type { AppState, Preview, Reference, Snapshot } from "./appState.ts";
 export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 	inHand === undefined ? pointed : inHand.aim;
 
+/** The state as the board shows it: with the line in place of the game, while one is played. */
+export function onBoard(state: AppState): AppState {
+	if (state.sideline === undefined) return state;
+	const { game, control, frame } = state.sideline;
+	const marks = { inspected: undefined, shown: undefined, suggested: undefined };
+	return { ...state, game, control, frame, settledFrame: frame, pace: "calm", ...marks };
+}
+
 /** The position to compare with, while comparing is on. Undefined otherwise. */
 export const comparedIn = ({ isComparing, reference }: AppState): Reference | undefined =>
 	isComparing ? reference : undefined;

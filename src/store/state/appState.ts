@@ -74,6 +74,17 @@ export type Preview = {
 	readonly after: Frame;
 };
 
+/** A line that is played through on the board, and is not in the game. */
+export type Sideline = {
+	/** A game of its own: the position where it begins, and its moves. */
+	readonly game: Game;
+	readonly control: GameControl;
+	/** The position on view, after its first move or a later one. */
+	readonly frame: Frame;
+	/** The frame of the open game where it begins. */
+	readonly from: Frame;
+};
+
 export type Reading = {
 	/** The current task, as a sentence. */
 	readonly what: string;
@@ -157,6 +168,8 @@ type Interaction = {
 	readonly pointed: Preview | undefined;
 	/** The move that the hand aims at, if any. Undefined while the hand is empty. */
 	readonly inHand: { readonly aim: Preview | undefined } | undefined;
+	/** The line on the board in place of the game. Undefined while there is none. */
+	readonly sideline: Sideline | undefined;
 	/**
 	 * An arrow, or a circle where it ends on its square, that is being drawn. Undefined while none
 	 * is.

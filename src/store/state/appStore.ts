@@ -29,6 +29,7 @@ export function emptyState(): AppState {
 		pointed: undefined,
 		suggested: undefined,
 		inHand: undefined,
+		sideline: undefined,
 		drawn: undefined,
 		desk: undefined,
 		presenting: undefined,
@@ -65,14 +66,16 @@ export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pac
 });
 
 /**
- * The state that a step clears: hover explanation, move preview, view of the reference position.
+ * The state that a step clears: hover explanation, move preview, a line that is not the game's,
+ * view of the reference position.
  */
 export const afterStep = ({
 	inspected,
 	reference,
-}: AppState): Pick<AppState, "inspected" | "reference" | "pointed" | "inHand"> => ({
+}: AppState): Pick<AppState, "inspected" | "reference" | "pointed" | "inHand" | "sideline"> => ({
 	inspected: inspected?.isPinned ? inspected : undefined,
 	reference: reference?.isShown ? { ...reference, isShown: false } : reference,
 	pointed: undefined,
 	inHand: undefined,
+	sideline: undefined,
 });

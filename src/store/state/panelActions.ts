@@ -44,6 +44,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 			coveredPanel: isGuest(now) ? coveredPanel : now,
 			desk: isEditing ? (desk ?? EMPTY_DESK) : undefined,
 			pointed: undefined,
+			sideline: undefined,
 			...(now === "review" && panel !== "review" && { shown: undefined }),
 		});
 	}
@@ -74,7 +75,11 @@ export function createPanelActions(store: AppStore, core: Core) {
 		setPanel,
 		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
 		dismiss(): boolean {
-			const { panel, coveredPanel } = store.get();
+			const { panel, coveredPanel, sideline } = store.get();
+			if (sideline !== undefined) {
+				store.set({ sideline: undefined });
+				return true;
+			}
 			if (panel === undefined) return false;
 			if (panel === "explain") endExplaining();
 			else if (isRow(panel)) setPanel(tabOf(panel) as Panel);

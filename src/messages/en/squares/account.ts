@@ -213,6 +213,8 @@ export type Explained = {
 	/** At most three. */
 	readonly sentences: readonly string[];
 	readonly more: readonly string[];
+	/** Moves that these name and that can be played now, as they stand there: "19.exf7+ Rxf7". */
+	readonly lines: readonly string[];
 };
 
 const MOST_SENTENCES = 3;
@@ -251,6 +253,14 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 		: { first: [who, ...stories, ...mating], later: [why] };
 }
 
+/** The line of what comes of taking the piece, if it is that side's move, and moves that mate. */
+function linesIn({ account, mates, name }: Explanation): readonly string[] {
+	if (!account?.isNow || !("line" in account)) return mates;
+	const { kind, line } = account;
+	const named = name(kind === "returned" ? line.slice(0, 1) : line);
+	return named ? [named, ...mates] : mates;
+}
+
 /** Everything that Explain says of a square. */
 function explain(facts: Explanation, stands: PieceStanding | undefined): Explained {
 	const { square, placement, account, caution } = facts;
@@ -268,6 +278,7 @@ function explain(facts: Explanation, stands: PieceStanding | undefined): Explain
 			...(caution ? [inspectorWords.caution(caution)] : []),
 			...(stands ? inspectorWords.standing(stands) : []),
 		],
+		lines: linesIn(facts),
 	};
 }
 

@@ -1,0 +1,38 @@
+// Over the board while it shows a line, in the place of the counts: that this is not the game, the
+// way back to it, and the shares of the position as a bar with its numbers.
+
+import { moveName, positionAt } from "../../chess/game.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { countsAt } from "../../control/controlMap.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { sidelineWords } from "../../messages/en/panels/sideline.ts";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import "./lineBanner.css";
+
+export function LineBanner() {
+	const { store } = useSession();
+	const sideline = useApp((state) => state.sideline);
+	const move = useApp(({ game, settledFrame }) =>
+		positionAt(game, settledFrame).move ? moveName(game, settledFrame) : undefined,
+	);
+	if (sideline === undefined) return null;
+	const counts = countsAt(sideline.control, sideline.frame);
+	return (
+		<div className="line-banner">
+			<div className="line-told">
+				<strong role="status">{sidelineWords.notTheGame}</strong>
+				<button type="button" onClick={() => store.set({ sideline: undefined })}>
+					<span>{sidelineWords.back(move)}</span> <kbd>{sidelineWords.key}</kbd>
+				</button>
+			</div>
+			<div className="line-shares">
+				{CLASS_LIST.map(({ key, count }) => (
+					<span key={key} data-tint={key} style={{ flexGrow: counts[count] }}>
+						<span className="unseen">{chessWords.control(key)} </span>
+						{counts[count]}
+					</span>
+				))}
+			</div>
+		</div>
+	);
+}

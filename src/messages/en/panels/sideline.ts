@@ -1,0 +1,19 @@
+// A line that is played through on the board, and is not in the game.
+
+export const sidelineWords = {
+	/** Over the board. */
+	notTheGame: "A line, not the game",
+	/** The button beside it: to "15.Qh5". Undefined move: the start. */
+	back: (move: string | undefined) => `Back to ${move ?? "the start"}`,
+	/** The key that does the same. */
+	key: "(Esc)",
+	/** Beside the name of the move on view. */
+	inLine: "in a line",
+	/** Which of the moves of a line is on the board. */
+	place: (place: number, moves: number) => `${place} of ${moves}`,
+	stepBack: "Back in the line",
+	stepForward: "Forward in the line",
+	add: "Add to the game",
+	/** The notice, with Undo beside it. */
+	added: (line: string) => `Added to the game: ${line}`,
+};
