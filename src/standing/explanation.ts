@@ -6,6 +6,8 @@ import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import {
 	BLACK,
+	KING,
+	kindOf,
 	NO_PIECE,
 	otherSide,
 	type Piece,
@@ -13,9 +15,16 @@ import {
 	sideOf,
 	WHITE,
 } from "../chess/piece.ts";
-import { type Placements, pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import {
+	clearSquare,
+	type Placements,
+	pieceOn,
+	putPiece,
+	WORDS_PER_PLACEMENT,
+} from "../chess/placement.ts";
 import { openRules, type Rules } from "../chess/rules.ts";
 import { type Square, squareName } from "../chess/square.ts";
+import { worthOf } from "../chess/worth.ts";
 import {
 	type Account,
 	accountOf,
@@ -26,14 +35,7 @@ import {
 } from "../control/account.ts";
 import { CLASSES, type SquareClass } from "../control/classes.ts";
 import type { Core, Inspection } from "../control/core.ts";
-import {
-	cautionOf,
-	type LandingStory,
-	landingOf,
-	type PieceOn,
-	type Verdict,
-	verdictOf,
-} from "../control/explain.ts";
+import { cautionOf, type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
 import { type Hidden, hiddenThreats } from "../control/hidden.ts";
 import { type Insight, NOT_PASSED } from "../control/insight.ts";
 
@@ -46,8 +48,8 @@ export type Explanation = {
 	/** Why it has its class, and its key. */
 	readonly verdict: Verdict;
 	readonly key: SquareClass["key"];
-	/** What happens if White, and Black, goes there; undefined where that side does not attack it. */
-	readonly landings: readonly [LandingStory | undefined, LandingStory | undefined];
+	/** What happens if White, and Black, goes to an empty square; undefined where it cannot. */
+	readonly goings: readonly [Going | undefined, Going | undefined];
 	/** The cheapest piece that can go there: what is worth more may be lost. */
 	readonly caution: Piece | undefined;
 	/** The pieces of each side that attack the square, White's first. */
@@ -88,6 +90,45 @@ function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line:
 	}
 }
 
+/** The cheapest piece of a side that may go to an empty square by a legal move, and what that costs. */
+export type Going = {
+	readonly side: Side;
+	readonly from: Square;
+	/** The pieces that take there, in order, the other side's first; none if that would win nothing. */
+	readonly takers: readonly Square[];
+	readonly loss: number;
+};
+
+/** The position with a side to move; undefined where the other would be in check. */
+function positionFor(fen: string, side: Side, mover: Side): Rules | undefined {
+	try {
+		return openRules(side === mover ? fen : withTurn(fen, mover));
+	} catch {
+		return undefined;
+	}
+}
+
+function cheapestGoing(
+	{ core, insight }: { readonly core: Core; readonly insight: Insight },
+	placement: Placements,
+	rules: Rules | undefined,
+	square: Square,
+): Going | undefined {
+	const ways = rules?.legalMoves().filter(({ to }) => to === square) ?? [];
+	// A king goes last: nothing takes it.
+	const cost = (piece: Piece) => (kindOf(piece) === KING ? 1000 : worthOf(piece));
+	const [way] = ways.sort((one, other) => cost(one.piece) - cost(other.piece));
+	if (way === undefined) return undefined;
+	const after = placement.slice();
+	clearSquare(after, FIRST_FRAME, way.from);
+	putPiece(after, FIRST_FRAME, square, way.promotion || way.piece);
+	const asked = { core, insight, placement: after, side: otherSide(way.side), passed: NOT_PASSED };
+	const account = accountOf(asked, square);
+	const line = account?.kind === "hangs" ? account.line : [];
+	const loss = account?.kind === "hangs" ? account.points : 0;
+	return { side: way.side, from: way.from, takers: line.map(({ from }) => from), loss };
+}
+
 const matesOn = (rules: Rules, square: Square): readonly string[] =>
 	rules
 		.legalMoves()
@@ -125,6 +166,8 @@ export function explanationOf(
 	const passed = turn.enPassant ?? NOT_PASSED;
 	const account = insight && accountOf({ core, insight, placement, side, passed }, square);
 	const pieceAt: PieceOn = (one) => pieceOn(placement, FIRST_FRAME, one);
+	const goingOf = (mover: Side) =>
+		insight && cheapestGoing({ core, insight }, placement, positionFor(fen, side, mover), square);
 	const isOwn = (one: Square) => sideOf(pieceAt(one)) === sideOf(piece);
 	return {
 		square,
@@ -133,7 +176,8 @@ export function explanationOf(
 		inspection,
 		verdict: verdictOf(inspection),
 		key: CLASSES[inspection.control].key,
-		landings: [landingOf(WHITE, inspection, pieceAt), landingOf(BLACK, inspection, pieceAt)],
+		goings:
+			piece === NO_PIECE && insight ? [goingOf(WHITE), goingOf(BLACK)] : [undefined, undefined],
 		caution: piece === NO_PIECE ? cautionOf(inspection, pieceAt) : undefined,
 		attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
 		account,

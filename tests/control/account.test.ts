@@ -219,3 +219,24 @@ test("moves in sentences are told apart, as they stand there, where they can be 
 	expect(played(BEFORE.replace(" w ", " b "), "f7")).toEqual([]);
 	expect(played("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "a8")).toEqual(["Ra8#"]);
 });
+
+test.each([
+	[
+		"a piece that goes where a pawn takes",
+		"4k3/8/2p5/8/8/2N5/8/4K3 w - - 0 1",
+		"d5",
+		[
+			"d5 is contested",
+			"White attacks d5 with the knight on c3, Black with the pawn on c6.",
+			"If White’s knight on c3 goes to d5, the pawn on c6 takes: White loses 3 points.",
+		],
+	],
+	[
+		"a pawn that takes there and cannot go there is said to attack it, and no more",
+		"4k3/4p3/8/8/4P3/8/8/4K3 w - - 0 1",
+		"d5",
+		["d5 is White’s", "Only White attacks d5, with the pawn on e4."],
+	],
+])("of an empty square, %s", (_, fen, square, sentences) => {
+	expect(said(fen, square)).toEqual(sentences);
+});

@@ -1,9 +1,9 @@
 // The inspector's sentences, letter by letter.
 
 import { expect, test } from "vitest";
-import { BLACK, NO_PIECE, type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
+import { BLACK, type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
-import type { LandingStory, Verdict } from "../../src/control/explain.ts";
+import type { Verdict } from "../../src/control/explain.ts";
 import type { Plight } from "../../src/control/standing.ts";
 import { inspectorWords } from "../../src/messages/en/squares/inspector.ts";
 
@@ -23,7 +23,7 @@ test.each<readonly [Verdict, string]>([
 	],
 	[
 		{ square: d5, kind: "contested", white: 1, black: "king" },
-		"Both sides attack d5, and whoever goes there first loses something: White loses 1 point, Black has only the king, who may not.",
+		"Both sides attack d5, and neither could safely put a piece there.",
 	],
 	[
 		{ square: d5, kind: "costly", owner: BLACK, loss: 2 },
@@ -32,11 +32,11 @@ test.each<readonly [Verdict, string]>([
 	[{ square: d5, kind: "free", owner: WHITE }, "Only White attacks d5, so it is White’s."],
 	[
 		{ square: d5, kind: "held", owner: WHITE, attackers: 1, loss: 5 },
-		"White holds d5: Black would lose 5 points by going there.",
+		"White holds d5: Black could not safely put a piece there.",
 	],
 	[
 		{ square: d5, kind: "held", owner: BLACK, attackers: 2, loss: 1 },
-		"Black holds d5: White would lose 1 point by going there.",
+		"Black holds d5: White could not safely put a piece there.",
 	],
 ])("%o", (verdict, sentence) => {
 	expect(inspectorWords.verdict(verdict)).toBe(sentence);
@@ -53,41 +53,6 @@ test("on a square with a piece nobody lands: a capture has its own sentence", ()
 	expect(of({ square: d5, kind: "held", owner: WHITE, attackers: 1, loss: 5 })).toBe(
 		"White holds d5: Black could not safely put another piece there.",
 	);
-});
-
-/** White's rook lands on an empty square, and nobody can take. */
-const rookLands: LandingStory = {
-	side: WHITE,
-	square: d5,
-	there: NO_PIECE,
-	first: placed("Rd2"),
-	takers: [],
-	isFree: true,
-	loss: 0,
-};
-
-test.each<readonly [Partial<LandingStory>, string]>([
-	[{}, "White’s rook on d2 loses nothing on d5: nobody can take there."],
-	[{ isFree: false }, "White’s rook on d2 loses nothing on d5: taking there wins nothing."],
-	[
-		{ side: BLACK, first: placed("rd8"), takers: [placed("Rd2")], loss: 5 },
-		"If Black’s rook on d8 goes to d5, the rook on d2 takes: Black loses 5 points.",
-	],
-	[
-		{ takers: [placed("pe6"), placed("Qd1")], loss: 4 },
-		"If White’s rook on d2 goes to d5, the pawn on e6 takes, the queen on d1 takes back: White loses 4 points.",
-	],
-	[{ first: placed("Pe4"), isFree: true }, "White’s pawn on e4 guards d5."],
-	[
-		{ first: placed("Pe4"), takers: [placed("ne7")], loss: 1 },
-		"Whatever White puts on d5 costs something: the knight on e7 takes.",
-	],
-	[
-		{ first: placed("Kd4"), takers: [placed("pe6")], loss: "king" },
-		"Only the king attacks d5 for White, and he may not go there.",
-	],
-])("%o", (facts, sentence) => {
-	expect(inspectorWords.landing({ ...rookLands, ...facts })).toBe(sentence);
 });
 
 test("what is worth more than a piece may be lost where a square is held", () => {

@@ -15,7 +15,7 @@ import { type Square, squareName } from "../../../chess/square.ts";
 import type { Account, Step } from "../../../control/account.ts";
 import type { Hidden } from "../../../control/hidden.ts";
 import type { PieceStanding } from "../../../control/standing.ts";
-import type { Explanation } from "../../../standing/explanation.ts";
+import type { Explanation, Going } from "../../../standing/explanation.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
@@ -94,7 +94,7 @@ function around(
 			: `${all(spoken, guards)} ${guards.length === 1 ? "guards" : "guard"} it`;
 	if (kindOf(piece) === KING) {
 		return attackers.length === 0
-			? `${chessWords.side(owner)}’s king stands on ${squareName(square)}.`
+			? `${chessWords.side(owner)}’s king stands on ${squareName(square)}, and is not attacked.`
 			: `${chessWords.side(owner)}’s king is in check from ${all(spoken, attackers)}.`;
 	}
 	const taker = chessWords.side(otherSide(owner));
@@ -193,6 +193,15 @@ function headline(account: Account): string | undefined {
 	}
 }
 
+/** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points." */
+function going(spoken: Spoken, square: Square, { side, from, takers, loss }: Going): string {
+	const owner = chessWords.side(side);
+	const takes = takers.map(
+		(taker, index) => `the ${placed(spoken, taker)} takes${index % 2 === 1 ? " back" : ""}`,
+	);
+	return `If ${owner}’s ${placed(spoken, from)} goes to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${points(loss)}.`;
+}
+
 /** "White attacks d5 with the knight on c3, Black with the pawn on e6." */
 function attackersText(spoken: Spoken, square: Square, attackers: Explanation["attackers"]) {
 	const [white, black] = attackers;
@@ -233,24 +242,21 @@ function occupiedSentences(facts: Explanation): { first: string[]; later: string
 		...idle.map((guard) => accountWords.pinnedGuard(facts, guard)),
 	];
 	const { verdict } = facts;
-	const isSplit = verdict.kind === "contested" || verdict.kind === "held";
+	const isSplit =
+		verdict.kind === "contested" || (verdict.kind === "held" && verdict.owner !== owner);
 	return { first, later: isSplit ? [inspectorWords.verdict(verdict, true)] : [] };
 }
 
 function emptySentences(facts: Explanation): { first: string[]; later: string[] } {
-	const { square, attackers, landings, verdict, mates } = facts;
-	const stories = landings.map((one) => (one && !one.isFree ? inspectorWords.landing(one) : ""));
-	const isSplit = verdict.kind === "contested" || verdict.kind === "held";
-	const who = attackersText(facts, square, attackers);
-	const mating = mates.map(accountWords.mates);
+	const { square, attackers, goings, verdict, mates } = facts;
 	const why = inspectorWords.verdict(verdict);
+	const mating = mates.map(accountWords.mates);
 	if (verdict.kind === "neutral") return { first: [why, ...mating], later: [] };
-	if (!isSplit) return { first: [verdict.kind === "free" ? who : why, ...mating], later: stories };
-	// A square that is held is explained by what happens to the other side there.
-	const [own, other] = verdict.kind === "held" && verdict.owner === 1 ? [1, 0] : [0, 1];
-	return verdict.kind === "held"
-		? { first: [who, stories[other] ?? "", ...mating], later: [why, stories[own] ?? ""] }
-		: { first: [who, ...stories, ...mating], later: [why] };
+	const who = attackersText(facts, square, attackers);
+	const stories = goings.map((one) => (one && one.loss > 0 ? going(facts, square, one) : ""));
+	if (verdict.kind === "free") return { first: [who, ...mating, ...stories], later: [] };
+	const first = verdict.kind === "costly" ? why : who;
+	return { first: [first, ...stories, ...mating], later: verdict.kind === "costly" ? [] : [why] };
 }
 
 /** The line of what comes of taking the piece, if it is that side's move, and moves that mate. */

@@ -1,10 +1,10 @@
 // What is said of a square: why it has its class, what a landing would cost, how its piece stands.
 
-import { kindOf, otherSide, PAWN } from "../../../chess/piece.ts";
+import { otherSide } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
-import type { LandingStory, Loss, Pinned, PlacedPiece, Verdict } from "../../../control/explain.ts";
+import type { Loss, Pinned, PlacedPiece, Verdict } from "../../../control/explain.ts";
 import type { PieceStanding, Plight } from "../../../control/standing.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
@@ -35,7 +35,7 @@ function verdict(facts: Verdict, isOccupied = false): string {
 		if (isOccupied) {
 			return `Both sides attack ${name}, and neither could safely put another piece there.`;
 		}
-		return `Both sides attack ${name}, and whoever goes there first loses something: ${lossOf("White", facts.white)}, ${lossOf("Black", facts.black)}.`;
+		return `Both sides attack ${name}, and neither could safely put a piece there.`;
 	}
 	const owner = chessWords.side(facts.owner);
 	const other = chessWords.side(otherSide(facts.owner));
@@ -47,31 +47,7 @@ function verdict(facts: Verdict, isOccupied = false): string {
 	if (isOccupied) {
 		return `${owner} holds ${name}: ${other} could not safely put another piece there.`;
 	}
-	return facts.loss === "king"
-		? `${owner} holds ${name}: only the king attacks it for ${other}, and he may not go there.`
-		: `${owner} holds ${name}: ${other} would lose ${lossText(facts.loss)} by going there.`;
-}
-
-/** What happens if a side goes to an empty square. */
-function landing({ side, square, first, takers, isFree, loss }: LandingStory): string {
-	const owner = chessWords.side(side);
-	const who = `${owner}’s ${kindOn(first)}`;
-	const name = squareName(square);
-	if (loss === "king") {
-		return `Only the king attacks ${name} for ${owner}, and he may not go there.`;
-	}
-	const isPawn = kindOf(first.piece) === PAWN;
-	const takes = takers.map(
-		(taker, index) => `the ${kindOn(taker)} takes${index % 2 === 1 ? " back" : ""}`,
-	);
-	if (takes.length === 0) {
-		const safe = isFree ? "nobody can take there" : "taking there wins nothing";
-		return isPawn ? `${who} guards ${name}.` : `${who} loses nothing on ${name}: ${safe}.`;
-	}
-	// A pawn guards squares that it goes to by taking alone.
-	return isPawn
-		? `Whatever ${owner} puts on ${name} costs something: ${takes.join(", ")}.`
-		: `If ${who} goes to ${name}, ${takes.join(", ")}: ${owner} loses ${lossText(loss)}.`;
+	return `${owner} holds ${name}: ${other} could not safely put a piece there.`;
 }
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -100,8 +76,6 @@ export const inspectorWords = {
 	/** What is worth more than a piece may be lost on a square that is held. */
 	caution: (piece: PlacedPiece["piece"]) =>
 		`A piece worth more than the ${chessWords.kind(piece)} may be lost there.`,
-	/** What happens if a side lands, in the order in which it happens. */
-	landing,
 	/** "white rook on d2, behind it (battery) the white rook on d1." */
 	chain: (chain: readonly ChainPiece[]): string => {
 		const pieces = chain.map((one) =>
