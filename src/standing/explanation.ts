@@ -90,11 +90,11 @@ function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line:
 	}
 }
 
-/** The cheapest piece of a side that may go to an empty square by a legal move, and what that costs. */
+/** The cheapest piece of a side that may go to an empty square, and what that costs. */
 export type Going = {
 	readonly side: Side;
 	readonly from: Square;
-	/** The pieces that take there, in order, the other side's first; none if that would win nothing. */
+	/** The pieces that take there, in order, the other side's first; none if that wins nothing. */
 	readonly takers: readonly Square[];
 	readonly loss: number;
 };
