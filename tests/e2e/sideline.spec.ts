@@ -56,7 +56,10 @@ test.describe("with a mouse and keys", () => {
 		// Each of these leads back, and the card is where it was.
 		const ways: readonly (() => Promise<void>)[] = [
 			() => page.keyboard.press("Escape"),
-			() => back(page, "18.Rae1").click(),
+			async () => {
+				await back(page, "18.Rae1").press("Enter");
+				await expect(page.locator(".side-panel")).toBeFocused();
+			},
 			() => page.getByRole("button", { name: "Close" }).first().click(),
 			() => clickSquare(page, "a3"),
 		];

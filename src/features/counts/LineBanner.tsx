@@ -10,18 +10,23 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "./lineBanner.css";
 
 export function LineBanner() {
-	const { store } = useSession();
+	const { store, places } = useSession();
 	const sideline = useApp((state) => state.sideline);
 	const move = useApp(({ game, settledFrame }) =>
 		positionAt(game, settledFrame).move ? moveName(game, settledFrame) : undefined,
 	);
 	if (sideline === undefined) return null;
+	// The button is gone with the line: the focus goes to the panel that the line is of.
+	function leave(): void {
+		store.set({ sideline: undefined });
+		places.focus(["sidePanel", "cell"], { preventScroll: true });
+	}
 	const counts = countsAt(sideline.control, sideline.frame);
 	return (
 		<div className="line-banner">
 			<div className="line-told">
 				<strong role="status">{sidelineWords.notTheGame}</strong>
-				<button type="button" onClick={() => store.set({ sideline: undefined })}>
+				<button type="button" onClick={leave}>
 					<span>{sidelineWords.back(move)}</span> <kbd>{sidelineWords.key}</kbd>
 				</button>
 			</div>

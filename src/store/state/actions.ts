@@ -20,7 +20,7 @@ import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Hideable, Options } from "./options.ts";
 import { createPanelActions } from "./panelActions.ts";
 import type { Problem } from "./problems.ts";
-import { inSideline, joined } from "./sideline.ts";
+import { joined, stepping } from "./sideline.ts";
 
 const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
 	move?.from === preview?.move.from &&
@@ -49,6 +49,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		else if (sideline !== undefined) store.set({ sideline: undefined });
 	};
 
+	const step = stepping(store);
 	const editing = createEditing(store, core);
 	const panels = createPanelActions(store, core);
 
@@ -89,22 +90,26 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		},
 		/** The pointer has been let go of. */
 		settle: cursor.settle,
-		...inSideline(store, {
-			forward(): void {
-				const { game, frame } = store.get();
-				goToFrame(positionAt(game, frame).next[0]);
-			},
-			back(): void {
-				const { game, frame } = store.get();
-				goToFrame(positionAt(game, frame).parent);
-			},
-			goToStart: () => goToFrame(FIRST_FRAME),
-			/** The end of the line we are in. */
-			goToEnd(): void {
+		forward: step(
+			({ frame }) => frame + 1,
+			() => goToFrame(here().next[0]),
+		),
+		back: step(
+			({ frame }) => frame - 1,
+			() => goToFrame(here().parent),
+		),
+		goToStart: step(
+			() => 1,
+			() => goToFrame(FIRST_FRAME),
+		),
+		/** The end of the line we are in. */
+		goToEnd: step(
+			({ game }) => game.plies,
+			() => {
 				const { game, frame } = store.get();
 				goToFrame(framesAfter(game, frame).at(-1));
 			},
-		}),
+		),
 		canGoForward: () => here().next.length > 0,
 		canGoBack: () => here().parent !== undefined,
 		nextVariation,

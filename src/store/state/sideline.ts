@@ -8,41 +8,29 @@ import { inputOf } from "../../chess/rules.ts";
 import type { Sideline } from "./appState.ts";
 import type { AppStore } from "./appStore.ts";
 
-/** The position after the first move. */
-const FIRST_MOVE = (FIRST_FRAME + 1) as Frame;
-
 /** The moves of a line as moves of the game, as far as a frame of the line. */
 export function joined(game: Game, { game: line, from }: Sideline, last: Frame) {
 	let edited = { game, frame: from };
-	for (const { move } of line.positions.slice(FIRST_MOVE, last + 1)) {
+	for (const { move } of line.positions.slice(1, last + 1)) {
 		if (move) edited = playMove(edited.game, edited.frame, inputOf(move));
 	}
 	return edited;
 }
 
-/** Where each step leads in a line. Undefined: out of it. */
-const TO = {
-	forward: ({ game, frame }: Sideline) => Math.min(frame + 1, game.plies) as Frame,
-	back: ({ frame }: Sideline) => (frame > FIRST_MOVE ? ((frame - 1) as Frame) : undefined),
-	goToStart: () => FIRST_MOVE,
-	goToEnd: ({ game }: Sideline) => game.plies as Frame,
-};
-
-/** The same steps: in the line, while there is one, else in the game. */
-export function inSideline(store: AppStore, inGame: Record<keyof typeof TO, () => void>) {
-	const step = (name: keyof typeof TO) => () => {
+/**
+ * A step: while a line is on the board to one of its moves, at most its last, and before its first
+ * out of it; else in the game.
+ */
+export const stepping =
+	(store: AppStore) => (to: (line: Sideline) => number, inGame: () => void) => (): void => {
 		const { sideline } = store.get();
 		if (sideline === undefined) {
-			inGame[name]();
+			inGame();
 			return;
 		}
-		const frame = TO[name](sideline);
-		store.set({ sideline: frame && { ...sideline, frame }, inHand: undefined });
+		const frame = Math.min(to(sideline), sideline.game.plies) as Frame;
+		store.set({
+			sideline: frame > FIRST_FRAME ? { ...sideline, frame } : undefined,
+			inHand: undefined,
+		});
 	};
-	return {
-		forward: step("forward"),
-		back: step("back"),
-		goToStart: step("goToStart"),
-		goToEnd: step("goToEnd"),
-	};
-}
