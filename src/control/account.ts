@@ -249,7 +249,7 @@ function kindOfCapture(
 	const here = best.takes - best.here;
 	if (here < 0) return { kind: "guarded", loss: -here, line, helpless };
 	const back = returnOf(best);
-	if (back === undefined || best.net === 0) return { kind: "even", line, helpless };
+	if (back === undefined || here === 0) return { kind: "even", line, helpless };
 	return { kind: "returned", here, lost: -best.net, line, ...back, helpless };
 }
 

@@ -1,9 +1,9 @@
 // Why a square is what it is, as facts: nothing but what the core's inspection holds. Their
 // sentences are made in messages (inspectorWords).
 
-import { BLACK, kindOf, type Piece, QUEEN, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { BLACK, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
-import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "./classes.ts";
+import { CONTESTED, NEUTRAL, WHITES } from "./classes.ts";
 import type { Inspection, Landing, Pin } from "./core.ts";
 
 export type PieceOn = (square: Square) => Piece;
@@ -58,20 +58,6 @@ export function verdictOf(inspection: Inspection): Verdict {
 		: { square, kind: "free", owner };
 }
 
-/**
- * The cheapest piece that can land on a square that is held: what is worth more may be lost there.
- * Undefined where the square is not held, or where nothing is worth more.
- */
-export function cautionOf(inspection: Inspection, pieceOn: PieceOn): Piece | undefined {
-	const { control, white, black } = inspection;
-	if (control !== WHITES && control !== BLACKS) return undefined;
-	const other = control === WHITES ? BLACK : WHITE;
-	const [first] = (control === WHITES ? white : black).captures;
-	if (frontsOf(inspection, other) === 0 || first === undefined) return undefined;
-	const piece = pieceOn(first);
-	return kindOf(piece) >= QUEEN ? undefined : piece;
-}
-
 /** A pinned piece with what pins it. */
 export type Pinned = PlacedPiece & { readonly pinner: PlacedPiece; readonly king: Square };
 
@@ -81,35 +67,3 @@ export const pinnedBy = ({ square, pinner, king }: Pin, pieceOn: PieceOn): Pinne
 	pinner: { square: pinner, piece: pieceOn(pinner) },
 	king,
 });
-
-/** What happens if a side lands on a square. */
-export type LandingStory = {
-	readonly side: Side;
-	readonly square: Square;
-	/** What stands there. */
-	readonly there: Piece;
-	/** The piece that lands. */
-	readonly first: PlacedPiece;
-	/** The pieces that capture after it, in order, the other side's first. */
-	readonly takers: readonly PlacedPiece[];
-	/** Does nobody else attack the square? */
-	readonly isFree: boolean;
-	readonly loss: Loss;
-};
-
-/** Undefined where the side does not attack the square. */
-export function landingOf(
-	side: Side,
-	inspection: Inspection,
-	pieceOn: PieceOn,
-): LandingStory | undefined {
-	const { square, white, black } = inspection;
-	const landing = side === WHITE ? white : black;
-	const [first, ...takers] = landing.captures.map((from) => ({
-		square: from,
-		piece: pieceOn(from),
-	}));
-	if (first === undefined) return undefined;
-	const isFree = frontsOf(inspection, side === WHITE ? BLACK : WHITE) === 0;
-	return { side, square, there: pieceOn(square), first, takers, isFree, loss: lossOf(landing) };
-}

@@ -1,7 +1,6 @@
 // An embedded board: board, move buttons, timeline and moves, fitted to its frame, with the colour
 // key, a link to the application, and the extras that its author asks for.
 
-import { ExternalLink } from "lucide-react";
 import {
 	type MouseEvent,
 	type ReactNode,
@@ -34,6 +33,7 @@ import { listenToKeys } from "../ui/input/keys.ts";
 import { listenToClosing } from "../ui/input/listenToClosing.ts";
 import { listenToWheel } from "../ui/input/wheel.ts";
 import { Rich, unseen } from "../ui/Rich.tsx";
+import { Outside } from "../ui/stepIcons.tsx";
 import { Legend } from "./Legend.tsx";
 import type { Params } from "./params.ts";
 
@@ -189,7 +189,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 				<Rich
 					text={embedWords.application(
 						(text) => <span className="name">{text}</span>,
-						<ExternalLink aria-hidden="true" />,
+						<Outside aria-hidden="true" />,
 						unseen,
 					)}
 				/>

@@ -1,7 +1,6 @@
 // The extras of an embedded board, for authors or readers who ask for them: the players, the other
 // games of its text, comments, and the explanation of a square.
 
-import { X } from "lucide-react";
 import { useMemo } from "react";
 import { type GameText, MOST_CHAPTERS } from "../chess/pgn/gameText.ts";
 import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
@@ -13,6 +12,7 @@ import { inspectorWords } from "../messages/en/squares/inspector.ts";
 import { useApp, useSession } from "../ui/hooks/useApp.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { captionOf } from "../ui/moveText/moveText.ts";
+import { Cross } from "../ui/stepIcons.tsx";
 import "./extras.css";
 
 /** The title of a chapter: its own name, else that of its game. */
@@ -76,7 +76,7 @@ export function Why() {
 	return (
 		<div className="embed-why">
 			<p>{sentence}</p>
-			<IconButton icon={X} name={panelWords.close} onClick={() => actions.inspect(undefined)} />
+			<IconButton icon={Cross} name={panelWords.close} onClick={() => actions.inspect(undefined)} />
 		</div>
 	);
 }

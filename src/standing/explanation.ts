@@ -35,7 +35,7 @@ import {
 } from "../control/account.ts";
 import { CLASSES, type SquareClass } from "../control/classes.ts";
 import type { Core, Inspection } from "../control/core.ts";
-import { cautionOf, type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
+import { type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
 import { type Hidden, hiddenThreats } from "../control/hidden.ts";
 import { type Insight, NOT_PASSED } from "../control/insight.ts";
 
@@ -50,8 +50,6 @@ export type Explanation = {
 	readonly key: SquareClass["key"];
 	/** What happens if White, and Black, goes to an empty square; undefined where it cannot. */
 	readonly goings: readonly [Going | undefined, Going | undefined];
-	/** The cheapest piece that can go there: what is worth more may be lost. */
-	readonly caution: Piece | undefined;
 	/** The pieces of each side that attack the square, White's first. */
 	readonly attackers: readonly [readonly Square[], readonly Square[]];
 	/** What comes of taking the piece there. */
@@ -124,9 +122,17 @@ function cheapestGoing(
 	putPiece(after, FIRST_FRAME, square, way.promotion || way.piece);
 	const asked = { core, insight, placement: after, side: otherSide(way.side), passed: NOT_PASSED };
 	const account = accountOf(asked, square);
-	const line = account?.kind === "hangs" ? account.line : [];
-	const loss = account?.kind === "hangs" ? account.points : 0;
-	return { side: way.side, from: way.from, takers: line.map(({ from }) => from), loss };
+	const takers = account?.kind === "hangs" ? account.line.map(({ from }) => from) : [];
+	// What stands there falls, then each taker but the last, by turns.
+	const fallen = [
+		pieceOn(after, FIRST_FRAME, square),
+		...takers.slice(0, -1).map((one) => pieceOn(after, FIRST_FRAME, one)),
+	];
+	const loss = fallen.reduce(
+		(sum, one, index) => sum + (index % 2 === 0 ? 1 : -1) * worthOf(one),
+		0,
+	);
+	return { side: way.side, from: way.from, takers, loss: takers.length === 0 ? 0 : loss };
 }
 
 const matesOn = (rules: Rules, square: Square): readonly string[] =>
@@ -178,7 +184,6 @@ export function explanationOf(
 		key: CLASSES[inspection.control].key,
 		goings:
 			piece === NO_PIECE && insight ? [goingOf(WHITE), goingOf(BLACK)] : [undefined, undefined],
-		caution: piece === NO_PIECE ? cautionOf(inspection, pieceAt) : undefined,
 		attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
 		account,
 		hidden: hiddenThreats(pieceAt, inspection),

@@ -1,15 +1,15 @@
 // A button that is an icon: its name is what is spoken, and shown where a mouse rests.
 
-import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
+import type { Icon } from "./stepIcons.tsx";
 
 type Props = Omit<ComponentProps<"button">, "name"> & {
-	readonly icon: LucideIcon;
+	readonly icon: Icon;
 	readonly name: string;
 };
 
 export function IconButton({
-	icon: Icon,
+	icon: Sign,
 	name,
 	title = name,
 	className = "icon-button",
@@ -17,7 +17,7 @@ export function IconButton({
 }: Props) {
 	return (
 		<button type="button" className={className} aria-label={name} title={title} {...others}>
-			<Icon aria-hidden="true" />
+			<Sign aria-hidden="true" />
 		</button>
 	);
 }

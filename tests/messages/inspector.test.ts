@@ -55,12 +55,6 @@ test("on a square with a piece nobody lands: a capture has its own sentence", ()
 	);
 });
 
-test("what is worth more than a piece may be lost where a square is held", () => {
-	expect(inspectorWords.caution(pieceLettered("R"))).toBe(
-		"A piece worth more than the rook may be lost there.",
-	);
-});
-
 test("the pieces of a chain, front to back", () => {
 	const front = { ...placed("Rd2"), role: "front" } as const;
 	expect(inspectorWords.chain([front])).toBe("white rook on d2.");

@@ -1,8 +1,8 @@
 // Starts and stops what plays the game.
 
-import { Pause, Play } from "lucide-react";
 import { timelineWords } from "../../messages/en/board.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
+import { Pause, Play } from "../../ui/stepIcons.tsx";
 import type { usePlayer } from "./usePlayer.ts";
 
 type Props = { readonly player: ReturnType<typeof usePlayer>; readonly className?: string };

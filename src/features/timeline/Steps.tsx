@@ -1,11 +1,11 @@
 // The four buttons that step through the game. Back and forward go on as long as they are held, as
 // keys do.
 
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "lucide-react";
 import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { timelineWords } from "../../messages/en/board.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Back, Forward, ToEnd, ToStart } from "../../ui/stepIcons.tsx";
 import "./steps.css";
 
 /** Milliseconds until a button that is held goes on, and between its steps then. */
@@ -54,10 +54,10 @@ export function Steps({ children, last, isForLeft }: Props) {
 	const held = useHeld();
 	const words = timelineWords.steps;
 	const steps = [
-		[ChevronFirst, words.start, { onClick: actions.goToStart }],
-		[ChevronLeft, words.back, held(actions.back)],
-		[ChevronRight, words.forward, held(actions.forward)],
-		[ChevronLast, words.end, { onClick: actions.goToEnd }],
+		[ToStart, words.start, { onClick: actions.goToStart }],
+		[Back, words.back, held(actions.back)],
+		[Forward, words.forward, held(actions.forward)],
+		[ToEnd, words.end, { onClick: actions.goToEnd }],
 	] as const;
 	return (
 		<div

@@ -269,7 +269,7 @@ function linesIn({ account, mates, name }: Explanation): readonly string[] {
 
 /** Everything that Explain says of a square. */
 function explain(facts: Explanation, stands: PieceStanding | undefined): Explained {
-	const { square, placement, account, caution } = facts;
+	const { square, placement, account } = facts;
 	const piece = pieceOn(placement, FIRST_FRAME, square);
 	const { first, later } = piece === NO_PIECE ? emptySentences(facts) : occupiedSentences(facts);
 	const said = first.filter((text) => text !== "");
@@ -281,7 +281,6 @@ function explain(facts: Explanation, stands: PieceStanding | undefined): Explain
 		more: [
 			...said.slice(MOST_SENTENCES),
 			...later.filter((text) => text !== ""),
-			...(caution ? [inspectorWords.caution(caution)] : []),
 			...(stands ? inspectorWords.standing(stands) : []),
 		],
 		lines: linesIn(facts),

@@ -73,9 +73,6 @@ export const inspectorWords = {
 	noGuard: "does not guard it",
 	/** Why a square has its class. */
 	verdict,
-	/** What is worth more than a piece may be lost on a square that is held. */
-	caution: (piece: PlacedPiece["piece"]) =>
-		`A piece worth more than the ${chessWords.kind(piece)} may be lost there.`,
 	/** "white rook on d2, behind it (battery) the white rook on d1." */
 	chain: (chain: readonly ChainPiece[]): string => {
 		const pieces = chain.map((one) =>
