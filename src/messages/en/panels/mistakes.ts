@@ -6,6 +6,7 @@ import { squareName } from "../../../chess/square.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
+import { changedText, refutedText } from "./tactics/causes.ts";
 import { a, line, nameInLine, the, wins, winText } from "./tactics/wins.ts";
 
 /** Centipawns from which a side stands better, and is winning. */
@@ -15,19 +16,19 @@ const WINNING = 300;
 /** Moves of a line that are told where no fact explains it. */
 const MOST_MOVES = 3;
 
-function mateText(
+/** "mate in 3, which begins with 22.Qh7+", as the end of "allowed ..." or "missed ...". */
+function mateEnd(reason: Extract<Reason, { kind: "mate" }>): string {
+	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
+	const where = reason.isOnBackRank ? " on the back rank" : "";
+	if (reason.by === undefined) return how;
+	if (reason.moves > 1) return `${how}${where}, which begins with ${reason.by}`;
+	return reason.isOnBackRank ? `${reason.by}, mate${where}` : reason.by;
+}
+
+const mateText = (
 	{ move }: Mistake | MaterialMistake,
 	reason: Extract<Reason, { kind: "mate" }>,
-): string {
-	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
-	const verb = reason.how === "missed" ? "missed" : "allowed";
-	const where = reason.isOnBackRank ? " on the back rank" : "";
-	if (reason.by === undefined) return `${move} ${verb} ${how}.`;
-	if (reason.moves > 1) return `${move} ${verb} ${how}${where}, which begins with ${reason.by}.`;
-	return reason.isOnBackRank
-		? `${move} ${verb} ${reason.by}, mate${where}.`
-		: `${move} ${verb} ${reason.by}.`;
-}
+): string => `${move} ${reason.how === "missed" ? "missed" : "allowed"} ${mateEnd(reason)}.`;
 
 /** Whose game it is: the other side's where centipawns are negative. */
 type Standing = { readonly who: string | undefined; readonly isWinning: boolean };
@@ -83,7 +84,35 @@ function hangingText(
 		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
 }
 
+/** What the move changed, and what the reply does. Undefined where that is not known. */
+function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string | undefined {
+	if (reason.changed === undefined) return undefined;
+	const isUnstopped = reason.changed.kind === "unstopped";
+	const head = `${move} ${changedText(reason.changed)}`;
+	if (reason.kind === "mate") {
+		const mate = mateEnd(reason);
+		return isUnstopped ? `${head} ${mate}` : `${head} and allowed ${mate}`;
+	}
+	if (!("of" in reason)) return undefined;
+	if (isUnstopped) return `${head} ${winText(reason)}`;
+	if (reason.kind === "hanging") {
+		const what = reason.changed.kind === "unsaved" ? "it" : a(reason.target.piece);
+		return `${head}: ${line(reason.by)} ${wins(reason, what)}`;
+	}
+	return `${head} and allowed ${winText(reason)}`;
+}
+
 function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string {
+	const { refutes } = reason;
+	if (reason.kind === "line" && refutes !== undefined) {
+		const { answer, by } = refutes;
+		return `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}, and ${now(mistake)}.`;
+	}
+	const cause = causeText(mistake, reason) ?? plainText(mistake, reason).replace(/\.$/, "");
+	return `${cause}${refutedText(refutes)}.`;
+}
+
+function plainText(mistake: Mistake | MaterialMistake, reason: Reason): string {
 	const { move } = mistake;
 	switch (reason.kind) {
 		case "mate":
