@@ -201,6 +201,7 @@ function lostThere({ one, victim }: Question, reason: Reason): Changed | undefin
 	if (victim?.square !== move.to || move.captured !== NO_PIECE) return undefined;
 	if (!HELD.includes(reason.kind)) return undefined;
 	if (reason.kind === "threat" && reason.why === "two") return undefined;
+	if (reason.kind === "pin" && reason.via !== undefined) return undefined;
 	return { kind: "stepped", squares: [move.to], mover: move.piece, square: move.to };
 }
 

@@ -38,7 +38,7 @@ function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
 	];
 	if (found.length > 0 || one.mark === "?!") return found;
 	const threat = threatBy({ tools: one.tools, line, from, at: from });
-	return threat !== undefined && threat.gain > 0 ? [threat] : [];
+	return threat === undefined ? [] : [threat];
 }
 
 /** A win, and what it makes of the difference between the two lines. */

@@ -14,13 +14,18 @@ export type Threat = {
 	readonly kind: "threat";
 	readonly squares: readonly Square[];
 	readonly by: readonly string[];
-	/** What the other side cannot keep by any answer; 0 for a mate, which it may prevent. */
+	/** What the other side cannot keep by any answer; 0 where it may have one. */
 	readonly gain: number;
 	readonly next: string;
 	/** What falls comes last. */
 	readonly targets: readonly Placed[];
-	/** It mates, its victim has no good square, there are two, or no answer holds it. */
-	readonly why: "mate" | "trapped" | "two" | "held";
+	/**
+	 * It mates; its victim has no good square, there are two, or no answer holds it; or the line goes
+	 * on to do it.
+	 */
+	readonly why: "mate" | "trapped" | "two" | "held" | "meant";
+	/** Of a mate. */
+	readonly moves?: number;
 };
 
 /** What a mistake changed, so that the reply works. */

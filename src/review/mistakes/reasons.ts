@@ -20,7 +20,7 @@ import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { changedBy } from "../causes/changed.ts";
 import { refutedAt } from "../causes/refuted.ts";
-import { threatBy } from "../causes/threat.ts";
+import { looseThreatBy } from "../causes/threat.ts";
 import type { Case } from "./case.ts";
 import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
@@ -132,16 +132,14 @@ function time({ tools, played, better }: Case): Reason[] {
 	];
 }
 
-/** A mate that the reply threatens, or that the better move would have. */
-function threats({ tools, played, better }: Case): Reason[] {
-	const own = threatBy({ tools, line: played, at: 1, from: 1 });
-	const win = threatBy({ tools, line: better, at: 0, from: 0 });
-	return [
-		...(own?.why === "mate" ? [{ ...own, of: "reply" } as const] : []),
-		...(win?.why === "mate"
-			? [{ kind: "missed", squares: win.squares, win, isTakingBack: false } as const]
-			: []),
-	];
+/** What the reply threatens, or the better move would have. */
+function threats({ tools, move, played, better }: Case): Reason[] {
+	const own = looseThreatBy({ tools, line: played, at: 1, from: 1 });
+	if (own !== undefined) return [{ ...own, of: "reply" }];
+	const win = looseThreatBy({ tools, line: better, at: 0, from: 0 });
+	// What was played at once is no threat that was missed.
+	if (win === undefined || win.squares.at(-1) === move.to) return [];
+	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
 }
 
 /** Kinds whose words do not tell themselves what comes of taking the reply. */

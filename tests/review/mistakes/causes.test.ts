@@ -136,3 +136,20 @@ test("a check that another piece uncovers comes before what can wait", () => {
 		"missed 24...d4+: the pawn leaves d5, so that the bishop on b7 gives check",
 	);
 });
+
+test("a threat that may be met is told where the line goes on to do it, or its victim is pinned", () => {
+	const meant = toldOf(
+		"r1bqkb1r/pp3ppp/2n1pn2/2pp4/2PP1B2/2N1PN2/PP3PPP/R2QKB1R b KQkq - 2 6",
+		"h6 Nb5 Qa5+ Nd2 cxd4 exd4 dxc4 Nc7+ Kd7 Nxa8 Nd5",
+		"cxd4 exd4 Bb4 Rc1 O-O c5 Ne4 Bd3 b6 O-O",
+		[-11, -174],
+	);
+	const pinned = toldOf(
+		"r1bqk2r/ppp2ppp/2n1pn2/6B1/2BPP3/2P2N2/P4PPP/R2QK2R b KQkq - 2 8",
+		"O-O e5 h6 Bh4 g5 Nxg5 hxg5 Bxg5 Nxe5 dxe5 Qxd1+ Rxd1",
+		"h6 Bxf6 Qxf6 e5 Qd8 Nd2 Ne7 h4 O-O",
+		[-76, -432],
+	);
+	expect(meant).toContain("6...h6 allowed 7.Nb5, which threatens 8.Nc7+, and White stands better.");
+	expect(pinned).toContain("8...O-O allowed 9.e5, which threatens 10.exf6, and White is winning.");
+});

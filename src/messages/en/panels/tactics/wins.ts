@@ -126,8 +126,9 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 };
 
 /** What a quiet move threatens, and why that cannot be met. */
-function threatText({ next, targets, why }: Threat, by: string): string {
+function threatText({ next, targets, why, moves = 1 }: Threat, by: string): string {
 	const victim = targets.at(-1);
+	if (moves > 1) return `${by}, which threatens mate in ${moves} by ${next}`;
 	if (why === "two") return `${by}, which threatens both ${all(targets)}`;
 	const threat = `${by}, which threatens ${next}`;
 	return why === "trapped" && victim !== undefined
