@@ -26,7 +26,7 @@ import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
 import { namedWins, tacticsFrom } from "./named.ts";
 import { type PlayedLine, placementAt } from "./playedLine.ts";
-import type { Reason, Win } from "./reason.ts";
+import type { Reason, Refuted, Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
@@ -154,7 +154,12 @@ const OPEN = [
 	"guardTaken",
 ];
 
-const isOpen = (win: Win): boolean => OPEN.includes(win.kind) && win.gain >= 1;
+/** Why what a win begins with cannot be taken, unless its words say so. */
+function refutedOf({ tools }: Case, win: Win, line: PlayedLine, at: number): Refuted | undefined {
+	if (!OPEN.includes(win.kind) || win.gain < 1) return undefined;
+	const refutes = refutedAt(tools, line, at);
+	return refutes !== undefined && win.by.includes(refutes.by) ? undefined : refutes;
+}
 
 /** With what the move changed, and what cannot be done about the reply, or the better move. */
 function explained(one: Case, reasons: readonly Reason[]): Reason[] {
@@ -162,7 +167,7 @@ function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 	const { tools, played, better } = one;
 	if (first === undefined || one.mark === "?!") return [...reasons];
 	if (first.kind === "missed") {
-		const refutes = isOpen(first.win) ? refutedAt(tools, better, 0) : undefined;
+		const refutes = refutedOf(one, first.win, better, 0);
 		return [{ ...first, refutes }, ...others];
 	}
 	if (first.kind === "mate")
@@ -171,7 +176,7 @@ function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 		return [{ ...first, refutes: refutedAt(tools, played, 1) }];
 	}
 	if (!("of" in first)) return [...reasons];
-	const refutes = isOpen(first) ? refutedAt(tools, played, 1) : undefined;
+	const refutes = refutedOf(one, first, played, 1);
 	return [{ ...first, changed: changedBy(one, first, refutes), refutes }, ...others];
 }
 
