@@ -4,6 +4,7 @@
 
 import { KING, kindOf, NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
 import type { Case } from "../mistakes/case.ts";
 import { onSquare } from "../mistakes/playedLine.ts";
 import type { Changed, Reason, Refuted, Win } from "../mistakes/reason.ts";
@@ -82,7 +83,7 @@ const takesOn = (reply: Step, { answer }: Reply, square: Square): boolean =>
 	reply.to === square || answer.steps.some(({ to }, index) => index % 2 === 1 && to === square);
 
 /** The same victim falls, or the same reply works, if the mover passes. */
-function wasThere(question: Question): Changed | undefined {
+function wasThere(question: Question, same: Reply | undefined): Changed | undefined {
 	const { one, reply, before, pass, victim, gain, mates } = question;
 	const { move } = one;
 	if (pass === undefined) return undefined;
@@ -99,9 +100,10 @@ function wasThere(question: Question): Changed | undefined {
 			return { kind: "unsaved", squares: [at], victim: { ...victim, square: at } };
 		}
 	}
-	const same = replyIn(question, pass);
 	if (same === undefined || !works(question, same)) return undefined;
-	if (!mates && (at === undefined || !takesOn(reply, same, at))) return undefined;
+	// What has stepped into the reply was not struck by it before.
+	const stands = victim?.square === move.to ? undefined : at;
+	if (!mates && (stands === undefined || !takesOn(reply, same, stands))) return undefined;
 	return { kind: "unstopped", squares: [reply.to] };
 }
 
@@ -195,9 +197,13 @@ function answered(question: Question, same: Reply): Changed | undefined {
 /** Kinds by which a piece is lost where it stands. */
 const HELD = ["attacked", "pin", "skewer", "threat", "trapped"];
 
+/** Of what a piece is worth, what is won by taking it where it is called lost. */
+const LOST = 1 / 3;
+
 /** The piece that moved is what falls, by no plain capture. */
-function lostThere({ one, victim }: Question, reason: Reason): Changed | undefined {
+function lostThere({ one, victim, gain }: Question, reason: Reason): Changed | undefined {
 	const { move } = one;
+	if (gain < worthOf(move.piece) * LOST) return undefined;
 	if (victim?.square !== move.to || move.captured !== NO_PIECE) return undefined;
 	if (!HELD.includes(reason.kind)) return undefined;
 	if (reason.kind === "threat" && reason.why === "two") return undefined;
@@ -237,7 +243,8 @@ export function changedBy(
 	if (!mates && gain < 1) return undefined;
 	const now = replyIn(question, question.after);
 	if (now === undefined || fails(now) || (mates && !now.mates)) return undefined;
-	const there = wasThere(question);
+	const same = pass && replyIn(question, pass);
+	const there = wasThere(question, same);
 	if (there !== undefined) return there;
 	const stepped = lostThere(question, reason);
 	// Where what moved is taken at once, that is all it changed.
@@ -246,7 +253,6 @@ export function changedBy(
 	if (refutes?.squares.at(-1) === to) {
 		return { kind: "exposed", squares: [to], mover: piece, square: to };
 	}
-	const same = pass && replyIn(question, pass);
 	if (pass !== undefined && same === undefined) return opened(question);
 	if (same !== undefined && !fails(same)) return undefined;
 	const square = victim?.square === one.move.to ? undefined : victim?.square;

@@ -3,6 +3,7 @@
 
 import { otherSide, type Side } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
+import { worthOf } from "../../../chess/worth.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
@@ -84,6 +85,14 @@ function hangingText(
 		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
 }
 
+/** Without the move that takes in the end, where that says no more: the sentence is long enough. */
+function briefly(win: Win): Win {
+	if (!("later" in win) || win.kind === "promotion") return win;
+	const target = "target" in win ? win.target : win.targets.at(-1);
+	const isWhole = target === undefined || win.gain >= worthOf(target.piece) - 1;
+	return isWhole ? { ...win, later: undefined } : win;
+}
+
 /** What the move changed, and what the reply does. Undefined where that is not known. */
 function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string | undefined {
 	if (reason.changed === undefined) return undefined;
@@ -94,12 +103,13 @@ function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string 
 		return isUnstopped ? `${head} ${mate}` : `${head} and allowed ${mate}`;
 	}
 	if (!("of" in reason)) return undefined;
-	if (isUnstopped) return `${head} ${winText(reason)}`;
+	const what = winText(briefly(reason));
+	if (isUnstopped) return `${head} ${what}`;
 	if (reason.kind === "hanging") {
-		const what = reason.changed.kind === "unsaved" ? "it" : a(reason.target.piece);
-		return `${head}: ${line(reason.by)} ${wins(reason, what)}`;
+		const it = reason.changed.kind === "unsaved" ? "it" : a(reason.target.piece);
+		return `${head}: ${line(reason.by)} ${wins(reason, it)}`;
 	}
-	return `${head} and allowed ${winText(reason)}`;
+	return `${head} and allowed ${what}`;
 }
 
 function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string {
