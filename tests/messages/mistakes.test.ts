@@ -85,7 +85,7 @@ test("what the move changed, and what fails", () => {
 	const squares = [square];
 	const heads = [
 		[
-			{ kind: "unsaved", squares, victim: on("Bb3") },
+			{ kind: "unsaved", squares, victim: on("Bb3"), better: undefined },
 			"did not save the bishop on b3: 22...Bxb3 wins it",
 		],
 		[

@@ -82,6 +82,16 @@ const placedIn = (pieces: Pieces, square: Square): Placed => ({
 const takesOn = (reply: Step, { answer }: Reply, square: Square): boolean =>
 	reply.to === square || answer.steps.some(({ to }, index) => index % 2 === 1 && to === square);
 
+/** What the better move does for what stands on a square. */
+function savedBy({ better }: Case, square: Square): "moves" | "guards" | undefined {
+	const [move] = better.moves;
+	if (move === undefined) return undefined;
+	if (move.from === square) return "moves";
+	const { pieces } = sceneAt(better, 1);
+	const isNew = !attacks(sceneAt(better, 0).pieces, move.from, square);
+	return isNew && attacks(pieces, move.to, square) ? "guards" : undefined;
+}
+
 /** The same victim falls, or the same reply works, if the mover passes. */
 function wasThere(question: Question, same: Reply | undefined): Changed | undefined {
 	const { one, reply, before, pass, victim, gain, mates } = question;
@@ -97,7 +107,8 @@ function wasThere(question: Question, same: Reply | undefined): Changed | undefi
 		);
 		const isSame = pieceAt(before.pieces, at) === victim.piece;
 		if (isSame && (prizes[at] ?? 0) >= Math.max(1, gain - 1)) {
-			return { kind: "unsaved", squares: [at], victim: { ...victim, square: at } };
+			const better = savedBy(one, at);
+			return { kind: "unsaved", squares: [at], victim: { ...victim, square: at }, better };
 		}
 	}
 	if (same === undefined || !works(question, same)) return undefined;

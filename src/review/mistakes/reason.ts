@@ -31,7 +31,12 @@ export type Threat = {
 /** What a mistake changed, so that the reply works. */
 export type Changed = { readonly squares: readonly Square[] } & (
 	| /** It hung already, and was not saved: where it stood before the move. */
-	{ readonly kind: "unsaved"; readonly victim: Placed }
+	{
+			readonly kind: "unsaved";
+			readonly victim: Placed;
+			/** What the better move does about it. */
+			readonly better: "moves" | "guards" | undefined;
+	  }
 	/** The same reply would have worked before. */
 	| { readonly kind: "unstopped" }
 	/** What moved guarded a square. */

@@ -56,7 +56,9 @@ test("what was attacked already was not saved", () => {
 		"Nd5 d4 d6 c4 Nb6",
 		[0, -300],
 	);
-	expect(told).toContain("5...b6 did not save the knight on f6: 6.gxf6 wins it for a pawn.");
+	expect(told).toBe(
+		"5...b6 did not save the knight on f6: 6.gxf6 wins it for a pawn. 5...Nd5 moves it away.",
+	);
 });
 
 test("a mate that was there already was not stopped", () => {
@@ -152,4 +154,25 @@ test("a threat that may be met is told where the line goes on to do it, or its v
 	);
 	expect(meant).toContain("6...h6 allowed 7.Nb5, which threatens 8.Nc7+, and White stands better.");
 	expect(pinned).toContain("8...O-O allowed 9.e5, which threatens 10.exf6, and White is winning.");
+});
+
+test("a mate of two moves is a threat", () => {
+	const told = toldOf(
+		"r4rk1/ppp2ppp/3p1q2/7n/2BNP1b1/1Q3n2/PPP2PPP/RN3RK1 w - - 1 14",
+		"gxf3 Bh3 Ne2 b5 Bd5 c6 Bxc6 Rac8 Bb7 Qg5+ Ng3 Rc7",
+		"Nxf3 d5 Bxd5 c6 Bc4 b5 Be2 Nf4 Re1 Qg6 g3 Nh3+",
+		[491, -11],
+	);
+	expect(told).toContain(
+		"14.gxf3 allowed 14...Bh3, which threatens mate in 2 by 15...Qg5+, and the game is level.",
+	);
+});
+
+test("what has stepped into the reply was not struck by it before", () => {
+	const told = toldOf(
+		"r2qk2r/1pp1bppp/p1b1pn2/6B1/3P4/2N2Q2/PPP3PP/2KR2NR w kq - 0 12",
+		"Qg3 Nh5 Bxe7 Nxg3 Bxd8 Nxh1 Bxc7 Nf2 Re1 O-O h3 f5",
+		"Qh3 Nd5 Bxe7 Qxe7 Nxd5 Bxd5 Qg3 O-O Ne2 Bxa2 Rhe1 Bd5",
+	);
+	expect(told).not.toContain("did not stop");
 });

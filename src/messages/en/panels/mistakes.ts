@@ -149,6 +149,14 @@ function plainText(mistake: Mistake | MaterialMistake, reason: Reason): string {
 	}
 }
 
+/** How the better move keeps what falls. */
+function keptText(reason: Reason | undefined): string {
+	if (reason?.changed?.kind !== "unsaved") return "kept it";
+	const { better } = reason.changed;
+	if (better === undefined) return "kept it";
+	return better === "moves" ? "moves it away" : "guards it";
+}
+
 /** What the better move would have held or won. */
 function betterText(mistake: Mistake): string {
 	const { best, before, after, isKept, side, reasons } = mistake;
@@ -156,7 +164,7 @@ function betterText(mistake: Mistake): string {
 	if (best === undefined) return ` Before it ${earlier(mistake)}.`;
 	const isNamed = reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
 	if (isNamed) return "";
-	if (isKept) return ` ${best} kept it.`;
+	if (isKept) return ` ${best} ${keptText(reason)}.`;
 	const [had, has] = [standing(side, before), standing(side, after)];
 	if (had.who === has.who && had.isWinning === has.isWinning) return ` ${best} was better.`;
 	if (before >= WINNING) return ` ${best} kept a winning position.`;
@@ -169,7 +177,7 @@ function betterText(mistake: Mistake): string {
 function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string {
 	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return "";
 	if (reason.kind === "mate") return reason.how === "missed" ? "" : ` ${best} prevented it.`;
-	if (isKept) return ` ${best} kept it.`;
+	if (isKept) return ` ${best} ${keptText(reason)}.`;
 	return lost === undefined ? "" : ` By captures ${best} was ${counted(lost, "point")} better.`;
 }
 
