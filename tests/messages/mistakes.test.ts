@@ -109,6 +109,10 @@ test("what the move changed, and what fails", () => {
 	expect(said(held)).toContain(
 		"put the queen on b3, where it is lost, and allowed 22...Nc2+, which",
 	);
+	const pinned = named("pin", { by: ["22...Bg4"], targets: [on("Kd1"), on("Qf3")] });
+	expect(said({ ...pinned, of: "reply", changed: held.changed })).toContain(
+		"22.O-O put the queen on b3, where it is lost: 22...Bg4 pins it.",
+	);
 	expect(said({ ...FORK, of: "reply", changed: { kind: "unstopped", squares } })).toContain(
 		"22.O-O did not stop 22...Nc2+, which attacks both",
 	);

@@ -93,6 +93,13 @@ function briefly(win: Win): Win {
 	return isWhole ? { ...win, later: undefined } : win;
 }
 
+/** What the reply does to what has just moved. */
+const HITS: Readonly<Partial<Record<Reason["kind"], string>>> = {
+	attacked: "attacks",
+	pin: "pins",
+	trapped: "traps",
+};
+
 /** What the move changed, and what the reply does. Undefined where that is not known. */
 function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string | undefined {
 	if (reason.changed === undefined) return undefined;
@@ -108,6 +115,12 @@ function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string 
 	if (reason.kind === "hanging") {
 		const it = reason.changed.kind === "unsaved" ? "it" : a(reason.target.piece);
 		return `${head}: ${line(reason.by)} ${wins(reason, it)}`;
+	}
+	if (reason.changed.kind === "stepped") {
+		const verb = HITS[reason.kind];
+		return verb === undefined
+			? `${head}, and allowed ${what}`
+			: `${head}: ${line(reason.by)} ${verb} it`;
 	}
 	return `${head} and allowed ${what}`;
 }

@@ -28,7 +28,7 @@ export function changedText(changed: Changed): string {
 		case "exposed":
 			return `put ${onto(changed)}, where it can be taken`;
 		case "stepped":
-			return `put ${onto(changed)}, where it is lost,`;
+			return `put ${onto(changed)}, where it is lost`;
 	}
 }
 
