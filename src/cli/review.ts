@@ -42,9 +42,12 @@ const written = (moment: Moment) => ({
 	text: reviewWords.moment(moment),
 });
 
-const writtenReason = ({ kind, squares }: Reason) => ({
+/** What the move changed, and what fails after which answer, where that is known. */
+const writtenReason = ({ kind, squares, changed, refutes }: Reason) => ({
 	kind,
 	squares: squares.map(squareName),
+	...(changed && { changed: { kind: changed.kind, squares: changed.squares.map(squareName) } }),
+	...(refutes && { refutes: { answer: refutes.answer, by: refutes.by } }),
 });
 
 /** No engine has said what it was worth before and after. */

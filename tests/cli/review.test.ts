@@ -100,8 +100,14 @@ test("without evaluations and without an engine mistakes are those that lose mat
 		move: "4...h6",
 		lost: 3,
 		best: "4...Nxc3",
-		reasons: [{ kind: "hanging", squares: ["e4"] }],
-		text: "4...h6 left the knight on e4 hanging: 5.Nxe4 wins it. By captures 4...Nxc3 was 3 points better.",
+		reasons: [
+			{
+				kind: "hanging",
+				squares: ["e4"],
+				changed: { kind: "unsaved", squares: ["e4"] },
+			},
+		],
+		text: "4...h6 did not save the knight on e4: 5.Nxe4 wins it. By captures 4...Nxc3 was 3 points better.",
 	});
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Piece, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { mistakeWords } from "../../src/messages/en/panels/mistakes.ts";
-import type { Mistake, Named, Reason, Win } from "../../src/review/mistakes/reason.ts";
+import type { Mistake, Named, Reason, Threat, Win } from "../../src/review/mistakes/reason.ts";
 import type { Placed } from "../../src/review/tactics/tactic.ts";
 
 const on = (name: string): Placed => ({
@@ -77,6 +77,71 @@ test("what hangs, and what kept it", () => {
 	expect(said({ ...reason, isGuarded: true, gain: 1 }, { before: 400 })).toBe(
 		"22.O-O allowed 22...Bxb3, which takes the bishop on b3 and wins 1 point. 22.Ba4 kept a winning position.",
 	);
+});
+
+test("what the move changed, and what fails", () => {
+	const reason = { ...HANGING, of: "reply" } as const;
+	const [mover, square] = [on("Qd1").piece, squareNamed("b3")];
+	const squares = [square];
+	const heads = [
+		[
+			{ kind: "unsaved", squares, victim: on("Bb3"), better: undefined },
+			"did not save the bishop on b3: 22...Bxb3 wins it",
+		],
+		[
+			{ kind: "guard", squares, mover, square },
+			"gave up the queen's guard of b3: 22...Bxb3 wins a bishop",
+		],
+		[{ kind: "cut", squares, blocked: on("Rb1"), square }, "cut the rook on b1 off from b3: "],
+		[{ kind: "place", squares, blocked: on("Kb1"), square }, "took b3 from the king on b1: "],
+		[
+			{ kind: "opened", squares, slider: on("be6"), square },
+			"opened the line of the bishop on e6 to b3: ",
+		],
+		[{ kind: "exposed", squares, mover, square }, "put the queen on b3, where it can be taken: "],
+	] as const;
+	for (const [changed, text] of heads) expect(said({ ...reason, changed })).toContain(text);
+	const held = {
+		...FORK,
+		of: "reply",
+		changed: { kind: "stepped", squares, mover, square },
+	} as const;
+	expect(said(held)).toContain(
+		"put the queen on b3, where it is lost, and allowed 22...Nc2+, which",
+	);
+	const pinned = named("pin", { by: ["22...Bg4"], targets: [on("Kd1"), on("Qf3")] });
+	expect(said({ ...pinned, of: "reply", changed: held.changed })).toContain(
+		"22.O-O put the queen on b3, where it is lost: 22...Bg4 pins it.",
+	);
+	expect(said({ ...FORK, of: "reply", changed: { kind: "unstopped", squares } })).toContain(
+		"22.O-O did not stop 22...Nc2+, which attacks both",
+	);
+	const refutes = { answer: "23.axb3", by: "23...Rxa1", squares };
+	expect(said({ ...reason, refutes })).toContain(
+		": 22...Bxb3 wins it; 23.axb3 fails to 23...Rxa1.",
+	);
+	expect(said({ kind: "line", squares: [], refutes })).toContain(
+		"22.O-O allowed 22...Bxb3: 23.axb3 fails to 23...Rxa1, and Black is winning.",
+	);
+});
+
+test("threats", () => {
+	const threat = {
+		kind: "threat",
+		squares: [],
+		by: ["22...Nc3"],
+		gain: 5,
+		next: "23...Nxd1",
+	} as const;
+	const told = (facts: Pick<Threat, "why" | "targets">) =>
+		said({ ...threat, ...facts, of: "reply" });
+	expect(told({ why: "trapped", targets: [on("Qd1")] })).toContain(
+		"22.O-O allowed 22...Nc3, which threatens 23...Nxd1; the queen has no good square.",
+	);
+	expect(told({ why: "two", targets: [on("Ra1"), on("Qd1")] })).toContain(
+		"22...Nc3, which threatens both the rook on a1 and the queen on d1.",
+	);
+	expect(told({ why: "held", targets: [on("Pd1")] })).toContain("which threatens 23...Nxd1.");
 });
 
 test("two at once, allowed and missed", () => {

@@ -3,6 +3,7 @@
 // none.
 
 import type { Side } from "../../chess/piece.ts";
+import { winningChances } from "../../engine/winning.ts";
 import type { OutpostMoment } from "../moment.ts";
 import type { Offer } from "./offers.ts";
 import type { OnlyMove } from "./onlyMoves.ts";
@@ -47,17 +48,39 @@ function weight({ what, one }: Told, loser: Side | undefined): number | undefine
 	return Math.min(OFFER, one.stayed * OUTPOST_MOVE);
 }
 
+/** Of what a mistake has lost, what is left of it at most where the next move gives it back. */
+const LEFT = 1 / 3;
+
+/** Did the next move give most of it back? */
+function isHandedBack({ before, loss }: Mistake, next: Mistake | undefined): boolean {
+	if (next === undefined) return false;
+	return winningChances(before) - winningChances(-next.after) <= loss * LEFT;
+}
+
+const isTurn = ({ before, after }: Mistake) => standingOf(before) > standingOf(after);
+
 /** What decided the game, at most three, in its order. */
 export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
-	return told
+	const mistakes = told.flatMap((one) => (one.what === "mistake" ? [one] : []));
+	const isLasting = ({ what, one }: Told): boolean => {
+		if (what !== "mistake") return true;
+		return !isHandedBack(one, mistakes.find(({ one: { ply } }) => ply === one.ply + 1)?.one);
+	};
+	const weighed = told
 		.flatMap((one) => {
 			const weighs = weight(one, loser);
-			return weighs === undefined ? [] : [{ one, weighs }];
+			return weighs === undefined ? [] : [{ one, weighs, lasts: isLasting(one) }];
 		})
-		.sort((one, other) => other.weighs - one.weighs)
-		.slice(0, MOST)
-		.map(({ one }) => one)
-		.sort(byPly);
+		.sort((one, other) => Number(other.lasts) - Number(one.lasts) || other.weighs - one.weighs)
+		.map(({ one }) => one);
+	const last = mistakes.findLast(
+		(one) => isTurn(one.one) && weighed.includes(one) && isLasting(one),
+	);
+	const few = weighed.slice(0, MOST);
+	// It takes the place of the lightest mistake; what was played well keeps its own.
+	const place = few.findLastIndex(({ what }) => what === "mistake");
+	if (last !== undefined && !few.includes(last) && place >= 0) few.splice(place, 1, last);
+	return few.sort(byPly);
 }
 
 export const byPly = (one: Told, other: Told) => one.one.ply - other.one.ply;

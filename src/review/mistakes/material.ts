@@ -6,6 +6,7 @@ import { NO_PIECE, otherSide, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
 import { balanceFor } from "../balance.ts";
+import { threatBy } from "../causes/threat.ts";
 import { type Case, takesBack } from "./case.ts";
 import { centipawnsFor } from "./marks.ts";
 import { namedWins } from "./named.ts";
@@ -30,11 +31,14 @@ const isPlain = (win: Win): boolean =>
 /** All that a side wins in a line, what is to be told first. */
 function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
 	const wins = winsAlong(one.tools, line, from);
-	return [
+	const found = [
 		...wins.filter(isPlain),
 		...namedWins(line, from, one.previous),
 		...wins.filter((win) => !isPlain(win)),
 	];
+	if (found.length > 0 || one.mark === "?!") return found;
+	const threat = threatBy({ tools: one.tools, line, from, at: from });
+	return threat === undefined ? [] : [threat];
 }
 
 /** A win, and what it makes of the difference between the two lines. */
@@ -107,7 +111,7 @@ const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in w
 
 /** Does it take more than a pawn, whatever is given for it? */
 const isOfPieces = (win: Win): boolean =>
-	(isNamed(win) ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
+	("targets" in win ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
 
 /** Does it explain a loss of so much? A pawn that is taken, or gained, does not explain much. */
 const isEnough = ({ win, worth }: Weighed, swing: number): boolean =>

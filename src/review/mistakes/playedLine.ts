@@ -25,6 +25,7 @@ export type PlayedLine = {
 	readonly names: readonly string[];
 	/** Frame 0 is the start, frame n stands after n moves. */
 	readonly placements: Placements;
+	readonly fens: readonly string[];
 	/** By frame: pawns that White has gained, less those that Black has. */
 	readonly gains: readonly number[];
 	/** Does the last move mate? */
@@ -44,7 +45,8 @@ export function playLine(
 	ucis: readonly string[],
 	start: number,
 ): PlayedLine {
-	const played = playMoves(positionAt(game, frame).fen, ucis, MOST_MOVES);
+	const { fen } = positionAt(game, frame);
+	const played = playMoves(fen, ucis, MOST_MOVES);
 	const moves = played.map(({ move }) => move);
 	const gains = [start];
 	for (const move of moves) {
@@ -55,6 +57,7 @@ export function playLine(
 		moves,
 		names: played.map(({ name }) => name),
 		placements: playAhead(game.placements, frame, moves),
+		fens: [fen, ...played.map((one) => one.fen)],
 		gains,
 		endsInMate: moves.at(-1)?.san.endsWith("#") ?? false,
 	};

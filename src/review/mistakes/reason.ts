@@ -9,8 +9,67 @@ import type { Mark } from "./marks.ts";
 /** Tactics that are reasons; what hangs and who mates have reasons of their own. */
 export type Named = Exclude<TacticKind, "hanging" | "backRank">;
 
+/** A quiet move, and what it takes next if the other side passes. */
+export type Threat = {
+	readonly kind: "threat";
+	readonly squares: readonly Square[];
+	readonly by: readonly string[];
+	/** What the other side cannot keep by any answer; 0 where it may have one. */
+	readonly gain: number;
+	readonly next: string;
+	/** What falls comes last. */
+	readonly targets: readonly Placed[];
+	/**
+	 * It mates; its victim has no good square, there are two, or no answer holds it; or the line goes
+	 * on to do it.
+	 */
+	readonly why: "mate" | "trapped" | "two" | "held" | "meant";
+	/** Of a mate. */
+	readonly moves?: number;
+};
+
+/** What a mistake changed, so that the reply works. */
+export type Changed = { readonly squares: readonly Square[] } & (
+	| /** It hung already, and was not saved: where it stood before the move. */
+	{
+			readonly kind: "unsaved";
+			readonly victim: Placed;
+			/** What the better move does about it. */
+			readonly better: "moves" | "guards" | undefined;
+	  }
+	/** The same reply would have worked before. */
+	| { readonly kind: "unstopped" }
+	/** What moved guarded a square. */
+	| { readonly kind: "guard"; readonly mover: Piece; readonly square: Square }
+	/** What moved stands between one of its own and a square. */
+	| { readonly kind: "cut"; readonly blocked: Placed; readonly square: Square }
+	/** What moved stands where one of its own would have had to go. */
+	| { readonly kind: "place"; readonly blocked: Placed; readonly square: Square }
+	/** What moved left a line of the other side's. */
+	| { readonly kind: "opened"; readonly slider: Placed; readonly square: Square }
+	/** What moved can be taken where it went, once what guards it has taken the reply. */
+	| { readonly kind: "exposed"; readonly mover: Piece; readonly square: Square }
+	/** What moved is lost where it went. */
+	| { readonly kind: "stepped"; readonly mover: Piece; readonly square: Square }
+);
+
+/** The natural answer to the reply, and the move to which it fails. */
+export type Refuted = {
+	readonly squares: readonly Square[];
+	readonly answer: string;
+	readonly by: string;
+};
+
+/** What is known of a reason besides. */
+type Explained = {
+	readonly changed?: Changed | undefined;
+	readonly refutes?: Refuted | undefined;
+};
+
 /** How a side wins something by a move of its own, as the line of an engine shows it. */
-export type Win = {
+export type Win = Threat | Gain;
+
+type Gain = {
 	/** The squares that a sentence speaks of. */
 	readonly squares: readonly Square[];
 	/** The moves by which it wins, the last of them its point: "22...Bxb3". */
@@ -43,44 +102,46 @@ export type Win = {
 	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string | undefined }
 );
 
-export type Reason =
-	| (Win & { readonly of: "reply" })
-	| {
-			/** What the mover could have won instead. */
-			readonly kind: "missed";
-			readonly squares: readonly Square[];
-			readonly win: Win;
-			/** Would it have taken back what had just been taken? */
-			readonly isTakingBack: boolean;
-	  }
-	| {
-			readonly kind: "mate";
-			readonly squares: readonly Square[];
-			/** Allowed to the other side, or missed by the mover. */
-			readonly how: "allowed" | "missed";
-			/** Moves to mate, and the first of them. */
-			readonly moves: number;
-			readonly by: string | undefined;
-			/** Along the first rank of a king whose own men shut the way. */
-			readonly isOnBackRank: boolean;
-	  }
-	| {
-			/** The reply lands on a square that the move let go of. */
-			readonly kind: "square";
-			readonly squares: readonly Square[];
-			readonly square: Square;
-			readonly by: readonly string[];
-	  }
-	| {
-			/** The reply advances a passed pawn, and so does the line after it. */
-			readonly kind: "passed";
-			readonly squares: readonly Square[];
-			/** Where it stood. */
-			readonly pawn: Square;
-			readonly by: readonly string[];
-	  }
-	/** No fact explains it: the line alone. */
-	| { readonly kind: "line"; readonly squares: readonly Square[] };
+export type Reason = Explained &
+	(
+		| (Win & { readonly of: "reply" })
+		| {
+				/** What the mover could have won instead. */
+				readonly kind: "missed";
+				readonly squares: readonly Square[];
+				readonly win: Win;
+				/** Would it have taken back what had just been taken? */
+				readonly isTakingBack: boolean;
+		  }
+		| {
+				readonly kind: "mate";
+				readonly squares: readonly Square[];
+				/** Allowed to the other side, or missed by the mover. */
+				readonly how: "allowed" | "missed";
+				/** Moves to mate, and the first of them. */
+				readonly moves: number;
+				readonly by: string | undefined;
+				/** Along the first rank of a king whose own men shut the way. */
+				readonly isOnBackRank: boolean;
+		  }
+		| {
+				/** The reply lands on a square that the move let go of. */
+				readonly kind: "square";
+				readonly squares: readonly Square[];
+				readonly square: Square;
+				readonly by: readonly string[];
+		  }
+		| {
+				/** The reply advances a passed pawn, and so does the line after it. */
+				readonly kind: "passed";
+				readonly squares: readonly Square[];
+				/** Where it stood. */
+				readonly pawn: Square;
+				readonly by: readonly string[];
+		  }
+		/** No fact explains it: the line alone. */
+		| { readonly kind: "line"; readonly squares: readonly Square[] }
+	);
 
 type MistakeBase = {
 	/** The frame too: mistakes are those of the main line. */

@@ -18,12 +18,15 @@ import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
+import { changedBy } from "../causes/changed.ts";
+import { refutedAt } from "../causes/refuted.ts";
+import { looseThreatBy } from "../causes/threat.ts";
 import type { Case } from "./case.ts";
 import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
-import { tacticsFrom } from "./named.ts";
+import { namedWins, tacticsFrom } from "./named.ts";
 import { type PlayedLine, placementAt } from "./playedLine.ts";
-import type { Reason } from "./reason.ts";
+import type { Reason, Refuted, Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
@@ -106,6 +109,15 @@ function passed({ side, played, better }: Case): Reason[] {
 	return [{ kind: "passed", squares: [reply.from, reply.to], pawn: reply.from, by }];
 }
 
+/** A check by a piece that another uncovers, where both lines come to as much. */
+function uncovered({ better, previous }: Case): Reason[] {
+	const isCheck = (win: Win) =>
+		win.kind === "discovered" && win.check !== undefined && win.by.length === 1;
+	return namedWins(better, 0, previous)
+		.filter(isCheck)
+		.map((win) => ({ kind: "missed", squares: win.squares, win, isTakingBack: false }));
+}
+
 /** What the reply, or the better move, gains in time. */
 function time({ tools, played, better }: Case): Reason[] {
 	const replies = gainsTimeBy({ tools, line: played, at: 1, from: 1 });
@@ -120,11 +132,63 @@ function time({ tools, played, better }: Case): Reason[] {
 	];
 }
 
+/** What the reply threatens, or the better move would have. */
+function threats({ tools, move, played, better }: Case): Reason[] {
+	const own = looseThreatBy({ tools, line: played, at: 1, from: 1 });
+	if (own !== undefined) return [{ ...own, of: "reply" }];
+	const win = looseThreatBy({ tools, line: better, at: 0, from: 0 });
+	// What was played at once is no threat that was missed.
+	if (win === undefined || win.squares.at(-1) === move.to) return [];
+	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
+}
+
+/** Kinds whose words do not tell themselves what comes of taking the reply. */
+const OPEN = [
+	"hanging",
+	"exchange",
+	"attacked",
+	"threat",
+	"fork",
+	"trapped",
+	"skewer",
+	"guardTaken",
+];
+
+/** Why what a win begins with cannot be taken, unless its words say so. */
+function refutedOf({ tools }: Case, win: Win, line: PlayedLine, at: number): Refuted | undefined {
+	if (!OPEN.includes(win.kind) || win.gain < 1) return undefined;
+	const refutes = refutedAt(tools, line, at);
+	return refutes !== undefined && win.by.includes(refutes.by) ? undefined : refutes;
+}
+
+/** With what the move changed, and what cannot be done about the reply, or the better move. */
+function explained(one: Case, reasons: readonly Reason[]): Reason[] {
+	const [first, ...others] = reasons;
+	const { tools, played, better } = one;
+	if (first === undefined || one.mark === "?!") return [...reasons];
+	if (first.kind === "missed") {
+		const refutes = refutedOf(one, first.win, better, 0);
+		return [{ ...first, refutes }, ...others];
+	}
+	if (first.kind === "mate")
+		return [{ ...first, changed: changedBy(one, first, undefined) }, ...others];
+	if (first.kind === "line") {
+		return [{ ...first, refutes: refutedAt(tools, played, 1) }];
+	}
+	if (!("of" in first)) return [...reasons];
+	const refutes = refutedOf(one, first, played, 1);
+	return [{ ...first, changed: changedBy(one, first, refutes), refutes }, ...others];
+}
+
 /** What was at stake, of king and material, comes first; squares come last, and never for ??. */
 export function reasonsOf(one: Case): Reason[] {
 	const found = [...mates(one), ...materialOf(one)];
-	if (found.length > 0) return found;
+	if (found.length > 0) return explained(one, found);
 	const squares = one.mark === "??" ? [] : [...letGo(one), ...passed(one)];
-	const soft = [...time(one), ...squares];
-	return soft.length > 0 ? soft : [{ kind: "line", squares: [] }];
+	const soft = [
+		...(one.mark === "?!" ? [] : [...threats(one), ...uncovered(one)]),
+		...time(one),
+		...squares,
+	];
+	return explained(one, soft.length > 0 ? soft : [{ kind: "line", squares: [] }]);
 }

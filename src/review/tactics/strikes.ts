@@ -102,7 +102,7 @@ export function skewer(course: Course, at: number): Found | undefined {
 export type Pin = { readonly pinned: Square; readonly pinner: Square; readonly behind: Square };
 
 /** The pieces of the other side that cannot leave a line of a side's, for king or dearer piece. */
-function pinsBy(pieces: Pieces, side: Side): Pin[] {
+export function pinsBy(pieces: Pieces, side: Side): Pin[] {
 	return squaresOfSide(pieces, side).flatMap((pinner) =>
 		raysOf(pieceAt(pieces, pinner), pinner).flatMap((ray) => {
 			const [pinned, back] = ray.filter((square) => pieces[square] !== NO_PIECE);

@@ -1,47 +1,7 @@
 // Reasons that are on the engine's line and still not the point (docs/insight.md, section 9).
 
-import { Chess } from "chess.js";
 import { expect, test } from "vitest";
-import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
-import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
-import type { Evaluation } from "../../../src/engine/evaluation.ts";
-import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
-import { findMistakes } from "../../../src/review/mistakes/findMistakes.ts";
-import { testCore, testInsight } from "../../support/core.ts";
-
-const tools = { core: testCore(), insight: testInsight() };
-
-const ucisOf = (chess: Chess, line: string) => line.split(" ").map((san) => chess.move(san).lan);
-
-/** Centipawns before and after, from the mover's side. */
-const FOUR_PAWNS = [0, -400] as const;
-
-/** What is told of a move that cost so much, by the lines after it and instead of it. */
-function toldOf(
-	fen: string,
-	played: string,
-	better: string,
-	[before, after]: readonly [number, number] = FOUR_PAWNS,
-): string {
-	const [move = "", ...reply] = played.split(" ");
-	const chess = new Chess(fen);
-	const sign = chess.turn() === "w" ? 1 : -1;
-	chess.move(move);
-	const [best, answer] = [ucisOf(new Chess(fen), better), ucisOf(chess, reply.join(" "))];
-	/** A line that mates is worth a mate. */
-	const worth = (pawns: number, side: number, line: string, moves: string[]): Evaluation => {
-		const mate = line.endsWith("#") ? side * ((moves.length + 1) >> 1) : null;
-		const score = { cp: mate === null ? sign * pawns : null, mate };
-		return { ...score, depth: 10, lines: [{ ...score, moves }] };
-	};
-	const found = [worth(before, sign, better, best), worth(after, -sign, played, answer)];
-	const text = `[SetUp "1"]\n[FEN "${fen}"]\n\n${move} *\n`;
-	const [piece] = splitPgn(text);
-	if (piece === undefined) throw new Error("no game");
-	const [mistake] = findMistakes(readGame(text, piece), (frame) => found[frame], tools);
-	if (mistake === undefined) throw new Error("no mistake");
-	return mistakeWords.mistake(mistake);
-}
+import { toldOf } from "./toldOf.ts";
 
 test("a piece that the better line loses as well was not left hanging", () => {
 	const told = toldOf(

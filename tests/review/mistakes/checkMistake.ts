@@ -1,11 +1,19 @@
 // What a mistake says, checked against chess.js and its lines: every move is legal, every piece
 // stands where it is said to stand, and falls where it is said to fall.
 
-import { Chess, type Square as ChessSquare, type Color } from "chess.js";
+import { Chess, type Square as ChessSquare, type Color, type Move } from "chess.js";
 import { expect } from "vitest";
 import { type Piece, pieceLetter, sideOf, WHITE } from "../../../src/chess/piece.ts";
 import { type Square, squareName } from "../../../src/chess/square.ts";
-import type { MaterialMistake, Mistake, Named, Win } from "../../../src/review/mistakes/reason.ts";
+import type {
+	Changed,
+	MaterialMistake,
+	Mistake,
+	Named,
+	Reason,
+	Threat,
+	Win,
+} from "../../../src/review/mistakes/reason.ts";
 import type { Placed } from "../../../src/review/tactics/tactic.ts";
 
 export const san = (name: string) => name.replace(/^\d+\.+/, "");
@@ -50,6 +58,20 @@ const inPlay = ({ positions }: Line, one: Placed) =>
 /** A line with its names; position n stands before move n. */
 type Line = { readonly positions: readonly Chess[]; readonly names: readonly string[] };
 
+const takesIt = ({ to, captured }: Move, { piece, square }: Placed) =>
+	expect([to, captured]).toEqual([squareName(square), pieceLetter(piece).toLowerCase()]);
+
+/** What is threatened can be played if the other side passes. */
+function checkThreat({ next, targets, why, moves }: Threat, after: Chess) {
+	for (const target of targets) stands(after, target);
+	const [placement, side, castling, , half, full] = after.fen().split(" ");
+	const turn = side === "w" ? "b" : "w";
+	const passed = new Chess([placement, turn, castling, "-", half, full].join(" "));
+	const move = passed.move(san(next));
+	if (why === "mate") expect(passed.isCheckmate()).toBe(moves === 1);
+	else if (targets.length === 1) takesIt(move, targets[0] as Placed);
+}
+
 type NamedWin = Extract<Win, { kind: Named }>;
 
 function checkWin(win: Win, { positions, names }: Line) {
@@ -85,6 +107,9 @@ function checkWin(win: Win, { positions, names }: Line) {
 			stands(after, win.target);
 			expect(attackers(after, win.target)).toContain(move.to);
 			if (win.later !== undefined) takes(win.later, win.target);
+			break;
+		case "threat":
+			checkThreat(win, after);
 			break;
 		default:
 			expect(pieceAt(before, squareName(win.mover.square))).toBe(pieceLetter(win.mover.piece));
@@ -129,6 +154,53 @@ function checkNamed(win: NamedWin, before: Chess, after: Chess) {
 	}
 }
 
+/** What a move is said to have changed is true of the positions before and after it. */
+function checkChanged(changed: Changed, start: Chess, move: Move) {
+	const after = new Chess(move.after);
+	const own = (chess: Chess, square: Square) =>
+		chess.attackers(squareName(square) as ChessSquare, move.color);
+	switch (changed.kind) {
+		case "unsaved":
+			stands(start, changed.victim);
+			break;
+		case "guard":
+			expect(pieceLetter(changed.mover).toLowerCase()).toBe(move.piece);
+			expect(own(start, changed.square)).toContain(move.from);
+			expect(own(after, changed.square)).not.toContain(move.to);
+			break;
+		case "cut":
+			stands(after, changed.blocked);
+			break;
+		case "place":
+			stands(after, changed.blocked);
+			expect(squareName(changed.square)).toBe(move.to);
+			break;
+		case "opened":
+			stands(after, changed.slider);
+			break;
+		case "exposed":
+		case "stepped":
+			expect(squareName(changed.square)).toBe(move.to);
+	}
+}
+
+/** Moves that a reason tells and that are in no line. */
+const toldBeside = ({ reasons: [reason] }: Mistake | MaterialMistake): string[] => {
+	const win = reason?.kind === "missed" ? reason.win : reason;
+	const next = win?.kind === "threat" ? [win.next] : [];
+	const refutes = reason?.refutes;
+	return [...next, ...(refutes === undefined ? [] : [refutes.answer, refutes.by])];
+};
+
+/** What is told beside a reason: what the move changed, and what fails after which reply. */
+function checkBeside({ kind, changed, refutes }: Reason, played: Line, better: Line) {
+	const [start] = played.positions as [Chess];
+	const move = new Chess(start.fen()).move(san(played.names[0] ?? ""));
+	if (changed !== undefined) checkChanged(changed, start, move);
+	const replied = kind === "missed" ? better.positions[1] : played.positions[2];
+	if (refutes !== undefined) positionsOf(replied as Chess, [refutes.answer, refutes.by]);
+}
+
 export function checkMistake(moves: readonly string[], mistake: Mistake | MaterialMistake) {
 	const start = startOf(moves, mistake.ply);
 	const played = [mistake.move, ...mistake.reply];
@@ -140,6 +212,7 @@ export function checkMistake(moves: readonly string[], mistake: Mistake | Materi
 	for (const reason of mistake.reasons) {
 		if (reason.kind === "line") continue;
 		expect(reason.squares.length).toBeGreaterThan(0);
+		checkBeside(reason, lines.played, lines.better);
 		if (reason.kind === "missed") checkWin(reason.win, lines.better);
 		else if (reason.kind === "mate") {
 			const line = reason.how === "allowed" ? mistake.reply : mistake.better;
@@ -163,7 +236,7 @@ export function checkText(
 	text: string,
 ) {
 	const start = startOf(moves, mistake.ply);
-	const known = [mistake.move, ...mistake.reply, ...mistake.better];
+	const known = [mistake.move, ...mistake.reply, ...mistake.better, ...toldBeside(mistake)];
 	for (const name of text.match(/\d+\.+[^\s:,;]+/g) ?? []) {
 		expect(known, text).toContain(name.replace(/\.$/, ""));
 	}

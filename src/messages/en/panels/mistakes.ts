@@ -3,9 +3,11 @@
 
 import { otherSide, type Side } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
+import { worthOf } from "../../../chess/worth.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
+import { changedText, refutedText } from "./tactics/causes.ts";
 import { a, line, nameInLine, the, wins, winText } from "./tactics/wins.ts";
 
 /** Centipawns from which a side stands better, and is winning. */
@@ -15,19 +17,19 @@ const WINNING = 300;
 /** Moves of a line that are told where no fact explains it. */
 const MOST_MOVES = 3;
 
-function mateText(
+/** "mate in 3, which begins with 22.Qh7+", as the end of "allowed ..." or "missed ...". */
+function mateEnd(reason: Extract<Reason, { kind: "mate" }>): string {
+	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
+	const where = reason.isOnBackRank ? " on the back rank" : "";
+	if (reason.by === undefined) return how;
+	if (reason.moves > 1) return `${how}${where}, which begins with ${reason.by}`;
+	return reason.isOnBackRank ? `${reason.by}, mate${where}` : reason.by;
+}
+
+const mateText = (
 	{ move }: Mistake | MaterialMistake,
 	reason: Extract<Reason, { kind: "mate" }>,
-): string {
-	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
-	const verb = reason.how === "missed" ? "missed" : "allowed";
-	const where = reason.isOnBackRank ? " on the back rank" : "";
-	if (reason.by === undefined) return `${move} ${verb} ${how}.`;
-	if (reason.moves > 1) return `${move} ${verb} ${how}${where}, which begins with ${reason.by}.`;
-	return reason.isOnBackRank
-		? `${move} ${verb} ${reason.by}, mate${where}.`
-		: `${move} ${verb} ${reason.by}.`;
-}
+): string => `${move} ${reason.how === "missed" ? "missed" : "allowed"} ${mateEnd(reason)}.`;
 
 /** Whose game it is: the other side's where centipawns are negative. */
 type Standing = { readonly who: string | undefined; readonly isWinning: boolean };
@@ -83,7 +85,57 @@ function hangingText(
 		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
 }
 
+/** Without the move that takes in the end, where that says no more: the sentence is long enough. */
+function briefly(win: Win): Win {
+	if (!("later" in win) || win.kind === "promotion") return win;
+	const target = "target" in win ? win.target : win.targets.at(-1);
+	const isWhole = target === undefined || win.gain >= worthOf(target.piece) - 1;
+	return isWhole ? { ...win, later: undefined } : win;
+}
+
+/** What the reply does to what has just moved. */
+const HITS: Readonly<Partial<Record<Reason["kind"], string>>> = {
+	attacked: "attacks",
+	pin: "pins",
+	trapped: "traps",
+};
+
+/** What the move changed, and what the reply does. Undefined where that is not known. */
+function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string | undefined {
+	if (reason.changed === undefined) return undefined;
+	const isUnstopped = reason.changed.kind === "unstopped";
+	const head = `${move} ${changedText(reason.changed)}`;
+	if (reason.kind === "mate") {
+		const mate = mateEnd(reason);
+		return isUnstopped ? `${head} ${mate}` : `${head} and allowed ${mate}`;
+	}
+	if (!("of" in reason)) return undefined;
+	const what = winText(briefly(reason));
+	if (isUnstopped) return `${head} ${what}`;
+	if (reason.kind === "hanging") {
+		const it = reason.changed.kind === "unsaved" ? "it" : a(reason.target.piece);
+		return `${head}: ${line(reason.by)} ${wins(reason, it)}`;
+	}
+	if (reason.changed.kind === "stepped") {
+		const verb = HITS[reason.kind];
+		return verb === undefined
+			? `${head}, and allowed ${what}`
+			: `${head}: ${line(reason.by)} ${verb} it`;
+	}
+	return `${head} and allowed ${what}`;
+}
+
 function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string {
+	const { refutes } = reason;
+	if (reason.kind === "line" && refutes !== undefined) {
+		const { answer, by } = refutes;
+		return `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}, and ${now(mistake)}.`;
+	}
+	const cause = causeText(mistake, reason) ?? plainText(mistake, reason).replace(/\.$/, "");
+	return `${cause}${refutedText(refutes)}.`;
+}
+
+function plainText(mistake: Mistake | MaterialMistake, reason: Reason): string {
 	const { move } = mistake;
 	switch (reason.kind) {
 		case "mate":
@@ -110,6 +162,14 @@ function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string 
 	}
 }
 
+/** How the better move keeps what falls. */
+function keptText(reason: Reason | undefined): string {
+	if (reason?.changed?.kind !== "unsaved") return "kept it";
+	const { better } = reason.changed;
+	if (better === undefined) return "kept it";
+	return better === "moves" ? "moves it away" : "guards it";
+}
+
 /** What the better move would have held or won. */
 function betterText(mistake: Mistake): string {
 	const { best, before, after, isKept, side, reasons } = mistake;
@@ -117,7 +177,7 @@ function betterText(mistake: Mistake): string {
 	if (best === undefined) return ` Before it ${earlier(mistake)}.`;
 	const isNamed = reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
 	if (isNamed) return "";
-	if (isKept) return ` ${best} kept it.`;
+	if (isKept) return ` ${best} ${keptText(reason)}.`;
 	const [had, has] = [standing(side, before), standing(side, after)];
 	if (had.who === has.who && had.isWinning === has.isWinning) return ` ${best} was better.`;
 	if (before >= WINNING) return ` ${best} kept a winning position.`;
@@ -130,7 +190,7 @@ function betterText(mistake: Mistake): string {
 function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string {
 	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return "";
 	if (reason.kind === "mate") return reason.how === "missed" ? "" : ` ${best} prevented it.`;
-	if (isKept) return ` ${best} kept it.`;
+	if (isKept) return ` ${best} ${keptText(reason)}.`;
 	return lost === undefined ? "" : ` By captures ${best} was ${counted(lost, "point")} better.`;
 }
 

@@ -4,7 +4,7 @@
 import type { Piece } from "../../../../chess/piece.ts";
 import { squareName } from "../../../../chess/square.ts";
 import { worthOf } from "../../../../chess/worth.ts";
-import type { Named, Win } from "../../../../review/mistakes/reason.ts";
+import type { Named, Threat, Win } from "../../../../review/mistakes/reason.ts";
 import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
@@ -125,6 +125,17 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 			: `${by}: a pawn gets through, and then ${win.later}`,
 };
 
+/** What a quiet move threatens, and why that cannot be met. */
+function threatText({ next, targets, why, moves = 1 }: Threat, by: string): string {
+	const victim = targets.at(-1);
+	if (moves > 1) return `${by}, which threatens mate in ${moves} by ${next}`;
+	if (why === "two") return `${by}, which threatens both ${all(targets)}`;
+	const threat = `${by}, which threatens ${next}`;
+	return why === "trapped" && victim !== undefined
+		? `${threat}; the ${kind(victim)} has no good square`
+		: threat;
+}
+
 /** Moves that win something, as the end of "allowed ..." or "missed ...". */
 export function winText(win: Win): string {
 	const by = line(win.by);
@@ -137,6 +148,8 @@ export function winText(win: Win): string {
 			return win.later === undefined
 				? `${by}, which attacks ${the(win.target)}`
 				: `${by}, which attacks ${the(win.target)}, and then ${win.later}${inAll(win.gain, win.target)}`;
+		case "threat":
+			return threatText(win, by);
 		default:
 			return TEXTS[win.kind](win, by);
 	}

@@ -1,0 +1,178 @@
+// What the move changed, what the reply threatens, and what cannot be done about it.
+
+import { expect, test } from "vitest";
+import { toldOf } from "./toldOf.ts";
+
+/** Centipawns before and after, from the mover's side: of a piece, and of a pawn. */
+const PIECE = [0, -320] as const;
+const PAWN = [0, -150] as const;
+
+test("a piece that moves gives up a guard", () => {
+	const told = toldOf(
+		"3q2k1/3n1pp1/7p/8/8/7P/5PP1/3Q2K1 b - - 0 21",
+		"Qb8 Qxd7 Kf8",
+		"Kf8 Kf1 Ke7",
+		PIECE,
+	);
+	expect(told).toContain("21...Qb8 gave up the queen's guard of d7: 22.Qxd7 wins a knight.");
+});
+
+test("a piece that moves stands between its own and what they guard", () => {
+	const told = toldOf(
+		"6k1/5ppp/8/5n2/8/4PN2/6PP/2B3K1 w - - 0 26",
+		"Nd2 Nxe3 Nf3 Nd5",
+		"Kf2 Kf8 Ke2 Ke7",
+		PAWN,
+	);
+	expect(told).toContain("26.Nd2 cut the bishop on c1 off from e3: 26...Nxe3 wins a pawn.");
+});
+
+test("a piece that moves opens a line on its own", () => {
+	const told = toldOf(
+		"6k1/5ppp/5b2/2p5/3P4/8/5PPP/R5K1 w - - 0 16",
+		"dxc5 Bxa1 c6 Kf8",
+		"Rd1 cxd4 Kf1 Kf8",
+		[0, -500],
+	);
+	expect(told).toContain("16.dxc5 opened the line of the bishop on f6 to a1: 16...Bxa1 ");
+});
+
+test("a piece steps where it can be taken, since its guard has to take elsewhere", () => {
+	const told = toldOf(
+		"2r3k1/4bppp/8/8/2n5/8/1N3PPP/2BR2K1 b - - 0 26",
+		"Ba3 Nxc4 Bxc1 Rxc1 Kf8",
+		"Nxb2 Bxb2 Rc2 Bd4 Kf8",
+		PIECE,
+	);
+	expect(told).toContain(
+		"26...Ba3 put the bishop on a3, where it can be taken: 27.Nxc4 wins a knight; 27...Rxc4 fails to 28.Bxa3.",
+	);
+});
+
+test("what was attacked already was not saved", () => {
+	const told = toldOf(
+		"rnbqkb1r/pppppppp/5n2/6P1/8/8/PPPPPP1P/RNBQKBNR b KQkq - 0 5",
+		"b6 gxf6 exf6 d4 Bb7",
+		"Nd5 d4 d6 c4 Nb6",
+		[0, -300],
+	);
+	expect(told).toBe(
+		"5...b6 did not save the knight on f6: 6.gxf6 wins it for a pawn. 5...Nd5 moves it away.",
+	);
+});
+
+test("a mate that was there already was not stopped", () => {
+	const told = toldOf("6k1/p4ppp/8/8/8/8/5PPP/4R1K1 b - - 0 30", "a6 Re8#", "h6 Re7 Kh7 Rxf7");
+	expect(told).toContain("30...a6 did not stop 31.Re8#, mate on the back rank.");
+});
+
+test("a piece takes its king's square", () => {
+	const told = toldOf("7k/6pp/5n2/4N3/8/8/5PPP/6K1 b - - 0 30", "Ng8 Nf7#", "Kg8 Kf1 Kf8 Ke2");
+	expect(told).toContain("30...Ng8 took g8 from the king on h8 and allowed 31.Nf7#.");
+});
+
+test("a quiet reply threatens what has no good square", () => {
+	const told = toldOf(
+		"rnbqkb1r/pp2pppp/8/2pp4/3Pn3/1P2PN2/P1P2PPP/RNBQKB1R w KQkq - 1 5",
+		"Nbd2 Nc3 Bb5+ Nc6 Ne5 Nxb5 Nxc6 bxc6 dxc5 Nc7",
+		"dxc5 Nc6 Bb2 Bg4 Nbd2 Nxc5 Be2 e6 c4 Bxf3",
+		[48, -526],
+	);
+	expect(told).toContain(
+		"5.Nbd2 gave up the knight's guard of c3 and allowed 5...Nc3, which threatens 6...Nxd1; the queen has no good square.",
+	);
+});
+
+test("a threat of mate is one, whatever is attacked beside", () => {
+	const told = toldOf(
+		"rnb2rk1/pp3ppp/1q1pp3/1B6/1b1P3Q/2n2N2/PPP2PPP/R1B1K2R w KQ - 0 11",
+		"bxc3 Bxc3+ Kf1 Bxa1",
+		"Bd3 h6 bxc3 Bxc3+ Bd2",
+		[300, -100],
+	);
+	expect(told).not.toContain("attacks the pawn on h7");
+});
+
+test("the recapture that comes to mind, and why it fails", () => {
+	const told = toldOf(
+		"r2qkbnr/pppn1ppp/4p3/3p4/3PP3/5P2/PPP3PP/RNBQK1NR b KQkq - 0 5",
+		"Ngf6 e5 Ng8 f4 c5",
+		"dxe4 Bf4 exf3 Qxf3 Ngf6 c4 c6",
+		[120, -30],
+	);
+	expect(told).toBe(
+		"5...Ngf6 missed 5...dxe4, which wins the pawn on e4; 6.fxe4 fails to 6...Qh4+.",
+	);
+});
+
+test("where nothing else is told, why the reply cannot be taken", () => {
+	const told = toldOf(
+		"r3kb1r/pp1n1ppp/4pn2/q2p2B1/3PP3/5P2/PP4PP/RN1QK1NR w KQkq - 3 9",
+		"Nd2 dxe4 Nh3 exf3 Qxf3 Qb5 O-O-O Bd6 Kb1 O-O Qf1 Qc6",
+		"Bd2 Qb6 e5 Ng8 Ne2 Ne7 a4 a6 Na3 Nc6 Nc2",
+		[-4, -353],
+	);
+	expect(told).toBe(
+		"9.Nd2 allowed 9...dxe4: 10.fxe4 fails to 10...Qxg5, and Black is winning. 9.Bd2 kept the game level.",
+	);
+});
+
+test("a bishop steps where only a pawn that has to take elsewhere shuts the line to it", () => {
+	const told = toldOf(
+		"r2q1rk1/p1p2pbp/1p2b1p1/3pPpN1/3P4/P1N1Q3/1PP2PPP/3R1RK1 b - - 3 16",
+		"Bh6 Nxe6 Qh4 g3 Bxe3 gxh4 Bxf2+ Kxf2 fxe6 Rd3 c5 Ne2",
+		"Re8 Nxe6 fxe6 Ne2 Rc8 g3 h5 Kg2 c5 c3 Kh7 Ng1",
+		[-37, -497],
+	);
+	expect(told).toContain("17.Nxe6 wins a bishop; 17...fxe6 fails to 18.Qxh6.");
+});
+
+test("a check that another piece uncovers comes before what can wait", () => {
+	const told = toldOf(
+		"5rk1/1b3r1p/1q2p1p1/npBpP1N1/5PP1/P2Q4/4N2P/R4R1K b - - 0 24",
+		"Qxc5 Nd4 Re7 Rac1 Nc4 Rf3 Qb6 Rb1 Qa5 Rxb5",
+		"d4+ Kg1 Qxc5 Nxf7 Rxf7 Rad1 Qd5 Qh3 Nc6 Qg2",
+		[2, -118],
+	);
+	expect(told).toContain(
+		"missed 24...d4+: the pawn leaves d5, so that the bishop on b7 gives check",
+	);
+});
+
+test("a threat that may be met is told where the line goes on to do it, or its victim is pinned", () => {
+	const meant = toldOf(
+		"r1bqkb1r/pp3ppp/2n1pn2/2pp4/2PP1B2/2N1PN2/PP3PPP/R2QKB1R b KQkq - 2 6",
+		"h6 Nb5 Qa5+ Nd2 cxd4 exd4 dxc4 Nc7+ Kd7 Nxa8 Nd5",
+		"cxd4 exd4 Bb4 Rc1 O-O c5 Ne4 Bd3 b6 O-O",
+		[-11, -174],
+	);
+	const pinned = toldOf(
+		"r1bqk2r/ppp2ppp/2n1pn2/6B1/2BPP3/2P2N2/P4PPP/R2QK2R b KQkq - 2 8",
+		"O-O e5 h6 Bh4 g5 Nxg5 hxg5 Bxg5 Nxe5 dxe5 Qxd1+ Rxd1",
+		"h6 Bxf6 Qxf6 e5 Qd8 Nd2 Ne7 h4 O-O",
+		[-76, -432],
+	);
+	expect(meant).toContain("6...h6 allowed 7.Nb5, which threatens 8.Nc7+, and White stands better.");
+	expect(pinned).toContain("8...O-O allowed 9.e5, which threatens 10.exf6, and White is winning.");
+});
+
+test("a mate of two moves is a threat", () => {
+	const told = toldOf(
+		"r4rk1/ppp2ppp/3p1q2/7n/2BNP1b1/1Q3n2/PPP2PPP/RN3RK1 w - - 1 14",
+		"gxf3 Bh3 Ne2 b5 Bd5 c6 Bxc6 Rac8 Bb7 Qg5+ Ng3 Rc7",
+		"Nxf3 d5 Bxd5 c6 Bc4 b5 Be2 Nf4 Re1 Qg6 g3 Nh3+",
+		[491, -11],
+	);
+	expect(told).toContain(
+		"14.gxf3 allowed 14...Bh3, which threatens mate in 2 by 15...Qg5+, and the game is level.",
+	);
+});
+
+test("what has stepped into the reply was not struck by it before", () => {
+	const told = toldOf(
+		"r2qk2r/1pp1bppp/p1b1pn2/6B1/3P4/2N2Q2/PPP3PP/2KR2NR w kq - 0 12",
+		"Qg3 Nh5 Bxe7 Nxg3 Bxd8 Nxh1 Bxc7 Nf2 Re1 O-O h3 f5",
+		"Qh3 Nd5 Bxe7 Qxe7 Nxd5 Bxd5 Qg3 O-O Ne2 Bxa2 Rhe1 Bd5",
+	);
+	expect(told).not.toContain("did not stop");
+});

@@ -1,0 +1,47 @@
+// What decided a game: swings that last, and the last of them whatever it weighs.
+
+import { expect, test } from "vitest";
+import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import type { Square } from "../../../src/chess/square.ts";
+import { winningChances } from "../../../src/engine/winning.ts";
+import { decisive } from "../../../src/review/mistakes/decisive.ts";
+import type { Mistake } from "../../../src/review/mistakes/reason.ts";
+
+/** A mistake by its ply, and centipawns from White's side. */
+function mistake(ply: number, was: number, is: number): Mistake {
+	const side = ply % 2 === 1 ? WHITE : BLACK;
+	const sign = side === WHITE ? 1 : -1;
+	const [before, after] = [sign * was, sign * is];
+	return {
+		ply,
+		move: "",
+		side,
+		to: 0 as Square,
+		mark: "??",
+		before,
+		after,
+		best: undefined,
+		reply: [],
+		better: [],
+		reasons: [],
+		isKept: false,
+		loss: winningChances(before) - winningChances(after),
+	};
+}
+
+const pliesOf = (mistakes: readonly Mistake[]) =>
+	decisive(mistakes.map((one) => ({ what: "mistake", one }))).map(({ one }) => one.ply);
+
+test("a swing that is handed straight back gives way to one that lasts", () => {
+	const handedBack = [mistake(21, 0, -600), mistake(22, -600, 0)];
+	const lasting = [mistake(31, 0, -150), mistake(41, -150, -290), mistake(51, -200, -500)];
+	expect(pliesOf([...handedBack, ...lasting])).toEqual([22, 31, 51]);
+	expect(pliesOf(handedBack)).toEqual([21, 22]);
+});
+
+test("the last lasting turn is among them, whatever it weighs", () => {
+	const heavy = [mistake(21, 290, -290), mistake(24, -290, 290), mistake(27, 290, -290)];
+	const last = mistake(41, -290, -310);
+	expect(pliesOf([...heavy, last])).toContain(41);
+	expect(pliesOf([...heavy, last])).toHaveLength(3);
+});
