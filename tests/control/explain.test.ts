@@ -4,6 +4,7 @@
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
 import { type Loss, pinnedBy, verdictOf } from "../../src/control/explain.ts";
@@ -87,6 +88,7 @@ seededTest("every square of random placements", 22, (next) => {
 test("a piece that would attack the square but is pinned is given with what pins it", () => {
 	const placements = placementOf("4r3/8/8/8/4N3/8/8/4K3");
 	const [e4, e8, e1] = ["e4", "e8", "e1"].map(squareNamed) as [Square, Square, Square];
+	const standing = (square: Square) => pieceOn(placements, FIRST_FRAME, square);
 	const pinned = {
 		square: e4,
 		piece: standing(e4),
