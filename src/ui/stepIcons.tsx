@@ -18,6 +18,7 @@ const icon =
 			strokeWidth="2"
 			strokeLinecap="round"
 			strokeLinejoin="round"
+			aria-hidden="true"
 			{...props}
 		>
 			<path d={path} />
