@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { BLACK } from "../chess/piece.ts";
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { squareName } from "../chess/square.ts";
 import { finish } from "../chess/work.ts";
 import { createInsight } from "../control/insight.ts";
@@ -60,11 +60,15 @@ const writtenLoss = (mistake: MaterialMistake) => ({
 	text: mistakeWords.loss(mistake),
 });
 
+/** Centipawns of the side that moved, from White's side. */
+const forWhite = (side: Side, centipawns: number): number =>
+	side === WHITE ? centipawns : 0 - centipawns;
+
 const writtenMistake = (mistake: Mistake) => ({
 	ply: mistake.ply,
 	move: mistake.move,
-	before: mistake.before,
-	after: mistake.after,
+	before: forWhite(mistake.side, mistake.before),
+	after: forWhite(mistake.side, mistake.after),
 	best: mistake.best ?? null,
 	mark: mistake.mark,
 	reasons: mistake.reasons.map(writtenReason),

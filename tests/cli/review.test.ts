@@ -111,6 +111,15 @@ test("without evaluations and without an engine mistakes are those that lose mat
 	});
 });
 
+test("evaluations are White's, whoever made the mistake", () => {
+	const game = `[WhiteElo "1500"]
+
+1. e4 {[%eval 0.2]} e5 {[%eval 0.2]} 2. Nf3 {[%eval 0.2]} f6 {[%eval 2.9]} *
+`;
+	const { mistakes } = JSON.parse(review(game).stdout);
+	expect(mistakes).toMatchObject([{ move: "2...f6", before: 20, after: 290 }]);
+});
+
 test("an engine adds its lines to the evaluations of the file, which stand; and all else", () => {
 	const [withBoth, alone] = [FOOL, LEFT].map((text) => {
 		const { stdout, stderr, status } = review(text, "--engine", FAKE, "--jobs", "1");

@@ -127,6 +127,8 @@ for (const [name, width, height] of [
 				await expect(page.getByText("Opening the game…")).toBeVisible();
 				await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveCount(0);
 				expect(await board(page).boundingBox()).toEqual(before);
+				// The page takes the link out of its address when it has followed it.
+				await expect(page).not.toHaveURL(/#/);
 			}
 			await page.unroute("**/Analysis*.js");
 			await page.goto("about:blank");

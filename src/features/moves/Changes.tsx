@@ -42,6 +42,7 @@ export function Changes() {
 	const lines = linesOf();
 	if (lines === undefined) return null;
 	if (!isNarrow || !canOpen) {
+		if (lines.length === 1) return <p className="changes small">{lines[0]}</p>;
 		return (
 			<div className="changes small">
 				{lines.map((line) => (

@@ -1,5 +1,5 @@
-// Why squares were right or not: a row for each that was not, at most eight. Resting on a row, or
-// pressing it, lights its square on the board.
+// Why squares were right or not, at most eight rows, first those that were not; each has the sign
+// that is on its square. Resting on a row, or pressing it, lights its square on the board.
 
 import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
@@ -19,6 +19,9 @@ const words = practiseWords;
 /** More would be a wall of text. */
 const MAX_REASONS = 8;
 
+/** In the order of the rows. */
+const SIGNS: readonly Sign[] = ["tooMany", "missed", "right"];
+
 type Props = {
 	readonly posed: Posed;
 	readonly core: Core;
@@ -29,9 +32,8 @@ type Props = {
 export function Reasons({ posed, core, graded, light }: Props) {
 	/** Pressed; it stays lit. */
 	const [held, setHeld] = useState<Square>();
-	const faults = [...graded.tooMany, ...graded.missed];
-	// Of three squares each has its reason; elsewhere the faults, and without one what was found.
-	const told = faults.length > 0 ? faults : graded.right;
+	const told = SIGNS.flatMap((sign) => graded[sign]);
+	// Of three squares each has its reason.
 	const all = posed.asked.about === "oneOfThree" ? new Set([...told, ...posed.among]) : told;
 	const squares = [...all].slice(0, MAX_REASONS);
 	const hold = (square: Square) => {
@@ -64,7 +66,12 @@ export function Reasons({ posed, core, graded, light }: Props) {
 								{squareName(square)}
 							</span>
 							<span>
-								<strong>{title}</strong>
+								<strong>
+									{SIGNS.filter((sign) => graded[sign].includes(square)).map((sign) => (
+										<SignPicture key={sign} sign={sign} />
+									))}
+									{title}
+								</strong>
 								<span>{text}</span>
 							</span>
 						</button>
