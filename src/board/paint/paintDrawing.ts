@@ -15,12 +15,14 @@ function pathOf(element: Element): string | null {
 
 export function paintDrawing(context: CanvasRenderingContext2D, element: Element): void {
 	context.save();
-	for (const { matrix } of (element as SVGGraphicsElement).transform.baseVal) {
+	// A page without a screen, as tests have it, knows no transforms and no paths.
+	const { transform } = element as Partial<SVGGraphicsElement>;
+	for (const { matrix } of transform?.baseVal ?? []) {
 		context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
 	}
 	for (const child of element.children) paintDrawing(context, child);
 	const path = pathOf(element);
-	if (path !== null) {
+	if (path !== null && "Path2D" in window) {
 		const shape = new Path2D(path);
 		// Groups pass all of these on. A canvas keeps its own value, SVG's, where there is none.
 		const styleOf = (name: string) => element.closest(`[${name}]`)?.getAttribute(name) as string;
