@@ -213,3 +213,11 @@ export function formatFen(setup: Setup): string {
 		moveNumber,
 	].join(" ");
 }
+
+/** The same position with the other side to move; no pawn has just passed a square. */
+export function turned(fen: string): string {
+	const [placement, side, castling, , half, full] = fen.split(" ");
+	const [next, number] = side === "w" ? ["b", Number(full)] : ["w", Number(full) + 1];
+	const counters = full === undefined ? [] : [half, number];
+	return [placement, next, castling, "-", ...counters].join(" ");
+}

@@ -1,7 +1,9 @@
 // What pieces are worth in an exchange, in pawns (docs/control.md, section 4), but for kings: they
-// are never taken, and count for nothing here. And what a move takes.
+// are never taken, and count for nothing here. What a move takes, and what a side is ahead.
 
-import { type Kind, kindOf, NO_PIECE, type Piece } from "./piece.ts";
+import type { Frame } from "./frame.ts";
+import { type Kind, kindOf, NO_PIECE, type Piece, type Side, sideOf } from "./piece.ts";
+import { type Placements, readPieces } from "./placement.ts";
 import type { PlayedMove } from "./rules.ts";
 import type { Square } from "./square.ts";
 
@@ -21,3 +23,17 @@ export function takenAt({ captured, flags, from, to }: PlayedMove): Square | und
 /** What a move has taken, with what a pawn becomes. */
 export const tookWith = ({ captured, promotion }: PlayedMove): number =>
 	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
+
+/** Pawns that a side is ahead with pieces on 64 squares. */
+export function balanceOf(pieces: Uint8Array, side: Side): number {
+	let sum = 0;
+	for (const byte of pieces) {
+		const piece = byte as Piece;
+		if (piece !== NO_PIECE) sum += sideOf(piece) === side ? worthOf(piece) : -worthOf(piece);
+	}
+	return sum;
+}
+
+/** The same in a frame. */
+export const balanceFor = (placements: Placements, frame: Frame, side: Side): number =>
+	balanceOf(readPieces(placements, frame), side);

@@ -18,9 +18,11 @@ import {
 } from "../chess/piece.ts";
 import { clearSquare, type Placements, pieceOn, putPiece } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
+import { balanceFor, worthOf } from "../chess/worth.ts";
 import type { Core, Inspection } from "./core.ts";
+import { frontsOf } from "./explain.ts";
 import { type Insight, NOT_PASSED, type WeighedCapture, type Win } from "./insight.ts";
+import { between } from "./rays.ts";
 
 /** A position, and whom to ask about it. */
 export type Asked = {
@@ -68,9 +70,8 @@ type Kind =
 	/** Won on its square or even there, and more is lost to another move. */
 	| {
 			readonly kind: "returned";
-			/** What the exchange on the square wins, and what is lost in all. */
+			/** What the exchange on the square wins. */
 			readonly here: number;
-			readonly lost: number;
 			readonly line: readonly Step[];
 			readonly by: Win;
 			readonly isCheck: boolean;
@@ -101,12 +102,6 @@ function placementAfter(placement: Placements, { from, to }: Step, taken: Square
 
 const landingOf = (side: Side, { white, black }: Inspection) => (side === WHITE ? white : black);
 
-/** The pieces of a side that attack a square, each at the front of a chain. */
-export const frontsOf = ({ chains }: Inspection, side: Side): readonly Square[] =>
-	chains.flatMap(([front]) =>
-		front !== undefined && sideOf(front.piece) === side ? [front.square] : [],
-	);
-
 type Captured = { readonly line: readonly Step[]; readonly helpless: readonly Square[] };
 
 /** The exchange that a capture begins, as far as both sides go along with it. */
@@ -119,35 +114,15 @@ function exchangeOf(asked: Asked, capture: WeighedCapture, square: Square, owner
 	return { line: [{ from, to }, ...back], helpless: [] };
 }
 
-/** Does a square lie between two others on a line? */
-function isBetween(square: Square, one: Square, other: Square): boolean {
-	const [files, ranks] = [(other & 7) - (one & 7), (other >> 3) - (one >> 3)];
-	const length = Math.max(Math.abs(files), Math.abs(ranks));
-	if (files !== 0 && ranks !== 0 && Math.abs(files) !== Math.abs(ranks)) return false;
-	for (let at = 1; at < length; at++) {
-		if (one + (at * files) / length + 8 * ((at * ranks) / length) === square) return true;
-	}
-	return false;
-}
-
 /** Plies that a capture is followed, and the captures after them. */
 const CHECKED_DEPTH = 2;
-
-const materialOf = (placement: Placements, side: Side): number => {
-	let sum = 0;
-	for (let square = 0; square < SQUARE_COUNT; square++) {
-		const piece = pieceOn(placement, FIRST_FRAME, square as Square);
-		if (piece !== NO_PIECE) sum += sideOf(piece) === side ? worthOf(piece) : -worthOf(piece);
-	}
-	return sum;
-};
 
 /** What a capture wins by a search of material, whatever the other side does; at most so much. */
 function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most: number): number {
 	const { insight, placement } = asked;
 	const side = sideOf(pieceOn(placement, FIRST_FRAME, square));
 	const placements = placementAfter(placement, capture, square);
-	const now = materialOf(placement, otherSide(side));
+	const now = balanceFor(placement, FIRST_FRAME, otherSide(side));
 	const found = insight.searchMaterial(
 		{ placements, frame: FIRST_FRAME, side, passed: NOT_PASSED, rights: 0 },
 		{ depth: CHECKED_DEPTH, floor: -now - most, ceiling: -now },
@@ -186,7 +161,7 @@ function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: 
 			square: target,
 		});
 		const from = weighed.captures.find(
-			(one) => one.net === gain && isBetween(first.from, one.from, target),
+			(one) => one.net === gain && between(one.from, target)?.includes(first.from),
 		)?.from;
 		if (from !== undefined) best = { points, opened: { from, to: target } };
 	}
@@ -250,7 +225,7 @@ function kindOfCapture(
 	if (here < 0) return { kind: "guarded", loss: -here, line, helpless };
 	const back = returnOf(best);
 	if (back === undefined || here === 0) return { kind: "even", line, helpless };
-	return { kind: "returned", here, lost: -best.net, line, ...back, helpless };
+	return { kind: "returned", here, line, ...back, helpless };
 }
 
 /** Undefined where nothing stands. */

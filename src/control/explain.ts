@@ -18,9 +18,11 @@ const KING_LOSS = 500;
 
 const lossOf = ({ outcome }: Landing): Loss => (outcome <= -KING_LOSS ? "king" : Math.abs(outcome));
 
-/** The number of chains that a side begins: of its pieces that attack. */
-const frontsOf = ({ chains }: Inspection, side: Side): number =>
-	chains.filter(([front]) => front !== undefined && sideOf(front.piece) === side).length;
+/** The pieces of a side that attack a square, each at the front of a chain. */
+export const frontsOf = ({ chains }: Inspection, side: Side): readonly Square[] =>
+	chains.flatMap(([front]) =>
+		front !== undefined && sideOf(front.piece) === side ? [front.square] : [],
+	);
 
 export type Verdict = { readonly square: Square } & (
 	| {
@@ -51,7 +53,7 @@ export function verdictOf(inspection: Inspection): Verdict {
 	const owner = control === WHITES ? WHITE : BLACK;
 	const other = control === WHITES ? BLACK : WHITE;
 	const [own, others] = control === WHITES ? [white, black] : [black, white];
-	const attackers = frontsOf(inspection, other);
+	const attackers = frontsOf(inspection, other).length;
 	if (attackers > 0) return { square, kind: "held", owner, attackers, loss: lossOf(others) };
 	return own.outcome < 0
 		? { square, kind: "costly", owner, loss: lossOf(own) }

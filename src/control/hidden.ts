@@ -15,26 +15,15 @@ import {
 import type { Square } from "../chess/square.ts";
 import { worthOf } from "../chess/worth.ts";
 import type { Inspection } from "./core.ts";
-import type { PieceOn } from "./explain.ts";
+import { frontsOf, type PieceOn } from "./explain.ts";
+import { DIAGONALS, STRAIGHTS } from "./rays.ts";
 
 /** A piece behind one of its own side, on a line to a square. */
 export type Hidden = { readonly behind: Square; readonly front: Square };
 
-/** Straight and diagonal by turns. */
-const DIRECTIONS = [1, 9, 8, 7, -1, -9, -8, -7];
-
-/** The next square that way, or -1 beyond the edge. */
-function stepFrom(square: number, direction: number): number {
-	const next = square + direction;
-	const isOff = next < 0 || next > 63 || Math.abs((next & 7) - (square & 7)) > 1;
-	return isOff ? -1 : next;
-}
-
-function nextPiece(pieceOn: PieceOn, from: number, direction: number): number {
-	let at = stepFrom(from, direction);
-	while (at >= 0 && pieceOn(at as Square) === NO_PIECE) at = stepFrom(at, direction);
-	return at;
-}
+/** All ways to the edge, straight and diagonal by turns. */
+const raysRound = (square: Square) =>
+	(STRAIGHTS[square] ?? []).flatMap((ray, index) => [ray, DIAGONALS[square]?.[index] ?? []]);
 
 const goesAlong = (piece: Piece, isDiagonal: boolean): boolean =>
 	kindOf(piece) === QUEEN || kindOf(piece) === (isDiagonal ? BISHOP : ROOK);
@@ -45,24 +34,21 @@ const goesAlong = (piece: Piece, isDiagonal: boolean): boolean =>
  */
 export function hiddenOn(pieceOn: PieceOn, { square, chains }: Inspection): readonly Hidden[] {
 	const fronts = new Set(chains.map(([front]) => front?.square));
-	return DIRECTIONS.flatMap((direction, index) => {
-		const front = nextPiece(pieceOn, square, direction);
-		const behind = front < 0 ? -1 : nextPiece(pieceOn, front, direction);
-		if (behind < 0 || fronts.has(front as Square)) return [];
-		const [one, other] = [pieceOn(front as Square), pieceOn(behind as Square)];
+	return raysRound(square).flatMap((ray, index) => {
+		const [front, behind] = ray.filter((at) => pieceOn(at) !== NO_PIECE);
+		if (front === undefined || behind === undefined || fronts.has(front)) return [];
+		const [one, other] = [pieceOn(front), pieceOn(behind)];
 		if (sideOf(one) !== sideOf(other) || !goesAlong(other, index % 2 === 1)) return [];
-		return [{ front: front as Square, behind: behind as Square }];
+		return [{ front, behind }];
 	});
 }
 
 /** Those that would win something by attacking the piece on a square. */
 export function hiddenThreats(pieceOn: PieceOn, inspection: Inspection): readonly Hidden[] {
-	const { square, chains } = inspection;
+	const { square } = inspection;
 	const piece = pieceOn(square);
 	if (piece === NO_PIECE) return [];
-	const isLoose = !chains.some(
-		([front]) => front !== undefined && sideOf(front.piece) === sideOf(piece),
-	);
+	const isLoose = frontsOf(inspection, sideOf(piece)).length === 0;
 	return hiddenOn(pieceOn, inspection).filter(({ front, behind }) => {
 		const [one, other] = [pieceOn(front), pieceOn(behind)];
 		if (sideOf(other) === sideOf(piece)) return false;

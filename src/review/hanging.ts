@@ -7,10 +7,9 @@ import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import { takenAt, tookWith, worthOf } from "../chess/worth.ts";
+import { balanceFor, takenAt, tookWith, worthOf } from "../chess/worth.ts";
 import { type Hanging, hangingAt, NOT_PASSED } from "../control/insight.ts";
 import { TRAPPED } from "../control/standing.ts";
-import { balanceFor } from "./balance.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
 import type { HangingMoment, Moment, TrappedMoment } from "./moment.ts";
 

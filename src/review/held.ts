@@ -5,9 +5,8 @@ import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { BISHOP, BLACK, KNIGHT, pieceOf, QUEEN, ROOK, type Side, WHITE } from "../chess/piece.ts";
 import { type Placements, squaresOf } from "../chess/placement.ts";
-import { worthOf } from "../chess/worth.ts";
+import { balanceFor, worthOf } from "../chess/worth.ts";
 import { countsAt, type GameControl } from "../control/controlMap.ts";
-import { balanceFor } from "./balance.ts";
 import { isForClub } from "./mistakes/club.ts";
 
 export type Phase = "opening" | "middlegame" | "endgame";

@@ -1,7 +1,7 @@
 // Why a square is as it is, in full: what the map says of it, what comes of taking its piece, what
 // stands hidden behind others, and moves to it that mate. Facts; messages make the sentences.
 
-import { parseTurn } from "../chess/fen.ts";
+import { parseTurn, turned } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import {
@@ -22,20 +22,13 @@ import {
 	putPiece,
 	WORDS_PER_PLACEMENT,
 } from "../chess/placement.ts";
-import { openRules, type Rules } from "../chess/rules.ts";
+import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { type Square, squareName } from "../chess/square.ts";
 import { worthOf } from "../chess/worth.ts";
-import {
-	type Account,
-	accountOf,
-	frontsOf,
-	type Safety,
-	type Step,
-	safetyOf,
-} from "../control/account.ts";
+import { type Account, accountOf, type Safety, type Step, safetyOf } from "../control/account.ts";
 import { CLASSES, type SquareClass } from "../control/classes.ts";
 import type { Core, Inspection } from "../control/core.ts";
-import { type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
+import { frontsOf, type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
 import { type Hidden, hiddenThreats } from "../control/hidden.ts";
 import { type Insight, NOT_PASSED } from "../control/insight.ts";
 
@@ -64,17 +57,11 @@ export type Explanation = {
 	readonly name: (line: readonly Step[]) => string | undefined;
 };
 
-/** The same position with the other side to move; nobody has just passed a square. */
-function withTurn(fen: string, side: Side): string {
-	const [pieces, , rights, , ...rest] = fen.split(" ");
-	return [pieces, side === 0 ? "w" : "b", rights, "-", ...rest].join(" ");
-}
-
 /** The names of a line's moves. Undefined where one of them is not legal. */
 function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line: readonly Step[]) {
 	const isNow = turn.side === mover;
 	try {
-		const rules = openRules(isNow ? fen : withTurn(fen, mover));
+		const rules = openRules(isNow ? fen : turned(fen));
 		const names = line.map((step, index) => {
 			const number = rules.moveNumber();
 			const dots = rules.side() === 0 ? "." : "...";
@@ -97,25 +84,26 @@ export type Going = {
 	readonly loss: number;
 };
 
-/** The position with a side to move; undefined where the other would be in check. */
-function positionFor(fen: string, side: Side, mover: Side): Rules | undefined {
+/** The legal moves to a square; none where the side that is not to move would be in check. */
+function movesTo(fen: string, square: Square): readonly PlayedMove[] {
 	try {
-		return openRules(side === mover ? fen : withTurn(fen, mover));
+		return openRules(fen)
+			.legalMoves()
+			.filter(({ to }) => to === square);
 	} catch {
-		return undefined;
+		return [];
 	}
 }
 
 function cheapestGoing(
 	{ core, insight }: { readonly core: Core; readonly insight: Insight },
 	placement: Placements,
-	rules: Rules | undefined,
+	ways: readonly PlayedMove[],
 	square: Square,
 ): Going | undefined {
-	const ways = rules?.legalMoves().filter(({ to }) => to === square) ?? [];
 	// A king goes last: nothing takes it.
 	const cost = (piece: Piece) => (kindOf(piece) === KING ? 1000 : worthOf(piece));
-	const [way] = ways.sort((one, other) => cost(one.piece) - cost(other.piece));
+	const [way] = [...ways].sort((one, other) => cost(one.piece) - cost(other.piece));
 	if (way === undefined) return undefined;
 	const after = placement.slice();
 	clearSquare(after, FIRST_FRAME, way.from);
@@ -134,12 +122,6 @@ function cheapestGoing(
 	);
 	return { side: way.side, from: way.from, takers, loss: takers.length === 0 ? 0 : loss };
 }
-
-const matesOn = (rules: Rules, square: Square): readonly string[] =>
-	rules
-		.legalMoves()
-		.filter(({ to, san }) => to === square && san.endsWith("#"))
-		.map(({ san }) => san);
 
 export type Modules = { readonly core: Core; readonly insight?: Insight | undefined };
 
@@ -172,8 +154,15 @@ export function explanationOf(
 	const passed = turn.enPassant ?? NOT_PASSED;
 	const account = insight && accountOf({ core, insight, placement, side, passed }, square);
 	const pieceAt: PieceOn = (one) => pieceOn(placement, FIRST_FRAME, one);
+	const legal = movesTo(fen, square);
 	const goingOf = (mover: Side) =>
-		insight && cheapestGoing({ core, insight }, placement, positionFor(fen, side, mover), square);
+		insight &&
+		cheapestGoing(
+			{ core, insight },
+			placement,
+			mover === side ? legal : movesTo(turned(fen), square),
+			square,
+		);
 	const isOwn = (one: Square) => sideOf(pieceAt(one)) === sideOf(piece);
 	return {
 		square,
@@ -189,7 +178,7 @@ export function explanationOf(
 		hidden: hiddenThreats(pieceAt, inspection),
 		pinnedGuards:
 			piece === NO_PIECE ? [] : inspection.barred.map((pin) => pin.square).filter(isOwn),
-		mates: matesOn(openRules(fen), square),
+		mates: legal.filter(({ san }) => san.endsWith("#")).map(({ san }) => san),
 		name: (line) => {
 			const taker = piece === NO_PIECE ? side : otherSide(sideOf(piece));
 			return nameLine(fen, turn, taker, line);

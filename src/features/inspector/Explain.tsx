@@ -71,13 +71,18 @@ function useExplanation(square: Square) {
 	const insight = useInsight();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
+	// Of all pieces, and the same for every square of the position.
+	const standing = useMemo(
+		() => insight && findStanding(insight, game, frame),
+		[insight, game, frame],
+	);
 	return useMemo(() => {
 		const start = frame * WORDS_PER_PLACEMENT;
 		const placement = game.placements.slice(start, start + WORDS_PER_PLACEMENT);
 		const facts = explanationOf({ core, insight }, placement, positionAt(game, frame).fen, square);
-		const stands = insight && standingOn(findStanding(insight, game, frame), square);
+		const stands = standing && standingOn(standing, square);
 		return { facts, text: accountWords.explain(facts, stands) };
-	}, [core, insight, game, frame, square]);
+	}, [core, insight, standing, game, frame, square]);
 }
 
 function Answer({ square, say }: AnswerProps) {

@@ -5,17 +5,11 @@
 import { KING, kindOf, NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
+import { between } from "../../control/rays.ts";
 import type { Case } from "../mistakes/case.ts";
 import { onSquare } from "../mistakes/playedLine.ts";
 import type { Changed, Reason, Refuted, Win } from "../mistakes/reason.ts";
-import {
-	attacks,
-	between,
-	inCheck,
-	type Pieces,
-	pieceAt,
-	squaresOfSide,
-} from "../tactics/attacks.ts";
+import { attacks, inCheck, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
 import type { Placed } from "../tactics/tactic.ts";
 import {
 	type Forced,

@@ -17,7 +17,7 @@ import {
 } from "../../chess/piece.ts";
 import { createPlacements, type Placements, putPiece, readPieces } from "../../chess/placement.ts";
 import { fileOf, type Square } from "../../chess/square.ts";
-import { worthOf } from "../../chess/worth.ts";
+import { balanceOf, worthOf } from "../../chess/worth.ts";
 import { type Insight, MATE, NOT_PASSED } from "../../control/insight.ts";
 import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import { type PlayedLine, placementAt } from "../mistakes/playedLine.ts";
@@ -106,16 +106,6 @@ export function placementOf({ pieces }: Scene): Placements {
 	return placement;
 }
 
-/** Pawns that a side has more than the other. */
-const balanceOf = (pieces: Pieces, side: Side): number =>
-	pieces.reduce(
-		(sum, piece) =>
-			piece === NO_PIECE
-				? sum
-				: sum + (sideOf(piece as Piece) === side ? 1 : -1) * worthOf(piece as Piece),
-		0,
-	);
-
 const MOST = 1500;
 
 /** What the side to move wins in the end, beyond what it has, and how. */
@@ -149,10 +139,3 @@ const uciOfStep = ({ from, to, became = NO_PIECE }: Step): string =>
 /** Moves from a position on, each with its number. */
 export const namesOf = (fen: string, steps: readonly Step[]): string[] =>
 	playMoves(fen, steps.map(uciOfStep)).map(({ name }) => name);
-
-/** The same position with the other side to move. */
-export function turned(fen: string): string {
-	const [placement, side, castling, , half, full] = fen.split(" ");
-	const [next, number] = side === "w" ? ["b", Number(full)] : ["w", Number(full) + 1];
-	return [placement, next, castling, "-", half, number].join(" ");
-}

@@ -1,6 +1,7 @@
 // What a quiet move threatens: let the other side pass after it, and see what falls. It is told if
 // no answer holds what falls, if it is mate, or if the line goes on to do it.
 
+import { turned } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
@@ -18,7 +19,6 @@ import {
 	type Scene,
 	type Step,
 	sceneAt,
-	turned,
 } from "./scene.ts";
 
 /** Plies of the best answer: it, what is done about it, and what is done about that. */

@@ -5,7 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
-import { balanceFor } from "../balance.ts";
+import { balanceFor } from "../../chess/worth.ts";
 import type { MaterialMistake } from "./reason.ts";
 
 /** Where both players are rated as high, what looks lost is mostly given for something. */

@@ -4,8 +4,7 @@
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, otherSide, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { takenAt, worthOf } from "../../chess/worth.ts";
-import { balanceFor } from "../balance.ts";
+import { balanceFor, takenAt, worthOf } from "../../chess/worth.ts";
 import { threatBy } from "../causes/threat.ts";
 import { type Case, takesBack } from "./case.ts";
 import { centipawnsFor } from "./marks.ts";

@@ -17,53 +17,37 @@ import {
 	sideOf,
 	WHITE,
 } from "../../chess/piece.ts";
-import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
+import {
+	ALL_WAYS,
+	between,
+	DIAGONAL,
+	DIAGONALS,
+	SQUARES,
+	STRAIGHT,
+	STRAIGHTS,
+	stepsFrom,
+	type Way,
+} from "../../control/rays.ts";
 
 /** A piece by square, as readPieces gives them. */
 export type Pieces = Uint8Array;
 
-export const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
-
-type Step = readonly [number, number];
-
-const STRAIGHT: readonly Step[] = [[1, 0], [0, 1], [-1, 0], [0, -1]]; // biome-ignore format: one row
-const DIAGONAL: readonly Step[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]]; // biome-ignore format: one row
-const JUMPS: readonly Step[] = [1, -1].flatMap((one) =>
-	[2, -2].flatMap((two): Step[] => [
+const JUMPS: readonly Way[] = [1, -1].flatMap((one) =>
+	[2, -2].flatMap((two): Way[] => [
 		[one, two],
 		[two, one],
 	]),
 );
 
-function stepped(from: Square, [files, ranks]: Step): Square | undefined {
-	const [file, rank] = [fileOf(from) + files, rankOf(from) + ranks];
-	if (file < 0 || file > 7 || rank < 0 || rank > 7) return undefined;
-	return (rank * 8 + file) as Square;
-}
-
-const stepsFrom = (steps: readonly Step[]) =>
-	SQUARES.map((from) => steps.flatMap((step) => stepped(from, step) ?? []));
-
-function rayFrom(from: Square, step: Step): Square[] {
-	const ray: Square[] = [];
-	for (let at = stepped(from, step); at !== undefined; at = stepped(at, step)) ray.push(at);
-	return ray;
-}
-
-const raysFrom = (steps: readonly Step[]) =>
-	SQUARES.map((from) => steps.map((step) => rayFrom(from, step)));
-
 const JUMPS_FROM = stepsFrom(JUMPS);
 const BESIDE = stepsFrom([...STRAIGHT, ...DIAGONAL]);
 const PAWN_HITS = [stepsFrom([[1, 1], [-1, 1]]), stepsFrom([[1, -1], [-1, -1]])]; // biome-ignore format: one row
-const STRAIGHTS = raysFrom(STRAIGHT);
-const DIAGONALS = raysFrom(DIAGONAL);
-const BOTH = raysFrom([...STRAIGHT, ...DIAGONAL]);
 
 const RAYS: Readonly<Record<number, readonly (readonly (readonly Square[])[])[]>> = {
 	[BISHOP]: DIAGONALS,
 	[ROOK]: STRAIGHTS,
-	[QUEEN]: BOTH,
+	[QUEEN]: ALL_WAYS,
 };
 
 export const pieceAt = (pieces: Pieces, square: number): Piece => (pieces[square] ?? 0) as Piece;
@@ -84,15 +68,6 @@ function attackedFrom(pieces: Pieces, from: Square): Square[] {
 		const end = ray.findIndex((square) => pieces[square] !== NO_PIECE);
 		return end < 0 ? ray : ray.slice(0, end + 1);
 	});
-}
-
-/** The squares between two on a line; undefined where no line joins them. */
-export function between(from: Square, to: Square): readonly Square[] | undefined {
-	for (const ray of BOTH[from] ?? []) {
-		const end = ray.indexOf(to);
-		if (end >= 0) return ray.slice(0, end);
-	}
-	return undefined;
 }
 
 const isSlider = (kind: number, from: Square, to: Square) =>
@@ -118,7 +93,7 @@ export function attackersOf(pieces: Pieces, to: Square, side: Side): Square[] {
 	for (const square of PAWN_HITS[otherSide(side)]?.[to] ?? []) add(square, PAWN);
 	for (const square of JUMPS_FROM[to] ?? []) add(square, KNIGHT);
 	for (const square of BESIDE[to] ?? []) add(square, KING);
-	for (const [index, ray] of (BOTH[to] ?? []).entries()) {
+	for (const [index, ray] of (ALL_WAYS[to] ?? []).entries()) {
 		const first = ray.find((square) => pieces[square] !== NO_PIECE);
 		if (first === undefined) continue;
 		add(first, QUEEN);

@@ -13,10 +13,10 @@ import {
 } from "../../chess/piece.ts";
 import { fileOf, rankOf, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
+import { between } from "../../control/rays.ts";
 import {
 	attackersOf,
 	attacks,
-	between,
 	goesTo,
 	inCheck,
 	kingOf,

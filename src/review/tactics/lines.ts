@@ -2,15 +2,8 @@
 
 import { KING, KNIGHT, kindOf, NO_PIECE, otherSide, PAWN } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import {
-	attackersOf,
-	attacks,
-	between,
-	inCheck,
-	kingOf,
-	pieceAt,
-	squaresOfSide,
-} from "./attacks.ts";
+import { between } from "../../control/rays.ts";
+import { attackersOf, attacks, inCheck, kingOf, pieceAt, squaresOfSide } from "./attacks.ts";
 import {
 	boardAt,
 	type Course,

@@ -4,10 +4,10 @@
 import { KING, kindOf, NO_PIECE, otherSide, type Side, sideOf } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
+import { between } from "../../control/rays.ts";
 import {
 	attackersOf,
 	attacks,
-	between,
 	goesTo,
 	inCheck,
 	isSafe,

@@ -3,10 +3,10 @@
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { accountOf, frontsOf } from "../../control/account.ts";
+import { accountOf } from "../../control/account.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
-import { verdictOf } from "../../control/explain.ts";
+import { frontsOf, verdictOf } from "../../control/explain.ts";
 import { needsMove } from "../../exercise/ask.ts";
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";

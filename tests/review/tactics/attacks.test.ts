@@ -6,14 +6,13 @@ import { FIRST_FRAME } from "../../../src/chess/frame.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
 import { squareName, squareNamed } from "../../../src/chess/square.ts";
+import { between, SQUARES } from "../../../src/control/rays.ts";
 import {
 	attackersOf,
 	attacks,
-	between,
 	goesTo,
 	inCheck,
 	moved,
-	SQUARES,
 	squaresOfSide,
 } from "../../../src/review/tactics/attacks.ts";
 import { placementOf } from "../../support/core.ts";

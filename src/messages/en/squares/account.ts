@@ -311,9 +311,6 @@ export const accountWords = {
 	explain,
 	why,
 	stands,
-	around,
-	outcome,
-	headline,
 	/** "As soon as the knight leaves b5, the bishop on d2 attacks b4." */
 	hidden: (spoken: Spoken, { front, behind }: Hidden, square: Square) =>
 		`As soon as the ${placed(spoken, front).replace(" on ", " leaves ")}, the ${placed(spoken, behind)} attacks ${squareName(square)}.`,
