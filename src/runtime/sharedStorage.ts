@@ -4,9 +4,12 @@
 // 2. What cannot is changed by a function of what is stored now, never by a copy of the tab.
 // 3. What was taken out is put back only where nothing has come in its place.
 // 4. Other tabs hear of a change and read again.
+// 5. What a browser that was killed has not written to the disk comes back (`journal.ts`).
 //
 // A text is written whole or not at all. Where the browser refuses one, it stays for the visit,
 // until another tab writes it.
+
+import { openJournal } from "./journal.ts";
 
 type Refused = { readonly text: string; readonly over: string | null };
 
@@ -31,12 +34,34 @@ function writeText(key: string, text: string): boolean {
 	try {
 		localStorage.setItem(key, text);
 		refused.delete(key);
+		note(key, text);
 		return true;
 	} catch {
 		refused.set(key, { text, over: storedText(key) });
 		return false;
 	}
 }
+
+function remove(key: string): void {
+	refused.delete(key);
+	try {
+		localStorage.removeItem(key);
+		note(key, null);
+	} catch {
+		// The browser keeps nothing.
+	}
+}
+
+/** Acts of this tab, for what comes back after all has been read. */
+const readers = new Set<() => void>();
+
+const note = openJournal((lost) => {
+	for (const [key, text] of lost) {
+		if (text === null) remove(key);
+		else writeText(key, text);
+	}
+	for (const act of readers) act();
+});
 
 /** `parse` is given what JSON made of the text, which may have been changed by hand. */
 export type Parse<Value> = (found: unknown) => Value | undefined;
@@ -79,12 +104,7 @@ export function takeShared(keys: readonly string[]): Taken {
 	for (const key of keys) {
 		const text = textOf(key);
 		if (text !== null) taken.set(key, text);
-		refused.delete(key);
-		try {
-			localStorage.removeItem(key);
-		} catch {
-			// The browser keeps nothing.
-		}
+		remove(key);
 	}
 	return taken;
 }
@@ -93,7 +113,10 @@ export function putBack(taken: Taken): void {
 	for (const [key, text] of taken) if (textOf(key) === null) writeText(key, text);
 }
 
-/** Acts when another tab changes one of these keys, or this page comes back from the history. */
+/**
+ * Acts when another tab changes one of these keys, when this page comes back from the history, and
+ * when something comes back that the browser had lost.
+ */
 export function onShared(prefixes: readonly string[], act: () => void): () => void {
 	const hear = ({ key }: StorageEvent) => {
 		if (key === null || prefixes.some((prefix) => key.startsWith(prefix))) act();
@@ -101,7 +124,9 @@ export function onShared(prefixes: readonly string[], act: () => void): () => vo
 	const comeBack = ({ persisted }: PageTransitionEvent) => persisted && act();
 	window.addEventListener("storage", hear);
 	window.addEventListener("pageshow", comeBack);
+	readers.add(act);
 	return () => {
+		readers.delete(act);
 		window.removeEventListener("storage", hear);
 		window.removeEventListener("pageshow", comeBack);
 	};

@@ -150,3 +150,47 @@ test("where the browser keeps no answers, a pupil reads so from the first questi
 	await expect(page.getByText("Question 1 of 2")).toBeVisible();
 	await expect(page.getByText(/^This browser does not keep your answers/)).toBeVisible();
 });
+
+test("what a browser that was killed had not written to the disk comes back", async ({ page }) => {
+	const address = await addressOf();
+	/** What is on the disk: localStorage as it was some seconds before. */
+	const stored = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
+	const putBack = (texts: Record<string, string>) =>
+		page.evaluate((all) => {
+			localStorage.clear();
+			for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
+		}, texts);
+	const press = (name: string) => page.getByRole("button", { name }).click();
+	await page.goto(address);
+	await page.getByLabel("Your name").fill("Mia");
+	await press("Begin");
+	await expect(page.getByText("Question 1 of 2")).toBeVisible();
+	const before = await stored();
+	await press("Answer");
+	await expect(page.getByText("Question 2 of 2")).toBeVisible();
+	const stampOf = (texts: Record<string, string>) => texts["square-control-written"];
+	await expect.poll(async () => stampOf(await stored())).not.toBe(stampOf(before));
+	await page.goto("./embed.js");
+	await putBack(before);
+	await page.goto(address);
+	await press("Go on, Mia");
+	await expect(page.getByText("Question 2 of 2")).toBeVisible();
+	// Codes and their removal, the same way.
+	await page.goto(`${address}&view=results`);
+	await paste(page, `${codeOf("Anna")} ${codeOf("Carl")}`);
+	await expect(rows(page)).toHaveCount(2);
+	const both = await stored();
+	await page.getByRole("button", { name: "Anna", exact: true }).click();
+	await page.getByRole("button", { name: "Remove Anna" }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect.poll(async () => stampOf(await stored())).not.toBe(stampOf(both));
+	await page.goto("./embed.js");
+	await putBack(both);
+	await page.goto(`${address}&view=results`);
+	await expect(rows(page)).toHaveCount(1);
+	// What other visits have written since is never written over.
+	await page.goto("./embed.js");
+	await putBack({ ...both, "square-control-written": "99999999999999" });
+	await page.goto(`${address}&view=results`);
+	await expect(rows(page)).toHaveCount(2);
+});

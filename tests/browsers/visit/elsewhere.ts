@@ -20,11 +20,12 @@ const reasonGiven = () => {
 
 /**
  * Puts boards below the one that is there, in a page without a style for them. Gives how high each
- * is before it has come.
+ * is before it has come: those that are added together are measured together, before the next task.
  */
-const addBoards = () => {
+const addBoards = async () => {
 	const board = document.querySelector("square-control") as HTMLElement;
 	for (let times = 0; times < 20; times++) board.after(board.cloneNode(true));
+	await new Promise((resolve) => setTimeout(resolve));
 	return [...document.querySelectorAll("square-control")].map(({ clientHeight }) => clientHeight);
 };
 

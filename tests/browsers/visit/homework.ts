@@ -7,6 +7,7 @@ import { formatCode, frameOf } from "../../../src/exercise/code.ts";
 import { packExercise } from "../../../src/exercise/packed.ts";
 import type { Exercise } from "../../../src/exercise/questions.ts";
 import type { Chapter } from "../step.ts";
+import { until } from "../until.ts";
 
 const EXERCISE: Exercise = {
 	title: "The centre",
@@ -40,6 +41,22 @@ export const homework: Chapter = {
 				for (const square of PRESSED) await visitor.click("button", new RegExp(`^${square}\\b`));
 				await visitor.click("button", "Answer");
 				await visitor.waitFor(".code-text", ([shown]) => shown === code);
+			},
+		},
+		{
+			name: "answers that a killed browser had not written to the disk come back",
+			run: async (visitor) => {
+				await until(
+					"The answers have their copy",
+					() => visitor.ask(() => localStorage.getItem("square-control-written"), []),
+					(stamp) => stamp !== null,
+				);
+				await visitor.visit("blank");
+				await visitor.ask(() => localStorage.clear(), []);
+				await visitor.visit(`#exercise?x=${await packExercise(EXERCISE)}`);
+				await visitor.waitFor(".exercise", ([text]) =>
+					/Mia has answered this here already/.test(text ?? ""),
+				);
 			},
 		},
 	],
