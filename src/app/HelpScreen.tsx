@@ -5,6 +5,7 @@ import { Help } from "../features/help/Help.tsx";
 import { ROUND_KEYS } from "../features/practise/round/roundKeys.ts";
 import { PRESENT_KEYS } from "../features/present/presentKeys.ts";
 import { SETUP_KEYS } from "../features/setup/setupKeys.ts";
+import { headerWords } from "../messages/en/first.ts";
 import { helpWords } from "../messages/en/help.ts";
 import { takeCharacters, takesCharacters } from "../ui/input/characterKeys.ts";
 import { type KeyGroup, PAGE_KEYS } from "../ui/input/keys.ts";
@@ -69,7 +70,9 @@ export function HelpScreen({ close }: { close: () => void }) {
 				<PanelHead
 					title={<span id="help-title">{helpWords.title}</span>}
 					close={() => dialog.current?.close()}
-				/>
+				>
+					<a href="./docs/index.html">{headerWords.documentation}</a>
+				</PanelHead>
 				<Help groups={ALL_KEYS} takesCharacters={isTaken} onTakeCharacters={change} />
 			</div>
 		</dialog>

@@ -1,6 +1,7 @@
-// What every screen has: the title that leads home, the four places, and the switch of the theme.
+// What every screen has: the title that leads home, the four places, help, and the switch of the
+// theme.
 
-import { Moon, Sun } from "lucide-react";
+import { CircleHelp, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
@@ -32,7 +33,7 @@ export function Layout() {
 			<a className="skip" href="#main">
 				{headerWords.skip}
 			</a>
-			<Header />
+			<Header openHelp={openHelp} />
 			<NewVersion />
 			<main id="main" tabIndex={-1}>
 				<Outlet context={openHelp} />
@@ -74,7 +75,12 @@ function placeAt(pathname: string, hash: string): (typeof PLACES)[number]["name"
 		: "board";
 }
 
-export function Header() {
+type HeaderProps = {
+	/** Where a screen has failed there is none. */
+	readonly openHelp?: () => void;
+};
+
+export function Header({ openHelp }: HeaderProps) {
 	const { pathname, hash } = useLocation();
 	const here = placeAt(pathname, hash);
 	return (
@@ -92,9 +98,17 @@ export function Header() {
 							</Link>
 						</li>
 					))}
+					<li className="documentation">
+						<a href="./docs/index.html">{headerWords.documentation}</a>
+					</li>
 				</ul>
 			</nav>
-			<ThemeSwitch />
+			<div className="header-acts">
+				{openHelp !== undefined && (
+					<IconButton icon={CircleHelp} name={headerWords.help} onClick={openHelp} />
+				)}
+				<ThemeSwitch />
+			</div>
 		</header>
 	);
 }
@@ -122,7 +136,6 @@ function ThemeSwitch() {
 	};
 	return (
 		<IconButton
-			className="icon-button theme"
 			icon={theme === "dark" ? Sun : Moon}
 			name={headerWords.changeTheme(other)}
 			onClick={change}

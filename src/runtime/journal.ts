@@ -42,13 +42,14 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 /** What is in localStorage stays there, and nobody can do anything about the rest. */
 const withoutCopy = () => undefined;
 
-/** `restore` is given what the browser has lost, by its keys, unless a tab has written meanwhile. */
+/** `restore` is given what the browser has lost, by keys, unless a tab has written meanwhile. */
 export function openJournal(restore: (lost: ReadonlyMap<string, string | null>) => void) {
 	const first = stamp();
 	let own = first;
 	const written = new Set<string>();
-	let waiting = new Map<string, string | null>();
-	const opened = open();
+	const waiting = new Map<string, string | null>();
+	let isNoting = false;
+	let opened = open();
 
 	async function recover(): Promise<void> {
 		const base = await opened;
@@ -68,23 +69,39 @@ export function openJournal(restore: (lost: ReadonlyMap<string, string | null>) 
 		if (lost.size > 0 && stamp() === own) restore(lost);
 	}
 
-	async function flush(): Promise<void> {
-		const base = await opened;
-		const writes = waiting;
-		waiting = new Map();
-		const at = Math.max(Date.now(), stamp() + 1);
-		const transaction = base.transaction("writes", "readwrite");
+	async function put(writes: ReadonlyMap<string, string | null>, at: number): Promise<void> {
+		const transaction = (await opened).transaction("writes", "readwrite");
 		for (const [key, text] of writes) transaction.store.put({ text, at }, key);
 		await transaction.done;
-		own = Math.max(at, stamp());
-		// Where there is no room, the stamp of before makes that these are written once more.
-		localStorage.setItem(STAMP, String(own));
+	}
+
+	/** What could not be noted is noted with the next write: until then the stamp stays. */
+	async function flush(): Promise<void> {
+		await opened;
+		while (waiting.size > 0) {
+			const at = Math.max(Date.now(), stamp() + 1);
+			const writes = new Map(waiting);
+			await put(writes, at).catch(() => {
+				// It was closed meanwhile, as when its storage is cleared.
+				opened = open();
+				return put(writes, at);
+			});
+			for (const [key, text] of writes) if (waiting.get(key) === text) waiting.delete(key);
+			own = Math.max(at, stamp());
+			localStorage.setItem(STAMP, String(own));
+		}
 	}
 
 	recover().catch(withoutCopy);
 	return (key: string, text: string | null): void => {
 		written.add(key);
 		waiting.set(key, text);
-		if (waiting.size === 1) flush().catch(withoutCopy);
+		if (isNoting) return;
+		isNoting = true;
+		flush()
+			.catch(withoutCopy)
+			.finally(() => {
+				isNoting = false;
+			});
 	};
 }

@@ -18,7 +18,7 @@ anew(
 		await load(page, GAME);
 		await page.keyboard.press("c");
 		const panel = panelOf(page, "Compare positions");
-		await expect(panel.getByText("White has 22 squares, as many, the same ones.")).toBeVisible();
+		await expect(panel.getByText("This is the position that is kept. Go anywhere")).toBeVisible();
 		await page.keyboard.press("ArrowRight");
 		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
 		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");
@@ -29,6 +29,14 @@ anew(
 		await expectOn(page, "e4", "white pawn");
 		await page.keyboard.press("s");
 		await page.keyboard.press("Escape");
+		// After a move it begins with the position before that.
+		await load(page, GAME);
+		await page.keyboard.press("End");
+		await page.keyboard.press("c");
+		await panel.getByRole("button", { name: "Forget it" }).click();
+		await page.keyboard.press("c");
+		await expect(panel.getByText(/^Kept: the position after \d/)).toBeVisible();
+		await expect(panel.getByText("This is the position that is kept")).toHaveCount(0);
 		await page.goto(`./#pgn=${encodeURIComponent(GAME)}&ply=6&compare=1`);
 		await expect(panel.getByText("Kept: the position after 1. e4")).toBeVisible();
 		await expect(cell(page, "a6")).toHaveAttribute("aria-label", /black pawn/);

@@ -165,6 +165,13 @@ test("what a browser that was killed had not written to the disk comes back", as
 	await page.getByLabel("Your name").fill("Mia");
 	await press("Begin");
 	await expect(page.getByText("Question 1 of 2")).toBeVisible();
+	// Its storage is cleared meanwhile.
+	await page.evaluate(
+		() =>
+			new Promise((resolve) => {
+				indexedDB.deleteDatabase("square-control-journal").onsuccess = resolve;
+			}),
+	);
 	const before = await stored();
 	await press("Answer");
 	await expect(page.getByText("Question 2 of 2")).toBeVisible();

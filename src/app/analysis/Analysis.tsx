@@ -12,7 +12,7 @@ import { listenToIntake } from "../../features/open/intake.ts";
 import { setTypedText } from "../../features/open/typedText.ts";
 import { Options } from "../../features/options/Options.tsx";
 import { latePart } from "../../loading/loadPart.ts";
-import { headerWords } from "../../messages/en/first.ts";
+import { headerWords, purposeWords } from "../../messages/en/first.ts";
 import type { Session } from "../../session/session.ts";
 import { visitOf } from "../../session/visit.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
@@ -92,6 +92,7 @@ export function Analysis({ session }: { session: Session }) {
 
 function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
+	const isBare = useApp((state) => !isLoaded(state) && state.control === undefined);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
 	const isInLine = useApp((state) => state.sideline !== undefined);
@@ -124,6 +125,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
 			{!isNarrow && <Coordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
+			{isBare && <p className="bare-board soft">{purposeWords.bare}</p>}
 			{hasGame && <LateGamePart part="Grip" />}
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel

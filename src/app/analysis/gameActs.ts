@@ -4,7 +4,7 @@ import { loadPresenting } from "../../features/present/late.ts";
 import { loadDesk } from "../../features/write/late.ts";
 import type { Session } from "../../session/session.ts";
 import { problemOf } from "../../store/state/problems.ts";
-import { referenceAt } from "../../store/state/reference.ts";
+import { referenceBefore } from "../../store/state/reference.ts";
 
 /** Acts with a late part once it is loaded. A failure to load is shown as a problem. */
 async function actWith<Part>(
@@ -21,8 +21,8 @@ async function actWith<Part>(
 }
 
 /**
- * Opens the panel Compare, with this position as the reference if there is none. From then on it
- * flips between the two.
+ * Opens the panel Compare, with the position before the move on view if nothing is compared yet.
+ * From then on it flips between the two.
  */
 export function compare({ store, actions, core }: Session): void {
 	const { isComparing, reference } = store.get();
@@ -30,7 +30,7 @@ export function compare({ store, actions, core }: Session): void {
 		actions.flipReference();
 		return;
 	}
-	if (reference === undefined) actions.setReference(referenceAt(core, store.get()));
+	if (reference === undefined) actions.setReference(referenceBefore(core, store.get()));
 	actions.setPanel("compare");
 }
 

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { stillSize } from "../../board/StillBoard.tsx";
 import { FenError } from "../../chess/fenFault.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
@@ -72,15 +73,23 @@ function Difference({ reference, say }: Pick<PanelProps, "say"> & { reference: R
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	const { placements } = game;
+	const isSame = positionAt(game, frame).fen === reference.fen;
 	const safetyOn = insight && safetyIn({ core, insight }, game, frame);
 	const sentences =
 		control === undefined
 			? []
-			: [WHITE, BLACK].map((side) =>
-					sidePanelWords.compare.difference(
-						differenceOf(side as Side, reference.control, { safetyOn, placements, control, frame }),
-					),
-				);
+			: isSame
+				? [sidePanelWords.compare.same]
+				: [WHITE, BLACK].map((side) =>
+						sidePanelWords.compare.difference(
+							differenceOf(side as Side, reference.control, {
+								safetyOn,
+								placements,
+								control,
+								frame,
+							}),
+						),
+					);
 	const said = reference.isShown
 		? sidePanelWords.compare.onBoard(reference.origin)
 		: sentences.join(" ");

@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { type ChangeEvent, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { readAnswers } from "../../exercise/code.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
@@ -63,6 +64,9 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 				</label>
 			</p>
 			<p role="alert">{problem}</p>
+			<p>
+				{words.make} <Link to="/analysisBoard">{words.toBoard}</Link>
+			</p>
 			<UndoLine
 				text={removed.last === undefined ? undefined : words.forgotten(removed.last)}
 				undo={removed.bringBack}

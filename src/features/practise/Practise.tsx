@@ -52,7 +52,7 @@ export function Practise(props: Props) {
 	const set = useCallback((next: Round) => setRound(counted(next)), []);
 	const begin = ({ kind, questions, isQuick, wanted }: Chosen) => {
 		setEnded(undefined);
-		keep((stored) => ({ ...stored, kind }));
+		keep((stored) => ({ ...stored, kind, ...(wanted && { count: wanted }) }));
 		set(newRound(kind, questions, isQuick, wanted));
 	};
 	const leave = () => {

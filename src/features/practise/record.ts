@@ -16,6 +16,8 @@ export type Missed = {
 export type Kept = {
 	/** What was chosen last; undefined before the first round. */
 	readonly kind: Kind | undefined;
+	/** How many questions were wanted last. */
+	readonly count?: number;
 	/** Of the last rounds, the latest last. */
 	readonly rounds: readonly (readonly Missed[])[];
 	/** The most points by the number of questions, and the most right ones of a rhythm. */
@@ -40,14 +42,15 @@ const isMissed = (value: unknown): value is Missed => {
 
 /** The saved text may have been changed by hand, or be of a version with other points. */
 function parse(found: unknown): Kept {
-	const { kind, rounds, best, days, bestDays } = found as Kept;
+	const { kind, count, rounds, best, days, bestDays } = found as Kept;
 	const isSound =
 		(kind === undefined || KINDS.includes(kind)) &&
 		rounds.every((round) => round.every(isMissed)) &&
 		Object.values(best).every(isCount) &&
 		days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) &&
 		isCount(bestDays);
-	return isSound ? { kind, rounds, best, days, bestDays } : NONE;
+	if (!isSound) return NONE;
+	return { kind, ...(isCount(count) && { count }), rounds, best, days, bestDays };
 }
 
 export const readKept = (): Kept => readShared(STORAGE_KEY, parse) ?? NONE;
@@ -98,6 +101,7 @@ export function withRound(before: Kept, { kind, length, score, missed, today }: 
 	const day = dayOf(today);
 	const days = [...before.days.filter((one) => one !== day), day].slice(-MAX_DAYS);
 	return {
+		...before,
 		kind,
 		rounds: [...before.rounds, missed].slice(-MAX_ROUNDS),
 		best: { ...before.best, [length]: Math.max(score, before.best[length] ?? 0) },

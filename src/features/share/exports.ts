@@ -3,6 +3,7 @@
 
 import type { ComponentType } from "react";
 import type { shareWords } from "../../messages/en/panels/share.ts";
+import { ExercisePart } from "./ExercisePart.tsx";
 import type { ExportProps } from "./exportProps.ts";
 import { FilmSection } from "./film/FilmSection.tsx";
 import { GamePart } from "./GamePart.tsx";
@@ -24,5 +25,6 @@ export const EXPORTS: readonly Export[] = [
 	{ name: "film", Part: FilmSection, needsGame: true },
 	{ name: "lesson", Part: LessonPart, needsGame: true },
 	{ name: "game", Part: GamePart, needsGame: true },
+	{ name: "exercise", Part: ExercisePart, needsGame: true },
 	{ name: "present", Part: PresentPart, needsGame: true },
 ];

@@ -43,6 +43,8 @@ export const headerWords = {
 	games: "My games",
 	practise: "Practise",
 	about: "About",
+	documentation: "Documentation",
+	help: "Help",
 	changeTheme: (to: "light" | "dark") => `Change to the ${to} theme`,
 };
 
@@ -56,6 +58,8 @@ export const purposeWords = {
 	coming: "Opening the game…",
 	/** Until a square is pressed. */
 	press: "Press a square to see why.",
+	/** Below a board that was reset. */
+	bare: "The colours come back with a move, or when you press a square.",
 };
 
 /** What a part that visitors ask for by its name, or wait for, is to them. */

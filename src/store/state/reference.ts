@@ -38,6 +38,10 @@ export function referenceAt(
 	);
 }
 
+/** The position before the move on view, or the first one. */
+export const referenceBefore = (core: Core, { game, frame }: Pick<AppState, "game" | "frame">) =>
+	referenceAt(core, { game, frame: positionAt(game, frame).parent ?? frame });
+
 /**
  * The position that a link or an address names: a path through the game, or a FEN with underscores
  * for blanks. Undefined if it is neither.

@@ -51,6 +51,15 @@ test("days in a row end today or yesterday, over months and changes of clocks", 
 	expect(streakOf({ days: october }, new Date(2026, 9, 26, 23, 59))).toBe(3);
 });
 
+test("how many were wanted last is kept over rounds, and over a reload", async () => {
+	const { keep, readKept, kept } = await recordWith(null);
+	keep((stored) => ({ ...stored, count: 20 }));
+	keep((stored) => withRound(stored, { kind: "whose", length: "20", score: 1, missed: [], today }));
+	expect(readKept().count).toBe(20);
+	vi.resetModules();
+	expect((await recordWith(kept.get(KEY) ?? "")).readKept().count).toBe(20);
+});
+
 test("the last five rounds are added up by square, the one missed most first", () => {
 	let kept = NONE;
 	for (let round = 0; round < 7; round++) {

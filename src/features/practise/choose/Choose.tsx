@@ -90,7 +90,7 @@ function useStart(begin: Props["begin"]) {
 function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 	const { kept, kind, finding, ended, goOn } = props;
 	const [from, setFrom] = useState<SourceName>(finding.first);
-	const [count, setCount] = useState(10);
+	const [count, setCount] = useState(LENGTHS.find((one) => one === kept.count) ?? 10);
 	const [isQuick, setQuick] = useState(false);
 	const { start, isFinding, problem } = useStart(props.begin);
 	const isRhythm = kind === "rhythm";

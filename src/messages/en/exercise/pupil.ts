@@ -44,6 +44,8 @@ export const exerciseWords = {
 	entrance: {
 		title: "Exercises",
 		what: "Open the link that you were sent, or a file with questions.",
+		make: "To make one for your class: open a game or a lesson, then Share, Exercise.",
+		toBoard: "Go to the board",
 		open: "Open a file",
 		noQuestions: "There are no questions in this file.",
 		unreadable: (why: string) => `The file cannot be read: ${why}`,

@@ -28,8 +28,10 @@ export const shareWords = {
 		film: { title: "Film", about: "The game, move by move" },
 		lesson: { title: "Lesson", about: "One page to read, print and play through" },
 		game: { title: "PGN", about: "For any other chess program" },
+		exercise: { title: "Exercise", about: "Questions of this game for a class, by link" },
 		present: { title: "Present", about: "The board as large as the screen, for a room" },
 	},
+	makeExercise: "Make",
 	/** The button that opens all else of a row. */
 	more: (title: string) => `More: ${title}`,
 	isPrivate: "Made on this device. No server keeps it.",
