@@ -9,7 +9,8 @@ import { type Game, positionAt } from "../chess/game.ts";
 import { createEngine, type Engine } from "../engine/engine.ts";
 import { EngineError } from "../engine/engineFault.ts";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
-import type { Connect, Settings } from "../engine/session.ts";
+import { Pool } from "../engine/pool.ts";
+import type { Connect } from "../engine/session.ts";
 import { LineCutter } from "../engine/uci.ts";
 import type { EvaluateArgs } from "./evaluateArgs.ts";
 
@@ -83,37 +84,6 @@ const programAt =
 		};
 	};
 
-/** Several engines, which take work as they become free. */
-class Engines {
-	readonly #engines: Engine[] = [];
-	readonly #idle: Engine[];
-	readonly #waiting: ((engine: Engine) => void)[] = [];
-
-	constructor(connect: Connect, count: number, settings: Partial<Settings>) {
-		for (let index = 0; index < count; index++) this.#engines.push(createEngine(connect, settings));
-		this.#idle = [...this.#engines];
-	}
-
-	/** Runs work with an engine of its own. */
-	async run<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
-		const engine =
-			this.#idle.pop() ?? (await new Promise<Engine>((take) => this.#waiting.push(take)));
-		try {
-			return await work(engine);
-		} finally {
-			const next = this.#waiting.shift();
-			if (next === undefined) this.#idle.push(engine);
-			else next(engine);
-		}
-	}
-
-	close(): void {
-		for (const engine of this.#engines) engine.close();
-	}
-}
-
-export type { Engines };
-
 const OURS = fileURLToPath(
 	new URL(`../../build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, import.meta.url),
 );
@@ -124,14 +94,18 @@ const MISSING =
 /** Runs work with engines, and ends them. Gives the exit status. */
 export async function withEngines(
 	{ engine = OURS, jobs, timeout }: Pick<EvaluateArgs, "engine" | "jobs" | "timeout">,
-	work: (engines: Engines) => Promise<number>,
+	work: (engines: Pool) => Promise<number>,
 ): Promise<number> {
 	if (!existsSync(engine) && engine === OURS) {
 		console.error(MISSING);
 		return 1;
 	}
 	const settings = { startSeconds: timeout, answerSeconds: timeout };
-	const engines = new Engines(programAt(engine), jobs, settings);
+	const connect = programAt(engine);
+	const engines = new Pool(
+		() => createEngine(connect, settings),
+		() => jobs,
+	);
 	endWithUs();
 	try {
 		return await work(engines);

@@ -8,11 +8,12 @@ import { FIRST_FRAME } from "../chess/frame.ts";
 import { framesAfter, positionAt } from "../chess/game.ts";
 import type { Engine } from "../engine/engine.ts";
 import { sanLine } from "../engine/playedMoves.ts";
+import type { Pool } from "../engine/pool.ts";
 import { positionFaultWords } from "../messages/en/faults.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { csvLine } from "./args.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { type Engines, isOfPosition, withEngines } from "./engines.ts";
+import { isOfPosition, withEngines } from "./engines.ts";
 import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
 import { engineFaultText, reporting } from "./reporting.ts";
@@ -47,7 +48,7 @@ async function orNull<Result>(where: string, work: () => Promise<Result>) {
 }
 
 async function answerLine(
-	engines: Engines,
+	engines: Pool,
 	line: string,
 	number: number,
 	{ nodes, format }: EvaluateArgs,
@@ -87,7 +88,7 @@ function planOf(read: ReadGame) {
 }
 
 async function answerGame(
-	engines: Engines,
+	engines: Pool,
 	{ number, where, fens, error, problems }: ReturnType<typeof planOf>,
 	{ nodes, format }: EvaluateArgs,
 ): Promise<Answer> {
@@ -145,7 +146,7 @@ const BATCH = 256;
 
 async function feed(
 	answers: AnswersInOrder,
-	engines: Engines,
+	engines: Pool,
 	input: Readable,
 	args: EvaluateArgs,
 ): Promise<void> {

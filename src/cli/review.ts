@@ -9,6 +9,7 @@ import { squareName } from "../chess/square.ts";
 import { finish } from "../chess/work.ts";
 import { createInsight } from "../control/insight.ts";
 import { loadCore, loadModule } from "../control/load.ts";
+import type { Pool } from "../engine/pool.ts";
 import { mistakeWords } from "../messages/en/panels/mistakes.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { findFacts } from "../review/facts.ts";
@@ -25,7 +26,7 @@ import { findMoments } from "../review/review.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { csvLine } from "./args.ts";
 import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { askerOf, type Engines, withEngines } from "./engines.ts";
+import { askerOf, withEngines } from "./engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
 import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
@@ -118,7 +119,7 @@ function reviewOf(
 async function answer(
 	read: ReadGame,
 	tools: Tools,
-	engines: Engines | undefined,
+	engines: Pool | undefined,
 	{ nodes, format }: ReviewArgs,
 ): Promise<Answer> {
 	const { number, lines } = read;
@@ -137,7 +138,7 @@ async function answer(
 }
 
 /** Gives the exit status: 1 if a game could not be read, or not to its end. */
-async function review(args: ReviewArgs, engines?: Engines): Promise<number> {
+async function review(args: ReviewArgs, engines?: Pool): Promise<number> {
 	const { file, format, jobs } = args;
 	const tools = await createTools();
 	const answers = new AnswersInOrder(2 * jobs);

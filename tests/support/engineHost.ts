@@ -7,8 +7,11 @@ import { vi } from "vitest";
 import { openRules } from "../../src/chess/rules.ts";
 import { atRoot } from "./core.ts";
 
-/** Centipawns from the side to move, or nothing: the search goes on until the test ends it. */
-type Say = (fen: string, nodes: number) => number | undefined;
+/**
+ * Centipawns from the side to move, or nothing: the search goes on until the test ends it. What an
+ * engine remembers are the searches since it was told of a new game.
+ */
+type Say = (fen: string, nodes: number, remembered: number) => number | undefined;
 
 const described = (name: string) => ({
 	name,
@@ -38,16 +41,28 @@ function uciOf(fen: string): string[] {
 }
 
 export function engineHost(say: Say, hosted: Hosted = engineFile) {
-	const host = { say, hosted, asked: [] as string[], workers: 0, isPulseLost: false };
+	const host = {
+		say,
+		hosted,
+		asked: [] as string[],
+		/** All that were started, and those that were not ended yet. */
+		workers: 0,
+		alive: 0,
+		isPulseLost: false,
+		isPhone: false,
+		machine: { hardwareConcurrency: 1, deviceMemory: 8 },
+	};
 	const kept = new Map<string, string>();
 	const searches: { readonly fen: string; readonly nodes: number; readonly lines: number }[] = [];
 	class FakeWorker extends EventTarget {
 		#fen = "";
 		#lines = 1;
+		#remembered = 0;
 		#isOver = false;
 		constructor() {
 			super();
 			host.workers += 1;
+			host.alive += 1;
 		}
 		#tell(...lines: string[]) {
 			if (this.#isOver) return;
@@ -55,7 +70,7 @@ export function engineHost(say: Say, hosted: Hosted = engineFile) {
 		}
 		#go(nodes: number) {
 			searches.push({ fen: this.#fen, nodes, lines: this.#lines });
-			const cp = host.say(this.#fen, nodes);
+			const cp = host.say(this.#fen, nodes, this.#remembered++);
 			if (cp === undefined) return;
 			const moves = uciOf(this.#fen).slice(0, this.#lines);
 			const info = (move: string, index: number) =>
@@ -68,16 +83,20 @@ export function engineHost(say: Say, hosted: Hosted = engineFile) {
 				if (lines !== undefined) this.#lines = Number(lines);
 				else if (line === "uci") this.#tell("uciok");
 				else if (line === "isready" && !host.isPulseLost) this.#tell("readyok");
+				else if (line === "ucinewgame") this.#remembered = 0;
 				else if (line === "stop") this.#tell(`bestmove ${uciOf(this.#fen)[0]}`);
 				else if (line.startsWith("position fen ")) this.#fen = line.slice(13);
 				else if (line.startsWith("go ")) this.#go(Number(line.split(" ")[2]));
 			});
 		}
 		terminate() {
+			if (!this.#isOver) host.alive -= 1;
 			this.#isOver = true;
 		}
 	}
 	vi.stubGlobal("Worker", FakeWorker);
+	vi.stubGlobal("navigator", host.machine);
+	vi.stubGlobal("matchMedia", () => ({ matches: host.isPhone }));
 	vi.stubGlobal("location", new URL("http://localhost/"));
 	vi.stubGlobal(
 		"document",

@@ -10,7 +10,10 @@ import { uciOf } from "../../engine/playedMoves.ts";
 import { readScore } from "../../engine/writtenScore.ts";
 import { chancesFor, markOf } from "./marks.ts";
 
-/** Asks an engine about a frame. Undefined for a position that it refuses. */
+/**
+ * Asks an engine about a frame. Undefined for a position that it refuses. What may be asked at the
+ * same time is.
+ */
 export type Ask = (frame: Frame, nodes: number) => Promise<Evaluation | undefined>;
 
 /** By frame, as far as they are known. */
@@ -76,19 +79,17 @@ export async function evaluateGame(
 		found[frame] = evaluation;
 		onFound(frame, evaluation);
 	};
-	for (const [frame, own] of written.entries()) {
-		if (own === undefined) await take(frame as Frame, nodes);
-	}
+	const first = written.flatMap((own, frame) => (own === undefined ? [frame] : []));
+	await Promise.all(first.map((frame) => take(frame as Frame, nodes)));
 	const asked = new Set<number>();
 	for (let round = 0; round < ROUNDS; round++) {
 		const isWritten = (frame: number) => written[frame] !== undefined;
 		const suspects = suspectsOf(game, found, isWritten).flatMap((ply) => [ply - 1, ply]);
 		const open = [...new Set(suspects)].filter((frame) => !asked.has(frame));
+		for (const frame of open) asked.add(frame);
 		// A game that is over has no line.
-		for (const frame of open) {
-			asked.add(frame);
-			if (written[frame]?.mated === undefined) await take(frame as Frame, nodes * MORE);
-		}
+		const going = open.filter((frame) => written[frame]?.mated === undefined);
+		await Promise.all(going.map((frame) => take(frame as Frame, nodes * MORE)));
 	}
 	return found;
 }

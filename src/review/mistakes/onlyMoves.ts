@@ -82,13 +82,14 @@ export async function askForOnlyMoves(
 	ask: AskTwo,
 	nodes: number,
 ): Promise<void> {
-	for (const [frame, one] of found.entries()) {
+	const look = async (one: Evaluation | undefined, frame: number) => {
 		const move = moveAt(game, frame + 1);
-		if (move === undefined || !mayBeOnly(game, frame + 1, one)) continue;
+		if (move === undefined || !mayBeOnly(game, frame + 1, one)) return;
 		const first = await ask(frame as Frame, nodes * FIRST);
-		if (first === undefined || (gapOf(move.side, first) ?? 0) < LIKELY) continue;
+		if (first === undefined || (gapOf(move.side, first) ?? 0) < LIKELY) return;
 		await ask(frame as Frame, nodes * SECOND);
-	}
+	};
+	await Promise.all(found.map(look));
 }
 
 function onlyMoveAt(game: Game, ply: number, evaluationOf: EvaluationOf): OnlyMove | undefined {

@@ -1,11 +1,12 @@
-// The engine of a visit: it looks at the position on view while somebody wants to see what it
-// finds, or at a whole game, and rests in a tab that is not seen. What it has found is kept by
-// position: changes, variations and what is undone keep theirs.
+// The engines of a visit: one looks at the position on view while somebody wants to see what it
+// finds, several at a whole game, and they rest in a tab that is not seen. What they have found is
+// kept by position: changes, variations and what is undone keep theirs.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { Engine, Search } from "../../engine/engine.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
+import type { Pool } from "../../engine/pool.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
@@ -53,8 +54,6 @@ const ANSWER_NODES = 200_000;
 const LIKELY_ASKED = 1.4;
 const LIKELY_SUSPECTS = 24;
 
-type Asking = Pick<Search, "game" | "lines"> & { readonly signal?: AbortSignal };
-
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
 
@@ -81,7 +80,7 @@ function begin({ store }: Session): Evaluations {
 		state.set({ known: withFound(state.get().known, keyOf(fen), { ...evaluation, nodes }) });
 	}
 
-	async function engineNow(signal?: AbortSignal): Promise<Engine> {
+	async function enginesNow(signal?: AbortSignal): Promise<Pool> {
 		const { createSupply } = await loadEngine();
 		signal?.throwIfAborted();
 		supply ??= createSupply((loading) => state.set({ loading }));
@@ -92,13 +91,14 @@ function begin({ store }: Session): Evaluations {
 		if (whole !== undefined || answering > 0) return;
 		if (followers === 0) supply?.leave();
 		if (view === undefined) supply?.end();
+		else supply?.rest();
 	}
 
 	async function look(fen: string, game: Game, controller: AbortController): Promise<void> {
 		const { signal } = controller;
-		const engine = await engineNow(signal);
+		const { first } = await enginesNow(signal);
 		signal.throwIfAborted();
-		const evaluation = await engine.evaluate(fen, {
+		const evaluation = await first.evaluate(fen, {
 			nodes: VIEW_NODES,
 			lines: VIEW_LINES,
 			urgent: true,
@@ -145,7 +145,8 @@ function begin({ store }: Session): Evaluations {
 	async function answer(fen: string): Promise<Evaluation> {
 		answering += 1;
 		try {
-			return await askAbout(fen, ANSWER_NODES);
+			const known = knownOf(fen, ANSWER_NODES);
+			return known ?? (await askAbout(fen, (await enginesNow()).first, { nodes: ANSWER_NODES }));
 		} finally {
 			answering -= 1;
 			clearTimeout(leaving);
@@ -159,14 +160,14 @@ function begin({ store }: Session): Evaluations {
 		timer = setTimeout(think, REST_MS);
 	}
 
-	/** Asks about a position, unless as much is known of it. */
-	async function askAbout(fen: string, nodes: number, search: Asking = {}) {
+	function knownOf(fen: string, nodes: number, lines = 1): Evaluation | undefined {
 		const before = state.get().known.get(keyOf(fen));
-		if (before !== undefined && isEnough(fen, before, nodes, search.lines ?? 1)) return before;
-		const engine = await engineNow(search.signal);
-		search.signal?.throwIfAborted();
-		const evaluation = await engine.evaluate(fen, { ...search, nodes });
-		keep(fen, evaluation, nodes);
+		return before && isEnough(fen, before, nodes, lines) ? before : undefined;
+	}
+
+	async function askAbout(fen: string, engine: Engine, search: Search): Promise<Evaluation> {
+		const evaluation = await engine.evaluate(fen, search);
+		keep(fen, evaluation, search.nodes);
 		return evaluation;
 	}
 
@@ -175,10 +176,27 @@ function begin({ store }: Session): Evaluations {
 		const { askAboutGame } = await loadGameReview();
 		const all = LIKELY_ASKED * game.plies + LIKELY_SUSPECTS;
 		let done = 0;
-		const asking = (lines: number) => async (frame: Frame, nodes: number) => {
+		/** A position that comes again is searched once, whichever engine is the first. */
+		const underWay = new Map<string, Promise<Evaluation>>();
+		const search = async (fen: string, nodes: number, lines: number): Promise<Evaluation> => {
 			await whenSeen(signal);
+			const engines = await enginesNow(signal);
+			const found = await engines.run(async (engine) => {
+				signal.throwIfAborted();
+				// Each is a game of its own: what an engine remembers of others would make its answers
+				// depend on how many engines there are.
+				const options = { nodes, lines, game: {}, signal };
+				return document.hidden ? undefined : askAbout(fen, engine, options);
+			});
+			return found ?? search(fen, nodes, lines);
+		};
+		const asking = (lines: number) => async (frame: Frame, nodes: number) => {
 			const { fen } = positionAt(game, frame);
-			const found = await askAbout(fen, nodes, { game: game.tags, lines, signal });
+			const key = `${keyOf(fen)} ${nodes} ${lines}`;
+			const asked = knownOf(fen, nodes, lines) ?? underWay.get(key) ?? search(fen, nodes, lines);
+			if (asked instanceof Promise) underWay.set(key, asked);
+			const found = await asked;
+			underWay.delete(key);
 			done += 1;
 			if (!signal.aborted) state.set({ progress: Math.min(1, done / all) });
 			return found;
@@ -245,5 +263,5 @@ function begin({ store }: Session): Evaluations {
 	};
 }
 
-/** The engine of a session, one for all callers. Nothing is fetched until it is asked. */
+/** The engines of a session, the same for all callers. Nothing is fetched until it is asked. */
 export const evaluationsOf = onePerSession(begin);

@@ -1,24 +1,44 @@
-// The engine of a visit, once its files are there. Loaded when it is first asked.
+// The engines of a visit, once their files are there. Loaded when one is first asked.
 
-import { createEngine, type Engine } from "../../engine/engine.ts";
+import { createEngine } from "../../engine/engine.ts";
+import { Pool } from "../../engine/pool.ts";
 import { fetchEngine } from "./engineFiles.ts";
 import { connectWorker } from "./workerConnection.ts";
+
+/** Not every browser tells. */
+type Machine = { readonly deviceMemory?: number; readonly hardwareConcurrency?: number };
 
 /** Seconds after which a silent worker is asked for a sign of life, and again until it is dead. */
 const PULSE_SECONDS = 2;
 
-/** The engine, once its files are there. */
-export function createSupply(onLoading: (share: number | undefined) => void) {
-	let coming: Promise<Engine> | undefined;
-	let fetching: AbortController | undefined;
-	let engine: Engine | undefined;
+const MOST = 4;
+const MOST_ON_PHONES = 2;
 
-	async function bring(controller: AbortController): Promise<Engine> {
+/** Gigabytes of memory, as far as browsers tell, up to which there is none for a second engine. */
+const LITTLE_MEMORY = 2;
+
+/** How many engines may be at work now: one core is for the page, unless there are only two. */
+function mostEngines(): number {
+	const { deviceMemory, hardwareConcurrency: cores = 1 } = navigator as Machine;
+	const hasLittle = deviceMemory !== undefined && deviceMemory <= LITTLE_MEMORY;
+	if (document.hidden || hasLittle) return 1;
+	const isPhone = matchMedia("(pointer: coarse)").matches;
+	return Math.min(isPhone ? MOST_ON_PHONES : MOST, cores === 2 ? 2 : cores - 1);
+}
+
+/** Engines, once their files are there. */
+export function createSupply(onLoading: (share: number | undefined) => void) {
+	let coming: Promise<Pool> | undefined;
+	let fetching: AbortController | undefined;
+	let pool: Pool | undefined;
+
+	async function bring(controller: AbortController): Promise<Pool> {
 		const isCurrent = () => fetching === controller;
 		try {
 			const files = await fetchEngine((share) => isCurrent() && onLoading(share), controller);
-			engine = createEngine(connectWorker(files), { pulseSeconds: PULSE_SECONDS });
-			return engine;
+			const connect = connectWorker(files);
+			pool = new Pool(() => createEngine(connect, { pulseSeconds: PULSE_SECONDS }), mostEngines);
+			return pool;
 		} catch (error) {
 			if (isCurrent()) coming = undefined;
 			throw error;
@@ -40,7 +60,7 @@ export function createSupply(onLoading: (share: number | undefined) => void) {
 	}
 
 	return {
-		get(): Promise<Engine> {
+		get(): Promise<Pool> {
 			if (coming === undefined) {
 				fetching = new AbortController();
 				onLoading(0);
@@ -49,12 +69,14 @@ export function createSupply(onLoading: (share: number | undefined) => void) {
 			return coming;
 		},
 		leave,
-		/** Ends the worker. The next question starts it again. */
-		end: () => engine?.close(),
+		/** Ends all workers but the first. The next questions start them again. */
+		rest: () => pool?.rest(),
+		/** Ends all workers. */
+		end: () => pool?.close(),
 		/** Fetches the files anew at the next question. */
 		forget(): void {
 			leave();
-			engine?.close();
+			pool?.close();
 			coming = undefined;
 		},
 	};

@@ -72,3 +72,43 @@ test("where other games have taken the numbers nothing is found under the old na
 	expect([...reviewing.store.get().found.keys()]).toEqual([first]);
 	expect(reviewing.store.get().problem).toBeUndefined();
 });
+
+test("several engines go through a game each, and one alone while the page is hidden", async () => {
+	const host = engineHost(() => 20);
+	host.machine.hardwareConcurrency = 4;
+	const names = ["First", "Second", "Third", "Fourth", "Fifth"];
+	const { collection } = await collectionOf(...names.map((name) => gameText(white(name))));
+	const reviewing = await reviewingOf(collection);
+	Object.assign(document, { hidden: true });
+	reviewing.start();
+	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	expect([host.workers, host.alive]).toEqual([1, 0]);
+	const { found } = reviewing.store.get();
+	expect(found.size).toBe(5);
+
+	Object.assign(document, { hidden: false });
+	host.kept.clear();
+	const again = await reviewingOf(collection);
+	again.start();
+	await vi.waitFor(() => expect(again.store.get().isRunning).toBe(false), PATIENCE);
+	expect([host.workers, host.alive]).toEqual([1 + 3, 0]);
+	expect(new Map([...again.store.get().found].sort())).toEqual(new Map([...found].sort()));
+	expect(again.store.get().done).toBe(5);
+});
+
+test("resting ends every engine, and leaves nothing half done", async () => {
+	const host = engineHost(() => undefined);
+	host.machine.hardwareConcurrency = 4;
+	const names = ["First", "Second", "Third", "Fourth", "Fifth"];
+	const { collection } = await collectionOf(...names.map((name) => gameText(white(name))));
+	const reviewing = await reviewingOf(collection);
+	reviewing.start();
+	await vi.waitFor(() => expect(host.searches).toHaveLength(3), PATIENCE);
+	reviewing.stop();
+	expect(host.alive).toBe(0);
+	host.say = () => 20;
+	reviewing.start();
+	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	expect(reviewing.store.get().found.size).toBe(5);
+	expect(reviewing.store.get().problem).toBeUndefined();
+});

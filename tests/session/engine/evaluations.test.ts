@@ -104,6 +104,94 @@ test("two answers are asked of one engine", async () => {
 	expect(host.workers).toBe(1);
 });
 
+const LONG = `${GAME.slice(0, -1)}3. Bb5 a6 4. Bxc6 dxc6 5. Ng1 Nf6 6. Nf3 Ng8 7. Ng1 Nf6 *`;
+
+test.each([
+	["one core", { hardwareConcurrency: 1 }, false, 1],
+	["two cores", { hardwareConcurrency: 2 }, false, 2],
+	["three", { hardwareConcurrency: 3 }, false, 2],
+	["eight", { hardwareConcurrency: 8 }, false, 4],
+	["eight of a phone", { hardwareConcurrency: 8 }, true, 2],
+	["eight and little memory", { hardwareConcurrency: 8, deviceMemory: 2 }, false, 1],
+	["a machine that tells nothing", {}, false, 1],
+])(
+	"with %s so many engines go through a game, and Stop ends all",
+	async (_, machine, isPhone, count) => {
+		const host = engineHost(() => undefined);
+		Object.assign(host, { isPhone });
+		vi.stubGlobal("navigator", machine);
+		const { evaluations } = visit(LONG);
+		evaluations.evaluateGame();
+		await vi.waitFor(() => expect(host.searches).toHaveLength(count), PATIENCE);
+		expect([host.workers, host.alive]).toEqual([count, count]);
+		expect(host.asked).toEqual(["engine.json", "engine.js", "engine.wasm"]);
+		evaluations.stop();
+		expect(host.alive).toBe(0);
+		await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+		expect([host.searches.length, host.workers]).toEqual([count, count]);
+	},
+);
+
+test("answers are the same, however many engines there are", async () => {
+	const found = [];
+	for (const cores of [1, 2, 5]) {
+		// An engine that remembers says something else.
+		const host = engineHost((fen, nodes, remembered) => doubtful(fen, nodes) + 10 * remembered);
+		host.machine.hardwareConcurrency = cores;
+		const { evaluations } = visit(LONG);
+		evaluations.evaluateGame();
+		await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+		expect(evaluations.get().problem).toBeUndefined();
+		expect([host.workers, host.alive]).toEqual([Math.min(cores, 4), 0]);
+		found.push(new Map([...evaluations.get().known].sort()));
+		const asked = host.searches.map(({ fen, nodes }) => `${fen.split(" ", 4).join(" ")} ${nodes}`);
+		expect(new Set(asked).size).toBe(asked.length);
+	}
+	expect(found[1]).toEqual(found[0]);
+	expect(found[2]).toEqual(found[0]);
+});
+
+test("one engine looks at the position on view, whatever else goes on", async () => {
+	const host = engineHost(() => undefined);
+	host.machine.hardwareConcurrency = 4;
+	const { evaluations } = visit(LONG);
+	const stop = evaluations.follow();
+	await vi.waitFor(() => expect(host.searches).toHaveLength(1), PATIENCE);
+	expect(host.workers).toBe(1);
+	evaluations.evaluateGame();
+	await vi.waitFor(() => expect(host.alive).toBe(3), PATIENCE);
+	evaluations.stop();
+	expect(host.alive).toBe(1);
+	expect(evaluations.get().isThinking).toBe(true);
+	stop();
+	expect(host.alive).toBe(0);
+});
+
+test("in a tab that is not seen one engine stays, and asks nothing until it is seen", async () => {
+	const host = engineHost(() => 20);
+	host.machine.hardwareConcurrency = 4;
+	const { evaluations } = visit(LONG);
+	const show = (isSeen: boolean) => {
+		Object.assign(document, { hidden: !isSeen });
+		document.dispatchEvent(new Event("visibilitychange"));
+	};
+	host.say = () => {
+		if (host.searches.length === 5) show(false);
+		return 20;
+	};
+	evaluations.evaluateGame();
+	await vi.waitFor(() => expect([host.workers, host.alive]).toEqual([3, 1]), PATIENCE);
+	const asked = host.searches.length;
+	expect(asked).toBeLessThan(9);
+	await new Promise((resolve) => setTimeout(resolve));
+	expect(host.searches).toHaveLength(asked);
+	show(true);
+	await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+	expect(evaluations.get().problem).toBeUndefined();
+	expect(evaluations.get().known.size).toBeGreaterThan(9);
+	expect([host.workers, host.alive]).toEqual([5, 0]);
+});
+
 test("Stop ends a request that stalls, and the next question asks again", async () => {
 	const host = engineHost(doubtful, stalled);
 	const { evaluations } = visit();

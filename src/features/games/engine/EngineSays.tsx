@@ -13,7 +13,7 @@ import { gameKey } from "./keptSummaries.ts";
 import { sumsOf } from "./sums.ts";
 
 /** Before the first game is done: a game of forty moves, on a machine of two cores. */
-const USUAL_MS = 8_000;
+const USUAL_MS = 5_000;
 
 /** The games of the list that an engine may go through. */
 function useRows(): readonly Row[] {

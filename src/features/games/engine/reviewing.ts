@@ -1,10 +1,13 @@
-// An engine goes through the games of the list in the background, one after the other. What it
-// found is kept; it goes on after a reload of the tab, rests when it is told to, and ends with the
-// tab.
+// Engines go through the games of the list in the background, each through one game at a time. What
+// was found is kept; they go on after a reload of the tab, rest when they are told to, and end with
+// the tab.
 
+import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
 import type { Row } from "../../../collection/row.ts";
+import type { Engine } from "../../../engine/engine.ts";
 import { EngineError } from "../../../engine/engineFault.ts";
+import type { Evaluation } from "../../../engine/evaluation.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
 import { loadEngine } from "../../../session/engine/lateEngine.ts";
@@ -38,6 +41,9 @@ const NODES = 2_000;
 /** More games than one visit gets through. */
 const MOST_GAMES = 2_000;
 const ROWS_AT_ONCE = 100;
+
+/** One for each engine; of fewer engines some wait. */
+const GAMES_AT_ONCE = 4;
 
 /** In this tab, so that its end ends it. */
 const GOES_ON = "square-control-reviewing";
@@ -73,41 +79,42 @@ export function createReviewing(games: Games) {
 		return rows;
 	}
 
-	async function review(game: Game, signal: AbortSignal): Promise<GameSummary> {
-		const [{ createSupply }, { evaluateGame }] = await Promise.all([
-			loadEngine(),
-			loadGameReview(),
-		]);
-		signal.throwIfAborted();
-		supply ??= createSupply((loading) => store.set({ loading }));
-		const engine = await supply.get();
-		const found = await evaluateGame(
-			game,
-			(frame, nodes) => {
+	async function review(game: Game, engine: Engine, signal: AbortSignal): Promise<GameSummary> {
+		const { evaluateGame } = await loadGameReview();
+		// One after the other: once there is no answer nothing more is asked.
+		let last: Promise<unknown> = Promise.resolve();
+		const ask = (frame: Frame, nodes: number): Promise<Evaluation> => {
+			const search = () => {
 				signal.throwIfAborted();
 				return engine.evaluate(positionAt(game, frame).fen, { nodes, game: game.tags, signal });
-			},
-			NODES,
-		);
+			};
+			const answer = last.then(search);
+			last = answer;
+			return answer;
+		};
+		const found = await evaluateGame(game, ask, NODES);
 		signal.throwIfAborted();
 		return summaryOf(game, found);
 	}
 
-	/** What is found of a game, or that it is one to skip; nothing where it is no longer there. */
-	async function find(row: Row, signal: AbortSignal): Promise<Partial<ReviewingState>> {
+	/** Finds what there is of a game, or that it is one to skip; nothing if it is no longer there. */
+	async function find(row: Row, engine: Engine, signal: AbortSignal): Promise<void> {
+		signal.throwIfAborted();
 		const key = gameKey(row);
 		const now = await games.client.ask("rowAndText", row.game);
 		signal.throwIfAborted();
-		if (now === undefined || gameKey(now.row) !== key) return {};
-		const skip = () => ({ skipped: new Set(store.get().skipped).add(key) });
+		if (now === undefined || gameKey(now.row) !== key) return;
+		const skip = () => store.set({ skipped: new Set(store.get().skipped).add(key) });
 		const game = gameIn(now.text);
 		if (game === undefined) return skip();
 		try {
-			const summary = await review(game, signal);
-			return { found: new Map(store.get().found).set(key, summary) };
+			const summary = await review(game, engine, signal);
+			const found = new Map(store.get().found).set(key, summary);
+			store.set({ found });
+			writeSummaries(found);
 		} catch (error) {
 			if (!isOfPosition(error)) throw error;
-			return skip();
+			skip();
 		}
 	}
 
@@ -121,18 +128,21 @@ export function createReviewing(games: Games) {
 			doneNow: 0,
 			tookNow: 0,
 		});
-		for (const row of left) {
-			const since = performance.now();
-			const change = await find(row, signal);
-			const { done, doneNow, tookNow } = store.get();
-			store.set({
-				...change,
-				done: done + 1,
-				doneNow: doneNow + 1,
-				tookNow: tookNow + performance.now() - since,
-			});
-			if (change.found !== undefined) writeSummaries(change.found);
-		}
+		if (left.length === 0) return;
+		const { createSupply } = await loadEngine();
+		signal.throwIfAborted();
+		supply ??= createSupply((loading) => store.set({ loading }));
+		const engines = await supply.get();
+		const since = performance.now();
+		const next = left.values();
+		const goOn = async () => {
+			for (const row of next) {
+				await engines.run((engine) => find(row, engine, signal));
+				const { done, doneNow } = store.get();
+				store.set({ done: done + 1, doneNow: doneNow + 1, tookNow: performance.now() - since });
+			}
+		};
+		await Promise.all(Array.from({ length: GAMES_AT_ONCE }, goOn));
 	}
 
 	function stop(): void {
