@@ -18,6 +18,7 @@ import { visitOf } from "../../session/visit.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
+import { Coordinates } from "../../ui/Coordinates.tsx";
 import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
@@ -26,7 +27,6 @@ import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
-import { Coordinates } from "./Coordinates.tsx";
 import { loadGameParts } from "./late.ts";
 import { NoGame, SamplePreview } from "./NoGame.tsx";
 import { LivePurpose } from "./Purpose.tsx";
@@ -92,7 +92,8 @@ export function Analysis({ session }: { session: Session }) {
 
 function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
-	const isBare = useApp((state) => !isLoaded(state) && state.control === undefined);
+	const isReset = useApp((state) => !isLoaded(state) && state.control === undefined);
+	const isBare = useApp(({ control, hidden }) => control === undefined || hidden.heat === true);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
 	const isInLine = useApp((state) => state.sideline !== undefined);
@@ -106,6 +107,7 @@ function Screen({ session }: { readonly session: Session }) {
 			className="analysis"
 			data-game={hasGame || undefined}
 			data-line={isInLine || undefined}
+			data-bare={isBare || undefined}
 			data-large={size.width > inWindow(boardWidth) || undefined}
 			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
@@ -123,9 +125,9 @@ function Screen({ session }: { readonly session: Session }) {
 			</LiveCounts>
 			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
-			{!isNarrow && <Coordinates width={size.width} />}
+			{!isNarrow && <LiveCoordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
-			{isBare && <p className="bare-board soft">{purposeWords.bare}</p>}
+			{isReset && <p className="bare-board soft">{purposeWords.bare}</p>}
 			{hasGame && <LateGamePart part="Grip" />}
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel
@@ -142,6 +144,12 @@ function Screen({ session }: { readonly session: Session }) {
 			{hasGame && <LateGamePart part="WholePage" />}
 		</div>
 	);
+}
+
+function LiveCoordinates({ width }: { readonly width: number }) {
+	const orientation = useApp((state) => state.orientation);
+	const isHidden = useApp((state) => state.hidden.coordinates === true);
+	return isHidden ? null : <Coordinates width={width} orientation={orientation} />;
 }
 
 const hasNotice = (state: AppState) =>

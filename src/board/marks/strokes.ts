@@ -29,10 +29,11 @@ export function strokeInside(
 	context.strokeRect(x + middle, y + middle, edge - 2 * middle, edge - 2 * middle);
 }
 
-/** Ink with paper inside it, so that it is seen on any tint. */
+/** Ink between paper, so that it is seen on any tint, and beside squares that are dimmed. */
 export function paintRing(context: CanvasRenderingContext2D, ground: Ground, square: Square): void {
-	const width = Math.round(3 * ground.ratio);
+	const [width, gap] = [Math.round(3 * ground.ratio), Math.round(1.25 * ground.ratio)];
 	const corner = cornerOf(ground, square);
-	strokeInside(context, corner, ground.edge, 0, width, INK);
-	strokeInside(context, corner, ground.edge, width, Math.round(1.25 * ground.ratio), PAPER);
+	strokeInside(context, corner, ground.edge, 0, gap, PAPER);
+	strokeInside(context, corner, ground.edge, gap, width, INK);
+	strokeInside(context, corner, ground.edge, gap + width, gap, PAPER);
 }

@@ -43,6 +43,8 @@ type Props = {
 	readonly control: GameControl;
 	readonly orientation: Side;
 	readonly looks: Looks;
+	/** On its squares, where there is no room beside it. */
+	readonly hasCoordinates: boolean;
 	readonly hand: SetupHand;
 	readonly pointers: SetupPointers;
 	/** Puts a piece that was typed on a square, or takes away what stands there. */
@@ -56,17 +58,18 @@ export function SetupBoard(props: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const carried = useSyncExternalStore(hand.subscribe, () => hand.get().carried);
 	useEffect(() => (box.current ? pointers.mount(box.current) : undefined), [pointers]);
+	const { hasCoordinates } = props;
 	const { showsPatterns, tintsNeutral } = looks;
 	const picture = useMemo(
 		() => ({
 			placements,
 			control,
 			orientation,
-			showsCoordinates: true,
+			showsCoordinates: hasCoordinates,
 			showsPatterns,
 			tintsNeutral,
 		}),
-		[placements, control, orientation, showsPatterns, tintsNeutral],
+		[placements, control, orientation, hasCoordinates, showsPatterns, tintsNeutral],
 	);
 	const { width } = size;
 	return (

@@ -32,6 +32,8 @@ import { replacing } from "../../store/opening/replacing.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { firstDraft } from "../../store/state/setupDraft.ts";
+import { Coordinates } from "../../ui/Coordinates.tsx";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
@@ -40,6 +42,9 @@ import { createDraft, type Draft } from "./draft.ts";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { Tray } from "./Tray.tsx";
+
+/** As the style sheet has it */
+const ONE_COLUMN = "(max-width: 47.9375em)";
 
 function replacedBy({ library }: AppState): Replaced {
 	const count = library?.games.length ?? 1;
@@ -114,6 +119,7 @@ function useDropped(core: Core, setup: Setup, hand: SetupHand) {
 export function SetupScreen({ session }: { readonly session: Session }) {
 	const { store, core, places } = session;
 	const size = useBoardSize();
+	const isNarrow = useMedia(ONE_COLUMN);
 	const navigate = useNavigate();
 	const draft = useDraft(store);
 	const state = useSyncExternalStore(draft.subscribe, draft.get);
@@ -177,16 +183,20 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 				/>
 			}
 			board={
-				<SetupBoard
-					{...dropped}
-					size={size}
-					orientation={orientation}
-					looks={options}
-					hand={hand}
-					pointers={pointers}
-					put={(square, piece) => draft.change((now) => put(now, square, piece))}
-					setFloat={setFloat}
-				/>
+				<>
+					{!isNarrow && <Coordinates width={size.width} orientation={orientation} />}
+					<SetupBoard
+						hasCoordinates={isNarrow}
+						{...dropped}
+						size={size}
+						orientation={orientation}
+						looks={options}
+						hand={hand}
+						pointers={pointers}
+						put={(square, piece) => draft.change((now) => put(now, square, piece))}
+						setFloat={setFloat}
+					/>
+				</>
 			}
 		/>
 	);

@@ -60,7 +60,7 @@ export function SetupView(props: Props) {
 					</li>
 				))}
 			</ul>
-			<div className="setup-place">{board}</div>
+			{board}
 			<div className="setup-tools">
 				{tray}
 				<div className="row">

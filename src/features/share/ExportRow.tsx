@@ -11,14 +11,15 @@ type Props = {
 	readonly icon: LucideIcon;
 	/** The button for the usual. */
 	readonly usual: ReactNode;
-	/** Is all else open at first? */
-	readonly isOpenAtFirst?: boolean;
+	/** Whether all else is open, and how that changes, where others open it too. */
+	readonly opening?: readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void];
 	/** All else; it keeps what is set while it is closed. Undefined where there is nothing else. */
 	readonly children?: ReactNode;
 };
 
-export function ExportRow({ name, icon: Icon, usual, isOpenAtFirst = false, children }: Props) {
-	const [isOpen, setOpen] = useState(isOpenAtFirst);
+export function ExportRow({ name, icon: Icon, usual, opening, children }: Props) {
+	const own = useState(false);
+	const [isOpen, setOpen] = opening ?? own;
 	const id = useId();
 	const { title, about } = shareWords.exports[name];
 	return (

@@ -15,6 +15,7 @@ import type { AppState } from "../../../store/state/appState.ts";
 import { DEFAULT_PIECES } from "../../../store/state/styles.ts";
 import { copyText, isAbort } from "../../../ui/copyText.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { NARROW, useMedia } from "../../../ui/hooks/useMedia.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
@@ -54,13 +55,15 @@ export function LinkPart({ attempt }: ExportProps) {
 	const isWhole = games > 1 && (choice ?? games <= MAX_STUDY_GAMES);
 	const link = useLink(true, isWhole);
 	const field = useRef<HTMLInputElement>(null);
+	// On a phone the other rows would be out of sight.
+	const [isOpen, setOpen] = useState(!useMedia(NARROW));
 	const isSlow = link.percent !== undefined;
 	return (
 		<ExportRow
 			name="link"
 			icon={LinkIcon}
-			isOpenAtFirst
-			usual={<CopyLink link={link} attempt={attempt} field={field} />}
+			opening={[isOpen, setOpen]}
+			usual={<CopyLink link={link} attempt={attempt} field={field} open={() => setOpen(true)} />}
 		>
 			<input
 				ref={field}
@@ -95,10 +98,12 @@ type CopyProps = {
 	readonly attempt: Attempt;
 	/** The field with the link as text. */
 	readonly field: RefObject<HTMLInputElement | null>;
+	/** Brings the field in sight. */
+	readonly open: () => void;
 };
 
 /** It waits for the link to the view at the press, as all buttons here do. */
-function CopyLink({ link, attempt, field }: CopyProps) {
+function CopyLink({ link, attempt, field, open }: CopyProps) {
 	const copy = async () => {
 		try {
 			await copyText(link.now().then(addressWith));
@@ -106,8 +111,10 @@ function CopyLink({ link, attempt, field }: CopyProps) {
 		} catch (error) {
 			// Where the browser refuses, the link is selected to be copied by hand, once it is on
 			// the page.
-			if (!(error instanceof LinkError || isAbort(error)))
+			if (!(error instanceof LinkError || isAbort(error))) {
+				open();
 				requestAnimationFrame(() => field.current?.select());
+			}
 			throw error;
 		}
 	};
