@@ -216,7 +216,7 @@ type Opening = readonly [front: Square, behind: Square, to: Square];
 
 function openingsOf({ square, hidden, account, placement }: Explanation, side: Side): Opening[] {
 	const found = hidden.map(({ front, behind }): Opening => [front, behind, square]);
-	if (account?.kind === "opens" && account.line[0] !== undefined) {
+	if (account?.kind === "opens" && !account.isPin && account.line[0] !== undefined) {
 		found.push([account.line[0].from, account.opened.from, account.opened.to]);
 	}
 	return found.filter(([front]) => sideOf(pieceOn(placement, FIRST_FRAME, front)) === side);
