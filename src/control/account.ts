@@ -59,7 +59,7 @@ type Kind =
 			readonly threat: Win | undefined;
 			readonly line: readonly Step[];
 	  }
-	/** A capture that, once it is taken back, has opened a line on something else, which then falls. */
+	/** A capture that is taken back, which opens a line on something else that then falls. */
 	| {
 			readonly kind: "opens";
 			readonly points: number;
@@ -102,8 +102,7 @@ function placementAfter(placement: Placements, { from, to }: Step, taken: Square
 	return after;
 }
 
-export const landingOf = (side: Side, { white, black }: Inspection) =>
-	side === WHITE ? white : black;
+const landingOf = (side: Side, { white, black }: Inspection) => (side === WHITE ? white : black);
 
 /** The best first: by what it nets, what it saves, and then the cheapest. */
 const byWorth =
@@ -208,6 +207,24 @@ function returnOf({ here, elsewhere, byCheck }: WeighedCapture) {
 	return { by: (isCheck ? byCheck : elsewhere) as Win, isCheck };
 }
 
+/** Why no capture is legal, and what one would win otherwise. */
+function barredKind(
+	{ core, placement }: Asked,
+	square: Square,
+	taker: Side,
+	captures: readonly WeighedCapture[],
+	isInCheck: boolean,
+): Kind {
+	const isKing = (one: Square) => kindOf(pieceOn(placement, FIRST_FRAME, one)) === KING;
+	const by = (captures.find((one) => !isKing(one.from)) ?? captures[0])?.from ?? square;
+	const why = isInCheck ? "check" : isKing(by) ? "king" : "pin";
+	const landing = landingOf(taker, core.inspectSquare(placement, FIRST_FRAME, square));
+	const [would] = landing.captures;
+	const worth = worthOf(pieceOn(placement, FIRST_FRAME, square)) + landing.outcome;
+	const otherwise = would === undefined ? 0 : Math.max(0, worth);
+	return { kind: "barred", why, by: would ?? by, otherwise };
+}
+
 function kindOfCapture(
 	asked: Asked,
 	square: Square,
@@ -219,21 +236,14 @@ function kindOfCapture(
 	const passed = isNow ? asked.passed : NOT_PASSED;
 	const at = { placement, passed, square };
 	if (!isNow && insight.isInCheck(placement, owner)) {
-		return { kind: "ownerInCheck", helpless: [] };
+		const attackers = frontsOf(core.inspectSquare(placement, FIRST_FRAME, square), taker);
+		return { kind: attackers.length === 0 ? "unattacked" : "ownerInCheck", helpless: [] };
 	}
 	const { isInCheck, threat, captures } = insight.weighCaptures({ ...at, side: taker });
-	const [first] = captures;
-	if (first === undefined) return { kind: "unattacked", helpless: [] };
+	if (captures.length === 0) return { kind: "unattacked", helpless: [] };
 	const [best, ...others] = captures.filter((one) => one.isLegal).sort(byWorth(placement));
 	if (best === undefined) {
-		const isKing = (one: Square) => kindOf(pieceOn(placement, FIRST_FRAME, one)) === KING;
-		const by = captures.find((one) => !isKing(one.from)) ?? first;
-		const why = isInCheck ? "check" : isKing(by.from) ? "king" : "pin";
-		const landing = landingOf(taker, core.inspectSquare(placement, FIRST_FRAME, square));
-		const [would] = landing.captures;
-		const worth = worthOf(pieceOn(placement, FIRST_FRAME, square)) + landing.outcome;
-		const otherwise = would === undefined ? 0 : Math.max(0, worth);
-		return { kind: "barred", why, by: would ?? by.from, otherwise, helpless: [] };
+		return { ...barredKind(asked, square, taker, captures, isInCheck), helpless: [] };
 	}
 	const { line, helpless } = exchangeOf(asked, best, square, owner);
 	if (best.net > 0) return { kind: "hangs", points: best.net, line, helpless };

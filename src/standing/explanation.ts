@@ -161,7 +161,7 @@ export function explanationOf(
 	const attackers = [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)] as const;
 	const isEmpty = piece === NO_PIECE && insight !== undefined;
 	const ways = [legal, isEmpty ? movesTo(turned(fen), square) : []] as const;
-	/** Of pieces that attack the square, where there are any: pawns step where they attack nothing. */
+	/** Of pieces that attack the square, if there are any: pawns step where they attack nothing. */
 	const goingOf = (mover: Side) => {
 		const all = ways[mover === side ? 0 : 1];
 		const attacking = all.filter(({ from }) => attackers[mover].includes(from));

@@ -217,8 +217,34 @@ test.each([
 		[
 			"d7 is contested",
 			"White’s rook on d1 attacks the rook on d7; the bishop on c6 guards it.",
-			"25.Rxd7 is an even trade there, but then the knight on f4 takes the queen with check.",
+			"25.Rxd7 is an even trade there, but then the knight on f4 takes the queen on e2 with check.",
 		],
+	],
+	[
+		"a check that trades queens, and wins what is behind",
+		"r1bqk2r/pp2ppbp/2n2np1/2p5/3PB3/2P2N2/PP3PPP/RNBQK2R w KQkq - 1 8",
+		"c5",
+		[
+			"c5 is White’s",
+			"White’s pawn on d4 attacks the pawn on c5; nothing guards it.",
+			"8.dxc5 wins 1 point there, but then the queen on d8 wins more by a check on d1.",
+		],
+	],
+	[
+		"a king that may not take",
+		"8/pr2k3/4p1p1/2p1K1P1/2Pp1P2/8/P1R5/8 b - - 2 38",
+		"e6",
+		[
+			"e6 is contested",
+			"White’s king attacks the pawn on e6; the king guards it.",
+			"White’s king may not take it.",
+		],
+	],
+	[
+		"in check, what is not attacked is not in question",
+		"3n4/8/3R4/1rp2p2/3k1P2/1P6/P5PP/6K1 b - - 1 48",
+		"f5",
+		["f5 is neutral", "White does not attack the pawn on f5; nothing guards it."],
 	],
 	[
 		"a guard that is pinned",
@@ -303,6 +329,17 @@ test.each([
 			"White attacks f4 with the king, Black with the pawn on g5, and neither could safely put a piece there.",
 			"White’s king may not go to f4.",
 			"Black’s pawn on g5 comes to f4 only by taking, and the king could then take it.",
+		],
+	],
+	[
+		"why the other side could not go there comes before what its owner would lose",
+		"rn1qkb1r/1b3pp1/p4n1p/3pp3/1p2P1PP/1N2BPN1/PPP5/R2QKBR1 b Qkq - 0 13",
+		"g5",
+		[
+			"g5 is White’s",
+			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6.",
+			"Black’s pawn on h6 comes to g5 only by taking, and the pawn on h4 could then take it.",
+			"If White’s bishop on e3 goes to g5, the pawn on h6 takes, the pawn on h4 takes back: White loses 2 points.",
 		],
 	],
 	[

@@ -153,7 +153,7 @@ describeVisit("the inspector", () => {
 		await clickSquare(page, "d6");
 		await expect(panel(page)).toContainText("Nobody attacks d6, because of a pin: it is neutral.");
 		await expect(panel(page)).toContainText(
-			"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
+			"The white knight on e4 would attack it, but the rook on e8 pins it to its king on e1.",
 		);
 	});
 

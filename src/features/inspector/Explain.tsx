@@ -88,7 +88,7 @@ function useExplanation(square: Square) {
 function Answer({ square, say }: AnswerProps) {
 	const { core } = useSession();
 	const { facts, text } = useExplanation(square);
-	const { inspection, placement, account } = facts;
+	const { inspection, placement, account, pinnedGuards } = facts;
 	const pin = useMemo(
 		() => core.findPins(placement, FIRST_FRAME).find((found) => found.square === square),
 		[core, placement, square],
@@ -101,7 +101,9 @@ function Answer({ square, say }: AnswerProps) {
 	}, [say, spoken]);
 	const pins = [
 		...(pin ? [inspectorWords.pinned(pinnedBy(pin, standing))] : []),
-		...inspection.barred.map((one) => inspectorWords.barred(pinnedBy(one, standing))),
+		...inspection.barred
+			.filter((one) => !pinnedGuards.includes(one.square))
+			.map((one) => inspectorWords.barred(pinnedBy(one, standing))),
 	];
 	return (
 		<>

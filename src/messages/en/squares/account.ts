@@ -16,7 +16,7 @@ import {
 import { type Placements, pieceOn } from "../../../chess/placement.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
-import { type Account, landingOf, type Step } from "../../../control/account.ts";
+import type { Account, Step } from "../../../control/account.ts";
 import type { Hidden } from "../../../control/hidden.ts";
 import type { PieceStanding } from "../../../control/standing.ts";
 import type { Explanation, Going } from "../../../standing/explanation.ts";
@@ -112,7 +112,7 @@ function barred(spoken: Spoken, account: Extract<Account, { kind: "barred" }>): 
 	const { taker, why, by, otherwise } = account;
 	const side = chessWords.side(taker);
 	const wins = otherwise > 0 ? ` and win ${points(otherwise)}` : "";
-	if (why === "king") return "He may not take it.";
+	if (why === "king") return `${side}’s king may not take it.`;
 	if (why === "check") {
 		return otherwise > 0
 			? `${side} is in check; otherwise the ${placed(spoken, by)} could take it${wins}.`
@@ -123,12 +123,15 @@ function barred(spoken: Spoken, account: Extract<Account, { kind: "barred" }>): 
 
 /** "the pawn on f2 becomes a queen", "the queen on h5 mates on h7". */
 function returned(spoken: Spoken, account: Extract<Account, { kind: "returned" }>): string {
-	const { by, isCheck, taker } = account;
+	const { by, here, isCheck, taker } = account;
 	const taken = at(spoken, by.to);
 	const who = `the ${placed(spoken, by.from)}`;
 	if (isCheck && by.points >= MATE) return `${who} mates on ${squareName(by.to)}`;
-	if (taken !== NO_PIECE && sideOf(taken) === taker && by.points < 2 * worthOf(taken)) {
-		return `${who} takes the ${chessWords.kind(taken)}${isCheck ? " with check" : ""}`;
+	// A check that takes may be an even trade, and win something behind.
+	const worth = worthOf(taken);
+	const isWon = !isCheck || (worth > here && by.points >= worth);
+	if (isWon && taken !== NO_PIECE && sideOf(taken) === taker) {
+		return `${who} takes the ${placed(spoken, by.to)}${isCheck ? " with check" : ""}`;
 	}
 	return `${who} ${isCheck ? `wins more by a check on ${squareName(by.to)}` : "becomes a queen"}`;
 }
@@ -263,22 +266,22 @@ function occupiedSentences(facts: Explanation): { first: string[]; later: string
 }
 
 /**
- * What happens to a side that goes to a contested square; by the map's own count, of captures there
- * alone, where that is all that is lost.
+ * What happens to a side that goes to a square which it does not hold; by the map's own count, of
+ * captures there alone, where nothing is lost otherwise.
  */
-function contestedText(spoken: Explanation, side: Side): string {
+function landingText(spoken: Explanation, side: Side): string {
 	const { square, goings, inspection } = spoken;
 	const legal = goings[side];
 	if (legal && legal.loss > 0) return going(spoken, square, legal);
-	const [from, ...takers] = landingOf(side, inspection).captures;
-	const loss = -landingOf(side, inspection).outcome;
+	const { captures, outcome } = side === WHITE ? inspection.white : inspection.black;
+	const [from, ...takers] = captures;
 	if (from === undefined) return "";
 	const name = squareName(square);
 	const mover = `${chessWords.side(side)}’s ${placed(spoken, from)}`;
 	const kind = kindOf(at(spoken, from));
 	if (kind === KING) return `${mover} may not go to ${name}.`;
 	if (kind !== PAWN)
-		return going(spoken, square, { side, from, takers, loss }, `on ${name} alone, `);
+		return going(spoken, square, { side, from, takers, loss: -outcome }, `on ${name} alone, `);
 	return `${mover} comes to ${name} only by taking, and the ${placed(spoken, takers[0] ?? from)} could then take it.`;
 }
 
@@ -288,16 +291,23 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 	const mating = mates.map(accountWords.mates);
 	if (verdict.kind === "neutral") return { first: [why, ...mating], later: [] };
 	const who = attackersText(facts, square, attackers);
+	const steps = facts.steps
+		.filter((from) => verdict.kind !== "held" || sideOf(at(facts, from)) !== verdict.owner)
+		.map((from) => accountWords.step(facts, from, square));
 	if (verdict.kind === "contested") {
 		const both = who.replace(/\.$/, ", and neither could safely put a piece there.");
-		const stories = [contestedText(facts, WHITE), contestedText(facts, BLACK)];
-		const steps = facts.steps.map((from) => accountWords.step(facts, from, square));
+		const stories = [landingText(facts, WHITE), landingText(facts, BLACK)];
 		return { first: [both, ...mating, ...stories, ...steps], later: [] };
 	}
-	const stories = goings.map((one) => (one && one.loss > 0 ? going(facts, square, one) : ""));
+	const losing = (one: Going | undefined) => (one && one.loss > 0 ? going(facts, square, one) : "");
+	const stories = goings.map(losing);
+	if (verdict.kind === "held") {
+		const { owner } = verdict;
+		const first = [who, landingText(facts, otherSide(owner)), ...mating, losing(goings[owner])];
+		return { first, later: [why, ...steps] };
+	}
 	if (verdict.kind === "free") return { first: [who, ...mating, ...stories], later: [] };
-	const first = verdict.kind === "costly" ? why : who;
-	return { first: [first, ...stories, ...mating], later: verdict.kind === "costly" ? [] : [why] };
+	return { first: [why, ...stories, ...mating], later: [] };
 }
 
 /** The line of what comes of taking the piece, if it is that side's move, and moves that mate. */
