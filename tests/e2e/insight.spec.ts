@@ -64,7 +64,7 @@ describeVisit("the inspector", () => {
 			await clickSquare(page, "f4");
 			await expect(why(page, "f4")).toBeVisible();
 			await expect(panel(page)).toContainText(
-				"Both sides attack f4, and neither could safely put a piece there.",
+				"Black with the pawn on e5, and neither could safely put a piece there.",
 			);
 			await expect(panel(page)).toContainText("white knight on e2");
 			expect(await picture(page)).not.toEqual(before);
