@@ -98,8 +98,7 @@ export const sidePanelWords = {
 		howTo:
 			"Keep a position, then go anywhere, in another game too: the board shows what is different there.",
 		/** While nothing can be different. */
-		same:
-			"This is the position that is kept. Go anywhere, in another game too: the board shows what is different there.",
+		same: "This is the position that is kept. Go anywhere, in another game too: the board shows what is different there.",
 		pin: "Keep this position",
 		flip: "Flip to it (C)",
 		unpin: "Forget it",
