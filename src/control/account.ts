@@ -59,12 +59,14 @@ type Kind =
 			readonly threat: Win | undefined;
 			readonly line: readonly Step[];
 	  }
-	/** A trade whose first move opens a line on something else, which then falls. */
+	/** A capture that is taken back, which opens a line on something else that then falls. */
 	| {
 			readonly kind: "opens";
 			readonly points: number;
 			readonly line: readonly Step[];
 			readonly opened: Step;
+			/** Does the line open where the piece stood that takes back? Then it had better not. */
+			readonly isPin: boolean;
 	  }
 	| { readonly kind: "even"; readonly line: readonly Step[] }
 	/** Won on its square or even there, and more is lost to another move. */
@@ -102,6 +104,26 @@ function placementAfter(placement: Placements, { from, to }: Step, taken: Square
 
 const landingOf = (side: Side, { white, black }: Inspection) => (side === WHITE ? white : black);
 
+/** The best first: by what it nets, what it saves, and then the cheapest. */
+const byWorth =
+	(placement: Placements) =>
+	(one: WeighedCapture, other: WeighedCapture): number => {
+		const cost = ({ from }: WeighedCapture) => worthOf(pieceOn(placement, FIRST_FRAME, from));
+		return other.net - one.net || other.saves - one.saves || cost(one) - cost(other);
+	};
+
+/**
+ * The piece that takes back, where the one that the exchange has, its cheapest, loses something
+ * elsewhere by that: it stood before a more valuable one of its own.
+ */
+function betterBack({ insight }: Asked, placement: Placements, square: Square, cheapest?: Square) {
+	const side = otherSide(sideOf(pieceOn(placement, FIRST_FRAME, square)));
+	const { captures } = insight.weighCaptures({ placement, side, passed: NOT_PASSED, square });
+	const [best] = captures.filter((one) => one.isLegal).sort(byWorth(placement));
+	const expected = captures.find((one) => one.from === cheapest);
+	return best && expected && best.net > expected.net ? best : undefined;
+}
+
 type Captured = { readonly line: readonly Step[]; readonly helpless: readonly Square[] };
 
 /** The exchange that a capture begins, as far as both sides go along with it. */
@@ -110,8 +132,13 @@ function exchangeOf(asked: Asked, capture: WeighedCapture, square: Square, owner
 	const after = placementAfter(asked.placement, capture, square);
 	const inspection = asked.core.inspectSquare(after, FIRST_FRAME, to);
 	if (here === 0) return { line: [{ from, to }], helpless: frontsOf(inspection, owner) };
-	const back = landingOf(owner, inspection).captures.map((one) => ({ from: one, to }));
-	return { line: [{ from, to }, ...back], helpless: [] };
+	const back = landingOf(owner, inspection).captures;
+	const better = betterBack(asked, after, to, back[0]);
+	if (better === undefined)
+		return { line: [from, ...back].map((one) => ({ from: one, to })), helpless: [] };
+	const then = asked.core.inspectSquare(placementAfter(after, better, to), FIRST_FRAME, to);
+	const rest = landingOf(otherSide(owner), then).captures;
+	return { line: [from, better.from, ...rest].map((one) => ({ from: one, to })), helpless: [] };
 }
 
 /** Plies that a capture is followed, and the captures after them. */
@@ -131,8 +158,8 @@ function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most:
 }
 
 /**
- * What a capture that is taken back opens: a line through the square that it left, on a piece that
- * was not to be won before.
+ * What a capture that is taken back opens, on a piece that was not to be won before: a line through
+ * the square that it left, or through the one that the piece left which took back.
  */
 function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: Side) {
 	const { placement, insight } = asked;
@@ -147,7 +174,7 @@ function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: 
 	// What hangs elsewhere would be won by a search as well.
 	if (before.some((gain) => gain > 0)) return undefined;
 	const lost = worthOf(pieceOn(taken, FIRST_FRAME, first.to));
-	let best: { points: number; opened: Step } | undefined;
+	let best: { points: number; opened: Step; isPin: boolean } | undefined;
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const target = index as Square;
 		const gain = then[index] ?? 0;
@@ -160,23 +187,17 @@ function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: 
 			passed: NOT_PASSED,
 			square: target,
 		});
-		const from = weighed.captures.find(
-			(one) => one.net === gain && between(one.from, target)?.includes(first.from),
-		)?.from;
-		if (from !== undefined) best = { points, opened: { from, to: target } };
+		for (const { from, net } of weighed.captures) {
+			const line = net === gain ? between(from, target) : undefined;
+			const isPin = line?.includes(back.from) === true;
+			if (!isPin && (capture.takes < capture.here || !line?.includes(first.from))) continue;
+			best = { points, opened: { from, to: target }, isPin };
+		}
 	}
 	const points = best === undefined ? 0 : wonByForce(asked, capture, square, best.points);
 	if (best === undefined || points <= 0) return undefined;
-	return { points, opened: best.opened, line: [...line.slice(0, 2), best.opened] };
+	return { ...best, points, line: [...line.slice(0, 2), best.opened] };
 }
-
-/** The best first: by what it nets, what it saves, and then the cheapest. */
-const byWorth =
-	(placement: Placements) =>
-	(one: WeighedCapture, other: WeighedCapture): number => {
-		const cost = ({ from }: WeighedCapture) => worthOf(pieceOn(placement, FIRST_FRAME, from));
-		return other.net - one.net || other.saves - one.saves || cost(one) - cost(other);
-	};
 
 /** The greater of what is lost elsewhere and by a check, where it is more than here. */
 function returnOf({ here, elsewhere, byCheck }: WeighedCapture) {
@@ -184,6 +205,24 @@ function returnOf({ here, elsewhere, byCheck }: WeighedCapture) {
 	if (Math.max(quiet, check) <= here) return undefined;
 	const isCheck = check >= quiet;
 	return { by: (isCheck ? byCheck : elsewhere) as Win, isCheck };
+}
+
+/** Why no capture is legal, and what one would win otherwise. */
+function barredKind(
+	{ core, placement }: Asked,
+	square: Square,
+	taker: Side,
+	captures: readonly WeighedCapture[],
+	isInCheck: boolean,
+): Kind {
+	const isKing = (one: Square) => kindOf(pieceOn(placement, FIRST_FRAME, one)) === KING;
+	const by = (captures.find((one) => !isKing(one.from)) ?? captures[0])?.from ?? square;
+	const why = isInCheck ? "check" : isKing(by) ? "king" : "pin";
+	const landing = landingOf(taker, core.inspectSquare(placement, FIRST_FRAME, square));
+	const [would] = landing.captures;
+	const worth = worthOf(pieceOn(placement, FIRST_FRAME, square)) + landing.outcome;
+	const otherwise = would === undefined ? 0 : Math.max(0, worth);
+	return { kind: "barred", why, by: would ?? by, otherwise };
 }
 
 function kindOfCapture(
@@ -197,34 +236,26 @@ function kindOfCapture(
 	const passed = isNow ? asked.passed : NOT_PASSED;
 	const at = { placement, passed, square };
 	if (!isNow && insight.isInCheck(placement, owner)) {
-		return { kind: "ownerInCheck", helpless: [] };
+		const attackers = frontsOf(core.inspectSquare(placement, FIRST_FRAME, square), taker);
+		return { kind: attackers.length === 0 ? "unattacked" : "ownerInCheck", helpless: [] };
 	}
 	const { isInCheck, threat, captures } = insight.weighCaptures({ ...at, side: taker });
-	const [first] = captures;
-	if (first === undefined) return { kind: "unattacked", helpless: [] };
+	if (captures.length === 0) return { kind: "unattacked", helpless: [] };
 	const [best, ...others] = captures.filter((one) => one.isLegal).sort(byWorth(placement));
 	if (best === undefined) {
-		const isKing = (one: Square) => kindOf(pieceOn(placement, FIRST_FRAME, one)) === KING;
-		const by = captures.find((one) => !isKing(one.from)) ?? first;
-		const why = isInCheck ? "check" : isKing(by.from) ? "king" : "pin";
-		const landing = landingOf(taker, core.inspectSquare(placement, FIRST_FRAME, square));
-		const [would] = landing.captures;
-		const worth = worthOf(pieceOn(placement, FIRST_FRAME, square)) + landing.outcome;
-		const otherwise = would === undefined ? 0 : Math.max(0, worth);
-		return { kind: "barred", why, by: would ?? by.from, otherwise, helpless: [] };
+		return { ...barredKind(asked, square, taker, captures, isInCheck), helpless: [] };
 	}
 	const { line, helpless } = exchangeOf(asked, best, square, owner);
 	if (best.net > 0) return { kind: "hangs", points: best.net, line, helpless };
 	if (isNow && best.saves > 0) return { kind: "worthTaking", threat, line, helpless };
 	for (const capture of [best, ...others]) {
-		if (capture.takes < capture.here) continue;
 		const opens = openedBy(asked, capture, square, taker);
 		if (opens !== undefined) return { kind: "opens", ...opens, helpless: [] };
 	}
 	const here = best.takes - best.here;
 	if (here < 0) return { kind: "guarded", loss: -here, line, helpless };
 	const back = returnOf(best);
-	if (back === undefined || here === 0) return { kind: "even", line, helpless };
+	if (back === undefined || (here === 0 && best.net === 0)) return { kind: "even", line, helpless };
 	return { kind: "returned", here, line, ...back, helpless };
 }
 

@@ -34,11 +34,14 @@ export type Frame = {
 	readonly letters: number;
 };
 
-/** A short mark of what is asked. Texts are not in it: to correct a word changes no code. */
+/**
+ * A short mark of what is asked. Texts are not in it: to correct a word changes no code. Nor is a
+ * pawn that may be taken in passing, of which the first links knew nothing: their codes still fit.
+ */
 export function markOf(questions: readonly Question[]): number {
 	const parts = questions.map((question) =>
 		[
-			question.position,
+			question.kind === "hanging" ? question.position.replace(/ - ..$/, "") : question.position,
 			question.next,
 			formatAsk({ ...question, text: "", afterwards: "why" }),
 		].join("\n"),

@@ -8,22 +8,23 @@ export type Mark = "full" | "half" | "wrong";
 export const POINTS: Readonly<Record<Mark, number>> = { full: 1, half: 0.5, wrong: 0 };
 
 /** An answer beside what is right. */
-export type Marked = {
+export type Marked<One extends Choice = Choice> = {
 	readonly mark: Mark;
-	readonly right: readonly Choice[];
-	readonly tooMany: readonly Choice[];
-	readonly missed: readonly Choice[];
+	readonly right: readonly One[];
+	readonly tooMany: readonly One[];
+	readonly missed: readonly One[];
 };
 
 /**
- * Of squares half, where at least half of all that are right or were pressed are right and were
- * pressed. One class or one move is right or not.
+ * The one rule of exercises and of Practise. Of squares half, where at least half of all that are
+ * right or were pressed are right and were pressed; to leave a board without a right square alone
+ * is right. One class or one move is right or not.
  */
-export function markAnswer(
-	chosen: readonly Choice[],
-	right: readonly Choice[],
+export function markAnswer<One extends Choice>(
+	chosen: readonly One[],
+	right: readonly One[],
 	choosing: Choosing = "squares",
-): Marked {
+): Marked<One> {
 	const hit = chosen.filter((one) => right.includes(one));
 	const tooMany = chosen.filter((one) => !right.includes(one));
 	if (choosing !== "squares") {

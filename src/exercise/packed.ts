@@ -24,7 +24,10 @@ const MOST_BYTES = 4_000_000;
 const MOST_QUESTIONS = 5000;
 const MAX_MOVE = 20;
 
-/** Of a FEN two fields, or four. */
+/**
+ * Of a FEN two fields, or four. Pages that knew four of moves alone read them of any kind: no new
+ * version is needed where a pawn may be taken in passing.
+ */
 const POSITION = /^\S{15,80} [wb]( \S{1,4} \S{1,2})?$/;
 
 /** Bytes that look like chance, always the same (mulberry32): once more, and they are as before. */

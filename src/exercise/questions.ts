@@ -4,13 +4,21 @@
 import type { Edited } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../chess/game.ts";
-import { type Ask, type AskFault, formatAsk, isFault, needsMove, parseAsk } from "./ask.ts";
+import {
+	type Ask,
+	type AskFault,
+	formatAsk,
+	isFault,
+	type Kind,
+	needsMove,
+	parseAsk,
+} from "./ask.ts";
 
 /** All that a pupil's page has to know of a question. */
 export type Question = Ask & {
 	/**
 	 * Pieces and the side to move, the first two fields of a FEN; for a move the first four, which
-	 * tell what may be played.
+	 * tell what may be played; for what hangs after a pawn's two squares four, without castling.
 	 */
 	readonly position: string;
 	/** The pieces after the next move, and its name; empty where the kind asks of none. */
@@ -37,13 +45,20 @@ const commandsAt = (game: Game, frame: Frame): readonly string[] =>
 		.split(/\s+/)
 		.filter((one) => one !== "");
 
-const shortFen = (fen: string, fields: number) => fen.split(" ").slice(0, fields).join(" ");
 const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
+
+/** What a question of a kind has to know of a position. */
+function shortFen(fen: string, kind: Kind): string {
+	const [pieces, side, castling, passed = "-"] = fen.split(" ");
+	if (kind === "reply") return [pieces, side, castling, passed].join(" ");
+	const isPassed = kind === "hanging" && passed !== "-";
+	return [pieces, side, ...(isPassed ? ["-", passed] : [])].join(" ");
+}
 
 /** A question as it is at a frame; undefined where it asks of a move, and none follows. */
 export function questionAt(game: Game, frame: Frame, ask: Ask): Question | undefined {
 	const { fen, next } = positionAt(game, frame);
-	const position = shortFen(fen, ask.kind === "reply" ? 4 : 2);
+	const position = shortFen(fen, ask.kind);
 	if (!needsMove(ask.kind)) return { ...ask, position, next: "", move: "" };
 	const [after] = next;
 	if (after === undefined) return undefined;

@@ -1,9 +1,9 @@
 // What is right: which squares of a question can be pressed, and what the map answers. From the
 // position alone, so that pupil and coach find the same.
 
-import { parsePlacement } from "../chess/fen.ts";
+import { parsePlacement, parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { BLACK, NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import {
 	createPlacements,
 	type Placements,
@@ -23,21 +23,30 @@ import type { Question } from "./questions.ts";
 import type { Moves } from "./replies.ts";
 
 /** A position, and what the next move leads to where the question is about that. */
-export type Position = { readonly placements: Placements; readonly side: Side };
+export type Position = {
+	readonly placements: Placements;
+	readonly side: Side;
+	/** The square that a pawn has just passed, or NOT_PASSED. */
+	readonly passed: number;
+};
 
 export const AFTER = (FIRST_FRAME + 1) as Frame;
 
-/** Throws a FenError where the pieces are none. */
+/** Throws a FenError where the pieces, or the rest, are none. */
 export function positionOf({ position, next }: Pick<Question, "position" | "next">): Position {
-	const [pieces = "", turn] = position.split(" ");
+	const [pieces = ""] = position.split(" ", 1);
 	const placements = createPlacements(next === "" ? 1 : 2);
 	parsePlacement(pieces, placements, FIRST_FRAME);
 	if (next !== "") parsePlacement(next, placements, AFTER);
-	return { placements, side: turn === "b" ? BLACK : WHITE };
+	const { side, enPassant } = parseTurn(position);
+	return { placements, side, passed: enPassant ?? NOT_PASSED };
 }
 
 /** The squares that can be pressed, from a1 on: those of codes, too. */
-export function pressableIn(question: Question, { placements, side } = positionOf(question)) {
+export function pressableIn(
+	question: Question,
+	{ placements, side }: Pick<Position, "placements" | "side"> = positionOf(question),
+) {
 	const squares = squaresIn(question.region);
 	if (question.kind !== "hanging") return squares;
 	return squares.filter((square) => {
@@ -82,15 +91,15 @@ export function pose(
 	{ core, insight }: Tools,
 	movesOf: (position: string) => Moves = () => NO_MOVES,
 ): Posed {
-	const { placements, side } = positionOf(question);
+	const { placements, side, passed } = positionOf(question);
 	const control = core.computeControl(placements);
 	const pressable = pressableIn(question, { placements, side });
 	const own = side === WHITE ? WHITES : BLACKS;
 	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
-	const asked = insight && { core, insight, placement, side, passed: NOT_PASSED };
+	const asked = insight && { core, insight, placement, side, passed };
 	const gains =
 		question.kind === "hanging"
-			? insight?.findHanging(placement, Uint8Array.of(side), Uint8Array.of(NOT_PASSED))
+			? insight?.findHanging(placement, Uint8Array.of(side), Uint8Array.of(passed))
 			: undefined;
 	const before = (square: Square) => controlAt(control, FIRST_FRAME, square);
 	const after = (square: Square) => controlAt(control, AFTER, square);

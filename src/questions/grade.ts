@@ -1,7 +1,7 @@
-// The points of an answer: the part that is right of all squares in question, which are those that
-// were marked and those that should have been.
+// The points of an answer: those of its mark, which exercises have too, of a hundred.
 
 import type { Square } from "../chess/square.ts";
+import { markAnswer, POINTS } from "../exercise/marking.ts";
 
 export type Graded = {
 	readonly right: readonly Square[];
@@ -23,14 +23,9 @@ export function grade(
 	answer: ReadonlySet<Square>,
 	seconds?: number,
 ): Graded {
-	const right = [...marked].filter((square) => answer.has(square));
-	const tooMany = [...marked].filter((square) => !answer.has(square));
-	const missed = [...answer].filter((square) => !marked.has(square));
-	const inQuestion = right.length + tooMany.length + missed.length;
-	// To leave a board without a right square alone is right.
-	const share = inQuestion === 0 ? 1 : right.length / inQuestion;
+	const { mark, right, tooMany, missed } = markAnswer([...marked], [...answer]);
 	const haste = 1 - SLOW_LOSS * Math.min(1, (seconds ?? 0) / SLOW_SECONDS);
-	return { right, tooMany, missed, points: Math.round(FULL_POINTS * share * haste) };
+	return { right, tooMany, missed, points: Math.round(FULL_POINTS * POINTS[mark] * haste) };
 }
 
 export const isPerfect = ({ tooMany, missed }: Pick<Graded, "tooMany" | "missed">): boolean =>

@@ -10,6 +10,7 @@ import {
 	kindOf,
 	NO_PIECE,
 	otherSide,
+	PAWN,
 	type Piece,
 	type Side,
 	sideOf,
@@ -43,6 +44,8 @@ export type Explanation = {
 	readonly key: SquareClass["key"];
 	/** What happens if White, and Black, goes to an empty square; undefined where it cannot. */
 	readonly goings: readonly [Going | undefined, Going | undefined];
+	/** Pawns that can step to an empty square, and are not lost there. */
+	readonly steps: readonly Square[];
 	/** The pieces of each side that attack the square, White's first. */
 	readonly attackers: readonly [readonly Square[], readonly Square[]];
 	/** What comes of taking the piece there. */
@@ -155,14 +158,23 @@ export function explanationOf(
 	const account = insight && accountOf({ core, insight, placement, side, passed }, square);
 	const pieceAt: PieceOn = (one) => pieceOn(placement, FIRST_FRAME, one);
 	const legal = movesTo(fen, square);
-	const goingOf = (mover: Side) =>
-		insight &&
-		cheapestGoing(
-			{ core, insight },
-			placement,
-			mover === side ? legal : movesTo(turned(fen), square),
-			square,
-		);
+	const attackers = [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)] as const;
+	const isEmpty = piece === NO_PIECE && insight !== undefined;
+	const ways = [legal, isEmpty ? movesTo(turned(fen), square) : []] as const;
+	/** Of pieces that attack the square, if there are any: pawns step where they attack nothing. */
+	const goingOf = (mover: Side) => {
+		const all = ways[mover === side ? 0 : 1];
+		const attacking = all.filter(({ from }) => attackers[mover].includes(from));
+		const isStep = attackers[mover].length === 0;
+		return goingBy(isStep ? all : attacking);
+	};
+	const goingBy = (some: readonly PlayedMove[]) =>
+		isEmpty ? cheapestGoing({ core, insight }, placement, some, square) : undefined;
+	const steps = ways
+		.flat()
+		.filter(({ piece: one, from }) => kindOf(one) === PAWN && !attackers.flat().includes(from))
+		.filter((way) => goingBy([way])?.loss === 0)
+		.map(({ from }) => from);
 	const isOwn = (one: Square) => sideOf(pieceAt(one)) === sideOf(piece);
 	return {
 		square,
@@ -171,9 +183,9 @@ export function explanationOf(
 		inspection,
 		verdict: verdictOf(inspection),
 		key: CLASSES[inspection.control].key,
-		goings:
-			piece === NO_PIECE && insight ? [goingOf(WHITE), goingOf(BLACK)] : [undefined, undefined],
-		attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
+		goings: [goingOf(WHITE), goingOf(BLACK)],
+		steps: isEmpty ? [...new Set(steps)] : [],
+		attackers,
 		account,
 		hidden: hiddenThreats(pieceAt, inspection),
 		pinnedGuards:

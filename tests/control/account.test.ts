@@ -181,6 +181,72 @@ test.each([
 		],
 	],
 	[
+		"a guard that stands before its queen cannot well take back",
+		"rnbqk2r/ppp2ppp/3b1n2/3p2B1/4P3/3B4/PPP2PPP/R2QK2R w KQkq - 0 7",
+		"d5",
+		[
+			"The pawn on d5 can be taken",
+			"White’s pawn on e4 attacks the pawn on d5; the knight on f6 guards it.",
+			"7.exd5 wins 1 point: the knight on f6 cannot well take back, since the bishop on g5 would take the queen on d8.",
+		],
+	],
+	[
+		"of two guards the one takes back that loses nothing by it",
+		"rnbqk2r/ppp2ppp/5n2/3p2B1/4P3/3B4/PPP2PPP/R2QK2R w KQkq - 0 7",
+		"d5",
+		[
+			"d5 is contested",
+			"White’s pawn on e4 attacks the pawn on d5; the knight on f6 and the queen on d8 guard it.",
+			"7.exd5 Qxd5 is a pawn for a pawn.",
+		],
+	],
+	[
+		"an even trade that lets the other side mate",
+		"r1bqrbk1/ppp2p1p/2n2p2/3pp2Q/2P5/P2BPN2/1P1P1PPP/R1B1K2R b KQ - 2 11",
+		"c4",
+		[
+			"c4 is contested",
+			"Black’s pawn on d5 attacks the pawn on c4; the bishop on d3 guards it.",
+			"11...dxc4 is an even trade there, but then the queen on h5 mates on h7.",
+		],
+	],
+	[
+		"an even trade that lets the other side take with check",
+		"1r4k1/p1pr1pbp/2b3p1/2P1p1q1/2B1Pn2/B4PP1/P3Q2P/3RRNK1 w - - 3 25",
+		"d7",
+		[
+			"d7 is contested",
+			"White’s rook on d1 attacks the rook on d7; the bishop on c6 guards it.",
+			"25.Rxd7 is an even trade there, but then the knight on f4 takes the queen on e2 with check.",
+		],
+	],
+	[
+		"a check that trades queens, and wins what is behind",
+		"r1bqk2r/pp2ppbp/2n2np1/2p5/3PB3/2P2N2/PP3PPP/RNBQK2R w KQkq - 1 8",
+		"c5",
+		[
+			"c5 is White’s",
+			"White’s pawn on d4 attacks the pawn on c5; nothing guards it.",
+			"8.dxc5 wins 1 point there, but then the queen on d8 wins more by a check on d1.",
+		],
+	],
+	[
+		"a king that may not take",
+		"8/pr2k3/4p1p1/2p1K1P1/2Pp1P2/8/P1R5/8 b - - 2 38",
+		"e6",
+		[
+			"e6 is contested",
+			"White’s king attacks the pawn on e6; the king guards it.",
+			"White’s king may not take it.",
+		],
+	],
+	[
+		"in check, what is not attacked is not in question",
+		"3n4/8/3R4/1rp2p2/3k1P2/1P6/P5PP/6K1 b - - 1 48",
+		"f5",
+		["f5 is neutral", "White does not attack the pawn on f5; nothing guards it."],
+	],
+	[
 		"a guard that is pinned",
 		"3rk3/3n4/8/1B2b3/8/8/4R3/4K3 w - - 0 1",
 		"e5",
@@ -220,6 +286,17 @@ test("moves in sentences are told apart, as they stand there, where they can be 
 	expect(played("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "a8")).toEqual(["Ra8#"]);
 });
 
+test("a pawn that can step to a contested square is told behind the rest", () => {
+	const fen = "rnbqkb1r/1p2pppp/p2p1n2/8/P2NP3/2N5/1PP2PPP/R1BQKB1R b KQkq - 0 6";
+	const placement = placementOf(fen.split(" ")[0] ?? "");
+	const facts = explanationOf({ core, insight }, placement, fen, squareNamed("h5"));
+	const { sentences, more } = accountWords.explain(facts, undefined);
+	expect(sentences[2]).toBe(
+		"If Black’s knight on f6 goes to h5, the queen on d1 takes: Black loses 3 points.",
+	);
+	expect(more).toEqual(["The pawn on h7 can step to h5: steps of pawns do not count."]);
+});
+
 test.each([
 	[
 		"a piece that goes where a pawn takes",
@@ -227,8 +304,42 @@ test.each([
 		"d5",
 		[
 			"d5 is contested",
-			"White attacks d5 with the knight on c3, Black with the pawn on c6.",
+			"White attacks d5 with the knight on c3, Black with the pawn on c6, and neither could safely put a piece there.",
 			"If White’s knight on c3 goes to d5, the pawn on c6 takes: White loses 3 points.",
+			"Black’s pawn on c6 comes to d5 only by taking, and the knight on c3 could then take it.",
+		],
+	],
+	[
+		"what comes there alone counts, where more is won elsewhere",
+		"5rk1/pp3pp1/1bB4p/3p4/1q3B2/P1n1PN2/5PPP/5RK1 w - - 0 24",
+		"c7",
+		[
+			"c7 is contested",
+			"White attacks c7 with the bishop on f4, Black with the bishop on b6, and neither could safely put a piece there.",
+			"If White’s bishop on f4 goes to c7, the bishop on b6 takes: on c7 alone, White loses 3 points.",
+			"If Black’s bishop on b6 goes to c7, the bishop on f4 takes: on c7 alone, Black loses 3 points.",
+		],
+	],
+	[
+		"a king may not go, and a pawn comes only by taking",
+		"8/3k4/1p1p3r/p4Kp1/1p5b/8/8/R7 w - - 0 43",
+		"f4",
+		[
+			"f4 is contested",
+			"White attacks f4 with the king, Black with the pawn on g5, and neither could safely put a piece there.",
+			"White’s king may not go to f4.",
+			"Black’s pawn on g5 comes to f4 only by taking, and the king could then take it.",
+		],
+	],
+	[
+		"why the other side could not go there comes before what its owner would lose",
+		"rn1qkb1r/1b3pp1/p4n1p/3pp3/1p2P1PP/1N2BPN1/PPP5/R2QKBR1 b Qkq - 0 13",
+		"g5",
+		[
+			"g5 is White’s",
+			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6.",
+			"Black’s pawn on h6 comes to g5 only by taking, and the pawn on h4 could then take it.",
+			"If White’s bishop on e3 goes to g5, the pawn on h6 takes, the pawn on h4 takes back: White loses 2 points.",
 		],
 	],
 	[

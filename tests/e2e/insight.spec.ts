@@ -64,7 +64,7 @@ describeVisit("the inspector", () => {
 			await clickSquare(page, "f4");
 			await expect(why(page, "f4")).toBeVisible();
 			await expect(panel(page)).toContainText(
-				"Both sides attack f4, and neither could safely put a piece there.",
+				"Black with the pawn on e5, and neither could safely put a piece there.",
 			);
 			await expect(panel(page)).toContainText("white knight on e2");
 			expect(await picture(page)).not.toEqual(before);
@@ -153,7 +153,7 @@ describeVisit("the inspector", () => {
 		await clickSquare(page, "d6");
 		await expect(panel(page)).toContainText("Nobody attacks d6, because of a pin: it is neutral.");
 		await expect(panel(page)).toContainText(
-			"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
+			"The white knight on e4 would attack it, but the rook on e8 pins it to its king on e1.",
 		);
 	});
 

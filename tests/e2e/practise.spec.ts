@@ -37,7 +37,9 @@ anew(
 		await expectAccessible(page);
 		await page.keyboard.press("Enter");
 		await expect(heading(page, "1 right, 1 missed")).toBeFocused();
-		await expect(told(page)).toHaveText("50 points: 1 of the 2 squares in question.");
+		await expect(told(page)).toHaveText(
+			"50 points: 1 of the 2 squares in question, at least half.",
+		);
 		await expect(square(page, "c3")).toHaveAccessibleName("c3, black pawn, White’s, missed");
 		await expect(page.getByText("The pawn on c3 hangs")).toBeVisible();
 		await expectAccessible(page);
@@ -74,26 +76,31 @@ anew("squares are marked by dragging, and a right map earns all points", async (
 	await expect(page.getByText("1 without a fault", { exact: true })).toBeVisible();
 });
 
-anew("points are fair: one too many and one missed leave 5 of 7", async ({ page }) => {
-	await page.goto(sent(ITALIAN, ITALIAN, ITALIAN));
-	for (const name of ["c3", "d3", "e3", "f3", "c4", "e4"]) await square(page, name).click();
-	await button(page, "Answer").click();
-	await expect(heading(page, "5 right, 1 too many, 1 missed")).toBeVisible();
-	await expect(told(page)).toHaveText("71 points: 5 of the 7 squares in question.");
-	await expect(page.getByText("not White’s")).toBeVisible();
-	await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, contested, too many");
-	// A reason lights its square, whether it is pressed or rested on.
-	const picture = () => board(page).page().locator(".paint-board canvas").screenshot();
-	const before = await picture();
-	await button(page, /d5 is White’s/).click();
-	await page.mouse.move(1, 1);
-	expect((await picture()).equals(before)).toBe(false);
-	await button(page, /d5 is White’s/).click();
-	await page.mouse.move(1, 1);
-	await expect.poll(async () => (await picture()).equals(before)).toBe(true);
-	await button(page, "Next").click();
-	await expect(page.getByText("2 of 3")).toBeVisible();
-});
+anew(
+	"points are fair: one too many and one missed leave 5 of 7, and half of the points",
+	async ({ page }) => {
+		await page.goto(sent(ITALIAN, ITALIAN, ITALIAN));
+		for (const name of ["c3", "d3", "e3", "f3", "c4", "e4"]) await square(page, name).click();
+		await button(page, "Answer").click();
+		await expect(heading(page, "5 right, 1 too many, 1 missed")).toBeVisible();
+		await expect(told(page)).toHaveText(
+			"50 points: 5 of the 7 squares in question, at least half.",
+		);
+		await expect(page.getByText("not White’s")).toBeVisible();
+		await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, contested, too many");
+		// A reason lights its square, whether it is pressed or rested on.
+		const picture = () => board(page).page().locator(".paint-board canvas").screenshot();
+		const before = await picture();
+		await button(page, /d5 is White’s/).click();
+		await page.mouse.move(1, 1);
+		expect((await picture()).equals(before)).toBe(false);
+		await button(page, /d5 is White’s/).click();
+		await page.mouse.move(1, 1);
+		await expect.poll(async () => (await picture()).equals(before)).toBe(true);
+		await button(page, "Next").click();
+		await expect(page.getByText("2 of 3")).toBeVisible();
+	},
+);
 
 anew("S skips; Escape ends a round, which can be taken up again", async ({ page }) => {
 	await page.goto(sent(ITALIAN, HANGS, START));

@@ -7,12 +7,15 @@ import { isFault as isGameFault } from "../../src/chess/pgn/gameFault.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
-import { type Ask, formatAsk, MIDDLE, parseAsk, squaresIn } from "../../src/exercise/ask.ts";
+import { type Ask, formatAsk, MIDDLE, parseAsk, squaresIn, WHOLE } from "../../src/exercise/ask.ts";
+import { markOf } from "../../src/exercise/code.ts";
 import { markAnswer, tallyOf } from "../../src/exercise/marking.ts";
+import { packExercise, unpackExercise } from "../../src/exercise/packed.ts";
 import { addAsk, questionsIn, setAsk } from "../../src/exercise/questions.ts";
 import { movesOf } from "../../src/exercise/replies.ts";
 import { markPosed, pose } from "../../src/exercise/right.ts";
 import { readText } from "../../src/store/opening/readText.ts";
+import { reasonsOf } from "../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { cases, seededTest } from "../support/seeded.ts";
 import { randomAsk } from "./exercise.ts";
@@ -116,6 +119,28 @@ test("what the map answers", () => {
 	}
 	expect(at(3, "letGo").question.move).toBe("2...Nc6");
 	expect(names(at(0, "white").right).every((name) => /[c-f][3-6]/.test(name))).toBe(true);
+});
+
+test("a pawn that may be taken in passing hangs, and links and codes of before fit", async () => {
+	const game = read('[FEN "4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"]\n\n1... d5 *');
+	const ask: Ask = { kind: "hanging", region: WHOLE, answer: "map", afterwards: "why", text: "" };
+	const [placed] = questionsIn(addAsk(game, 1 as Frame, ask).game);
+	if (placed === undefined || typeof placed.found === "string") throw new Error("none");
+	const question = placed.found;
+	const hanging = pose(question, tools);
+	expect(hanging.right.map((one) => squareName(one as never))).toEqual(["d5"]);
+	expect(reasonsOf(tools.core, hanging, [35])).toEqual([
+		"The pawn on d5 hangs. The pawn on e5 takes: White wins 1 point.",
+	]);
+	const exercise = { title: "", questions: [question] };
+	expect(await unpackExercise(await packExercise(exercise))).toEqual(exercise);
+	// Links of before held two fields of the position: their answers stay, and so do their codes.
+	const before = { ...question, position: question.position.split(" ").slice(0, 2).join(" ") };
+	expect(pose(before, tools).right).toEqual([]);
+	expect(markOf([question])).toBe(markOf([before]));
+	// Nothing else has to know.
+	const [white] = questionsIn(addAsk(game, 1 as Frame, { ...ask, kind: "white" }).game);
+	expect(white?.found).toMatchObject({ position: before.position });
 });
 
 test("whose a square is, is compared with the map; a reply with the moves that are right", () => {

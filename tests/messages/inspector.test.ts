@@ -69,7 +69,7 @@ test("the pieces of a chain, front to back", () => {
 test("a pinned piece, with what pins it", () => {
 	const pinned = { ...placed("Ne4"), pinner: placed("re8"), king: squareNamed("e1") };
 	expect(inspectorWords.barred(pinned)).toBe(
-		"The white knight on e4 would, but the rook on e8 pins it to its king on e1.",
+		"The white knight on e4 would attack it, but the rook on e8 pins it to its king on e1.",
 	);
 	expect(inspectorWords.pinned(pinned)).toBe(
 		"The white knight on e4 is pinned to its king on e1 by the rook on e8.",

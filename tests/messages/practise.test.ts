@@ -72,10 +72,18 @@ test("reasons say what stands behind a class, a change, or a piece that hangs", 
 });
 
 test("an answer is told with its points, and how they came about", () => {
-	const graded = { right: [E5, D4], tooMany: [F5], missed: [], points: 67 };
+	const graded = { right: [E5, D4], tooMany: [F5], missed: [], points: 50 };
 	const all = { about: "controlled" } as const;
 	expect(practiseWords.graded(graded, all)).toBe("2 right, 1 too many");
-	expect(practiseWords.worth(graded, all)).toBe("67 points: 2 of the 3 squares in question.");
+	expect(practiseWords.worth(graded, all)).toBe(
+		"50 points: 2 of the 3 squares in question, at least half.",
+	);
+	const little = { right: [E5], tooMany: [F5], missed: [D4], points: 0 };
+	expect(practiseWords.worth(little, all)).toBe(
+		"0 points: 1 of the 3 squares in question, fewer than half.",
+	);
+	const full = { right: [E5, D4], tooMany: [], missed: [], points: 100 };
+	expect(practiseWords.worth(full, all)).toBe("100 points: 2 of the 2 squares in question.");
 	const one = { about: "oneOfThree" } as const;
 	const wrong = { right: [], tooMany: [F5], missed: [E5], points: 0 };
 	expect(practiseWords.graded(wrong, one)).toBe("Not right");

@@ -7,6 +7,7 @@ import type { Square } from "../../src/chess/square.ts";
 import { squareName, squareNamed } from "../../src/chess/square.ts";
 import { CONTESTED, WHITES } from "../../src/control/classes.ts";
 import { controlAt } from "../../src/control/controlMap.ts";
+import { markAnswer, POINTS } from "../../src/exercise/marking.ts";
 import { grade, isPerfect } from "../../src/questions/grade.ts";
 import { pose } from "../../src/questions/pose.ts";
 import { reasonFor } from "../../src/questions/reasons.ts";
@@ -98,8 +99,9 @@ test("a question comes back from its text, and what is none is left out", () => 
 	}
 });
 
-test("points are the right part of all squares in question, and slow answers lose a fifth at most", () => {
-	const squares = (...all: number[]) => new Set(all as Square[]);
+const squares = (...all: number[]) => new Set(all as Square[]);
+
+test("points are half where at least half is right; slow answers lose a fifth at most", () => {
 	const points = (marked: number[], answer: number[], seconds?: number) =>
 		grade(squares(...marked), squares(...answer), seconds).points;
 	expect(points([1, 2], [1, 2])).toBe(100);
@@ -110,11 +112,24 @@ test("points are the right part of all squares in question, and slow answers los
 		right: [1],
 		tooMany: [3],
 		missed: [2],
-		points: 33,
+		points: 0,
 	});
-	expect(points([1, 2, 3, 4, 5, 9], [1, 2, 3, 4, 5, 6])).toBe(71);
+	expect(points([1, 2, 3, 4, 5, 9], [1, 2, 3, 4, 5, 6])).toBe(50);
 	expect(points([], [1])).toBe(0);
+	expect(points([1], [1, 2])).toBe(50);
 	expect(points([7, 8, 9], [1])).toBe(0);
 	expect(points([], [])).toBe(100);
 	expect(isPerfect(grade(squares(1), squares(1, 2)))).toBe(false);
+});
+
+test("the same answer scores the same in Practise and in an exercise", () => {
+	const subsets = Array.from({ length: 32 }, (_, bits) =>
+		[8, 9, 10, 11, 12].filter((_, bit) => (bits >> bit) & 1),
+	);
+	for (const right of subsets) {
+		for (const chosen of subsets) {
+			const { points } = grade(squares(...chosen), squares(...right));
+			expect(points).toBe(100 * POINTS[markAnswer(chosen, right).mark]);
+		}
+	}
 });

@@ -88,7 +88,7 @@ function useExplanation(square: Square) {
 function Answer({ square, say }: AnswerProps) {
 	const { core } = useSession();
 	const { facts, text } = useExplanation(square);
-	const { inspection, placement, account } = facts;
+	const { inspection, placement, account, pinnedGuards } = facts;
 	const pin = useMemo(
 		() => core.findPins(placement, FIRST_FRAME).find((found) => found.square === square),
 		[core, placement, square],
@@ -101,7 +101,9 @@ function Answer({ square, say }: AnswerProps) {
 	}, [say, spoken]);
 	const pins = [
 		...(pin ? [inspectorWords.pinned(pinnedBy(pin, standing))] : []),
-		...inspection.barred.map((one) => inspectorWords.barred(pinnedBy(one, standing))),
+		...inspection.barred
+			.filter((one) => !pinnedGuards.includes(one.square))
+			.map((one) => inspectorWords.barred(pinnedBy(one, standing))),
 	];
 	return (
 		<>
@@ -216,7 +218,7 @@ type Opening = readonly [front: Square, behind: Square, to: Square];
 
 function openingsOf({ square, hidden, account, placement }: Explanation, side: Side): Opening[] {
 	const found = hidden.map(({ front, behind }): Opening => [front, behind, square]);
-	if (account?.kind === "opens" && account.line[0] !== undefined) {
+	if (account?.kind === "opens" && !account.isPin && account.line[0] !== undefined) {
 		found.push([account.line[0].from, account.opened.from, account.opened.to]);
 	}
 	return found.filter(([front]) => sideOf(pieceOn(placement, FIRST_FRAME, front)) === side);

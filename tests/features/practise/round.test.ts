@@ -42,14 +42,14 @@ function answer(round: Round, names: string): Round {
 
 const three = () => newRound("whose", [asked(WHITES), asked(WHITES), asked(CONTESTED)], false);
 
-test("the map's own answer earns all points, one of the picture's 71, a skipped one none", () => {
+test("the map's own answer earns all points, one of the picture's half, a skipped one none", () => {
 	let round = three();
 	expect(resultAt(round)).toBeUndefined();
 	round = answer(round, "c3 d3 e3 f3 c4 d5");
 	round = answer(round, "c3 d3 e3 f3 c4 e4");
 	round = skip(round);
-	expect(round.results.map(({ graded }) => graded.points)).toEqual([100, 71, 0]);
-	expect(pointsOf(round)).toBe(171);
+	expect(round.results.map(({ graded }) => graded.points)).toEqual([100, 50, 0]);
+	expect(pointsOf(round)).toBe(150);
 	expect(isOver(round)).toBe(true);
 	expect(faultlessOf(round)).toEqual({ count: 1, run: 1 });
 	// To see it again leaves all answers as they were.

@@ -190,7 +190,15 @@ export const practiseWords = {
 		if (about === "oneOfThree")
 			return `${counted(points, "point")}${missed.map((square) => `: ${squareName(square)} is right`)}.`;
 		const all = right.length + tooMany.length + missed.length;
-		return `${counted(points, "point")}: ${right.length} of the ${counted(all, "square")} in question.`;
+		const share = right.length / all;
+		// Half of the points is for half or more, and less counts nothing: the shares say which.
+		const half =
+			share === 1 || right.length === 0
+				? ""
+				: share < 0.5
+					? ", fewer than half"
+					: ", at least half";
+		return `${counted(points, "point")}: ${right.length} of the ${counted(all, "square")} in question${half}.`;
 	},
 	/** The signs on the board. */
 	right: "right",

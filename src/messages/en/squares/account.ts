@@ -2,16 +2,20 @@
 
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import {
+	BLACK,
 	KING,
 	kindOf,
 	NO_PIECE,
 	otherSide,
+	PAWN,
 	type Piece,
 	type Side,
 	sideOf,
+	WHITE,
 } from "../../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../../chess/placement.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
+import { worthOf } from "../../../chess/worth.ts";
 import type { Account, Step } from "../../../control/account.ts";
 import type { Hidden } from "../../../control/hidden.ts";
 import type { PieceStanding } from "../../../control/standing.ts";
@@ -108,13 +112,28 @@ function barred(spoken: Spoken, account: Extract<Account, { kind: "barred" }>): 
 	const { taker, why, by, otherwise } = account;
 	const side = chessWords.side(taker);
 	const wins = otherwise > 0 ? ` and win ${points(otherwise)}` : "";
-	if (why === "king") return "He may not take it.";
+	if (why === "king") return `${side}’s king may not take it.`;
 	if (why === "check") {
 		return otherwise > 0
 			? `${side} is in check; otherwise the ${placed(spoken, by)} could take it${wins}.`
 			: `${side} is in check, and taking it does not answer that.`;
 	}
 	return `The ${placed(spoken, by)} is pinned and may not take it.`;
+}
+
+/** "the pawn on f2 becomes a queen", "the queen on h5 mates on h7". */
+function returned(spoken: Spoken, account: Extract<Account, { kind: "returned" }>): string {
+	const { by, here, isCheck, taker } = account;
+	const taken = at(spoken, by.to);
+	const who = `the ${placed(spoken, by.from)}`;
+	if (isCheck && by.points >= MATE) return `${who} mates on ${squareName(by.to)}`;
+	// A check that takes may be an even trade, and win something behind.
+	const worth = worthOf(taken);
+	const isWon = !isCheck || (worth > here && by.points >= worth);
+	if (isWon && taken !== NO_PIECE && sideOf(taken) === taker) {
+		return `${who} takes the ${placed(spoken, by.to)}${isCheck ? " with check" : ""}`;
+	}
+	return `${who} ${isCheck ? `wins more by a check on ${squareName(by.to)}` : "becomes a queen"}`;
 }
 
 /** What comes of taking the piece. Empty where nothing is to be said. */
@@ -138,8 +157,11 @@ function outcome(spoken: Spoken, account: Account): string {
 			return `${line}: ${side} wins ${points(account.points)}.${helpless}`;
 		}
 		case "opens": {
-			const [first] = account.line;
+			const [first, back] = account.line;
 			const { from, to } = account.opened;
+			if (account.isPin && back) {
+				return `${started(lineText(spoken, account.line.slice(0, 1)))} wins ${points(account.points)}: the ${placed(spoken, back.from)} cannot well take back, since the ${placed(spoken, from)} would take the ${placed(spoken, to)}.`;
+			}
 			const left = first && `the ${placed(spoken, first.from).replace(" on ", " leaves ")}`;
 			return `${started(lineText(spoken, account.line))}: as soon as ${left}, the ${placed(spoken, from)} attacks the ${placed(spoken, to)}.`;
 		}
@@ -156,18 +178,9 @@ function outcome(spoken: Spoken, account: Account): string {
 		case "guarded":
 			return `${started(lineText(spoken, account.line))}: ${side} loses ${points(account.loss)}.`;
 		case "returned": {
-			const { by, here, isCheck } = account;
-			const won = here > 0 ? `wins ${points(here)}` : "is an even trade";
-			const taken = at(spoken, by.to);
-			const mates = isCheck && by.points >= MATE;
-			const then = mates
-				? `mates on ${squareName(by.to)}`
-				: isCheck
-					? `wins more by a check on ${squareName(by.to)}`
-					: sideOf(taken) === account.taker && taken
-						? `takes the ${chessWords.kind(taken)}`
-						: "becomes a queen";
-			return `${started(lineText(spoken, account.line.slice(0, 1)))} ${won} there, but then the ${placed(spoken, by.from)} ${then}.`;
+			const won = account.here > 0 ? `wins ${points(account.here)}` : "is an even trade";
+			const first = started(lineText(spoken, account.line.slice(0, 1)));
+			return `${first} ${won} there, but then ${returned(spoken, account)}.`;
 		}
 	}
 }
@@ -194,12 +207,17 @@ function headline(account: Account): string | undefined {
 }
 
 /** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points." */
-function going(spoken: Spoken, square: Square, { side, from, takers, loss }: Going): string {
+function going(
+	spoken: Spoken,
+	square: Square,
+	{ side, from, takers, loss }: Going,
+	counted = "",
+): string {
 	const owner = chessWords.side(side);
 	const takes = takers.map(
 		(taker, index) => `the ${placed(spoken, taker)} takes${index % 2 === 1 ? " back" : ""}`,
 	);
-	return `If ${owner}’s ${placed(spoken, from)} goes to ${squareName(square)}, ${takes.join(", ")}: ${owner} loses ${points(loss)}.`;
+	return `If ${owner}’s ${placed(spoken, from)} goes to ${squareName(square)}, ${takes.join(", ")}: ${counted}${owner} loses ${points(loss)}.`;
 }
 
 /** "White attacks d5 with the knight on c3, Black with the pawn on e6." */
@@ -247,23 +265,57 @@ function occupiedSentences(facts: Explanation): { first: string[]; later: string
 	return { first, later: isSplit ? [inspectorWords.verdict(verdict, true)] : [] };
 }
 
+/**
+ * What happens to a side that goes to a square which it does not hold; by the map's own count, of
+ * captures there alone, where nothing is lost otherwise.
+ */
+function landingText(spoken: Explanation, side: Side): string {
+	const { square, goings, inspection } = spoken;
+	const legal = goings[side];
+	if (legal && legal.loss > 0) return going(spoken, square, legal);
+	const { captures, outcome } = side === WHITE ? inspection.white : inspection.black;
+	const [from, ...takers] = captures;
+	if (from === undefined) return "";
+	const name = squareName(square);
+	const mover = `${chessWords.side(side)}’s ${placed(spoken, from)}`;
+	const kind = kindOf(at(spoken, from));
+	if (kind === KING) return `${mover} may not go to ${name}.`;
+	if (kind !== PAWN)
+		return going(spoken, square, { side, from, takers, loss: -outcome }, `on ${name} alone, `);
+	return `${mover} comes to ${name} only by taking, and the ${placed(spoken, takers[0] ?? from)} could then take it.`;
+}
+
 function emptySentences(facts: Explanation): { first: string[]; later: string[] } {
 	const { square, attackers, goings, verdict, mates } = facts;
 	const why = inspectorWords.verdict(verdict);
 	const mating = mates.map(accountWords.mates);
 	if (verdict.kind === "neutral") return { first: [why, ...mating], later: [] };
 	const who = attackersText(facts, square, attackers);
-	const stories = goings.map((one) => (one && one.loss > 0 ? going(facts, square, one) : ""));
+	const steps = facts.steps
+		.filter((from) => verdict.kind !== "held" || sideOf(at(facts, from)) !== verdict.owner)
+		.map((from) => accountWords.step(facts, from, square));
+	if (verdict.kind === "contested") {
+		const both = who.replace(/\.$/, ", and neither could safely put a piece there.");
+		const stories = [landingText(facts, WHITE), landingText(facts, BLACK)];
+		return { first: [both, ...mating, ...stories, ...steps], later: [] };
+	}
+	const losing = (one: Going | undefined) => (one && one.loss > 0 ? going(facts, square, one) : "");
+	const stories = goings.map(losing);
+	if (verdict.kind === "held") {
+		const { owner } = verdict;
+		const first = [who, landingText(facts, otherSide(owner)), ...mating, losing(goings[owner])];
+		return { first, later: [why, ...steps] };
+	}
 	if (verdict.kind === "free") return { first: [who, ...mating, ...stories], later: [] };
-	const first = verdict.kind === "costly" ? why : who;
-	return { first: [first, ...stories, ...mating], later: verdict.kind === "costly" ? [] : [why] };
+	return { first: [why, ...stories, ...mating], later: [] };
 }
 
 /** The line of what comes of taking the piece, if it is that side's move, and moves that mate. */
 function linesIn({ account, mates, name }: Explanation): readonly string[] {
 	if (!account?.isNow || !("line" in account)) return mates;
 	const { kind, line } = account;
-	const named = name(kind === "returned" ? line.slice(0, 1) : line);
+	const isFirstAlone = kind === "returned" || (kind === "opens" && account.isPin);
+	const named = name(isFirstAlone ? line.slice(0, 1) : line);
 	return named ? [named, ...mates] : mates;
 }
 
@@ -319,6 +371,9 @@ export const accountWords = {
 		`The ${placed(spoken, guard)} is pinned, and no guard.`,
 	/** A move to the square that mates: "Qxf7# mates." */
 	mates: (move: string) => `${move} mates.`,
+	/** A pawn that steps to a square without attacking it. */
+	step: (spoken: Spoken, from: Square, to: Square) =>
+		`The ${placed(spoken, from)} can step to ${squareName(to)}: steps of pawns do not count.`,
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	more: "More",
 	/** Between the piece that leaves and the one behind it, and before the square. */

@@ -84,7 +84,7 @@ export const inspectorWords = {
 	role: (role: Role) => `‹ ${ROLES[role]}`,
 	/** Of a piece that would attack the square, were it not pinned. */
 	barred: (pinned: Pinned) =>
-		`The ${pieceOn(pinned)} would, but the ${kindOn(pinned.pinner)} pins it to its king on ${squareName(pinned.king)}.`,
+		`The ${pieceOn(pinned)} would attack it, but the ${kindOn(pinned.pinner)} pins it to its king on ${squareName(pinned.king)}.`,
 	/** Of the piece on the square, which is pinned itself. */
 	pinned: (pinned: Pinned) =>
 		`The ${pieceOn(pinned)} is pinned to its king on ${squareName(pinned.king)} by the ${kindOn(pinned.pinner)}.`,
