@@ -16,8 +16,15 @@ import {
 } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
 import { latePart } from "../loading/loadPart.ts";
+import { headerWords } from "../messages/en/first.ts";
 import { demoWords } from "../messages/en/screens/demo.ts";
-import { chosenTheme, showTheme } from "../ui/style/theme.ts";
+import {
+	chosenTheme,
+	followSystem,
+	showTheme,
+	systemTheme,
+	type Theme,
+} from "../ui/style/theme.ts";
 import { showTints } from "../ui/style/tints.ts";
 import "./demo.css";
 import "./builder.css";
@@ -35,12 +42,25 @@ const boardOf = (id: string) => find(id, HTMLElement) as SquareControlElement;
 
 /** Boards are as light or dark as the page, unless they say otherwise. */
 function followTheme(): void {
-	const theme = chosenTheme();
-	showTheme(theme);
-	if (theme === undefined) return;
-	for (const board of document.querySelectorAll("square-control:not([theme])")) {
-		board.setAttribute("theme", theme);
-	}
+	const boards = [...document.querySelectorAll("square-control:not([theme])")];
+	const button = find("theme", HTMLButtonElement);
+	const other = () => ((chosenTheme() ?? systemTheme()) === "dark" ? "light" : "dark");
+	const show = (theme: Theme | undefined) => {
+		showTheme(theme);
+		for (const board of boards) {
+			if (theme === undefined) board.removeAttribute("theme");
+			else board.setAttribute("theme", theme);
+		}
+		button.title = headerWords.changeTheme(other());
+		button.ariaLabel = button.title;
+	};
+	show(chosenTheme());
+	button.hidden = false;
+	button.addEventListener("click", () => {
+		const next = other();
+		show(next === systemTheme() ? undefined : next);
+	});
+	followSystem(() => show(chosenTheme()));
 }
 
 const textIn = (source: HTMLElement) =>

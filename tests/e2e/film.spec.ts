@@ -28,15 +28,14 @@ visit(
 		await tab(page, "Share").click();
 		await openRow(page, "Film");
 		await film(page).getByLabel("Width").selectOption("320");
-		await film(page).getByLabel("From half-move").fill("1");
-		await film(page).getByLabel("to half-move").fill("4");
-		await expect(film(page).getByText("e4 to Nc6")).toBeVisible();
+		await film(page).getByLabel("From").selectOption("1. e4");
+		await film(page).getByLabel("to", { exact: true }).selectOption("2... Nc6");
 		const { width, height, frames } = readGif(await save(page));
 		await expect(page.getByText(/Film saved, \d+ kB/)).toBeVisible();
 		expect(width).toBe(320);
-		expect(frames).toHaveLength(6);
-		// The comment is read as well; the cards and the last position stay.
-		expect(frames.map(({ delay }) => delay)).toEqual([250, 100, 100 + 63, 100, 250, 250]);
+		expect(frames).toHaveLength(5);
+		// The comment is read as well; the title and the last position stay, and no result is told.
+		expect(frames.map(({ delay }) => delay)).toEqual([250, 100, 100 + 63, 100, 250]);
 		const seen = frames[1]?.seen ?? new Uint8Array();
 		const colours = new Set<string>();
 		for (let at = 0; at < seen.length; at += 3)

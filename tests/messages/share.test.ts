@@ -35,8 +35,6 @@ test("a film says how long, how wide and how large it is, and what the browser c
 	const { film } = shareWords;
 	expect([500, 1000, 5000].map(film.seconds)).toEqual(["½ s", "1 s", "5 s"]);
 	expect(film.pixels(640)).toBe("640 px");
-	expect(film.stretch(undefined, "Nf3")).toBe("start to Nf3");
-	expect(film.stretch("e4", undefined)).toBe("e4 to start");
 	expect([811_001, 1_440_000].map(film.saved)).toEqual([
 		"Film saved, 812 kB",
 		"Film saved, 1.4 MB",

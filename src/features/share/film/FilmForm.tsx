@@ -9,8 +9,8 @@ type Props = {
 	readonly options: FilmOptions;
 	/** The last place of the line. */
 	readonly last: number;
-	/** The moves that it goes from and to. Undefined for the position before the first one. */
-	readonly moves: Readonly<Record<"from" | "to", string | undefined>>;
+	/** The move at a place of the line; empty for the position before the first one. */
+	readonly moveAt: (place: number) => string;
 	readonly change: (change: Partial<FilmOptions>) => void;
 	readonly changeStretch: (change: { from?: number; to?: number }) => void;
 };
@@ -28,7 +28,9 @@ const SPEEDS = [500, 1000, 2000, 3000, 5000];
 const CONTENTS = ["showsComments", "showsCounts", "hasCards"] as const;
 const ENDS = ["from", "to"] as const;
 
-export function FilmForm({ options, last, moves, change, changeStretch }: Props) {
+const placesTo = (last: number) => Array.from({ length: last + 1 }, (_, place) => place);
+
+export function FilmForm({ options, last, moveAt, change, changeStretch }: Props) {
 	return (
 		<>
 			<div className="row">
@@ -65,18 +67,15 @@ export function FilmForm({ options, last, moves, change, changeStretch }: Props)
 			</div>
 			<div className="row">
 				{ENDS.map((end) => (
-					<label key={end}>
-						{shareWords.film[end]}
-						<input
-							type="number"
-							min={0}
-							max={last}
-							value={options[end]}
-							onChange={(event) => changeStretch({ [end]: event.target.valueAsNumber })}
-						/>
-					</label>
+					<NumberChoice
+						key={end}
+						title={shareWords.film[end]}
+						value={options[end]}
+						set={(place) => changeStretch({ [end]: place })}
+						all={placesTo(last)}
+						nameOf={(place) => moveAt(place) || shareWords.film.start}
+					/>
 				))}
-				<span className="soft small">{shareWords.film.stretch(moves.from, moves.to)}</span>
 			</div>
 			<CheckRow
 				keys={CONTENTS}

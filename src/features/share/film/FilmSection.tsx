@@ -2,12 +2,12 @@
 
 import { Film } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { Frame } from "../../../chess/frame.ts";
-import { positionAt } from "../../../chess/game.ts";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { moveText } from "../../../ui/moveText/moveText.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
@@ -56,8 +56,7 @@ export function FilmSection({ attempt }: ExportProps) {
 	const making = useMaking();
 	const from = within(stretch.from, last);
 	const to = within(stretch.to, last);
-	const moveAt = (at: Frame | undefined) =>
-		at === undefined ? undefined : positionAt(game, at).move?.san;
+	const moveAt = (place: number) => moveText(game, frames[place] ?? FIRST_FRAME);
 	const make = async () => {
 		if (paintIsHidden()) return shareWords.canvasHidden;
 		if (Math.abs(to - from) >= MAX_POSITIONS) return shareWords.film.tooLong(MAX_POSITIONS);
@@ -89,7 +88,7 @@ export function FilmSection({ attempt }: ExportProps) {
 			<FilmForm
 				options={{ ...form, from, to }}
 				last={last}
-				moves={{ from: moveAt(frames[from]), to: moveAt(frames[to]) }}
+				moveAt={moveAt}
 				change={(change) => setForm({ ...form, ...change })}
 				changeStretch={(change) => setStretch({ ...stretch, ...change })}
 			/>

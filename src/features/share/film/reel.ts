@@ -131,11 +131,11 @@ export function createReel(
 		lines: lines.filter((text) => text !== undefined),
 		milliseconds: CARD_MS,
 	});
-	const cards = options.hasCards
-		? [card([detailsOf(game) || undefined]), card([moveWords.result(game.result)])]
-		: [];
-	const [opening, end] = cards;
-	const shots = [opening, ...steps, end].filter((shot) => shot !== undefined);
+	const opening = options.hasCards && card([detailsOf(game) || undefined]);
+	// An excerpt does not end with the game.
+	const end =
+		options.hasCards && stretch.at(-1) === line.at(-1) && card([moveWords.result(game.result)]);
+	const shots = [opening, ...steps, end].filter((shot) => shot !== false);
 	const hasComments = steps.some(({ comment }) => comment !== "");
 	const hasCounts = steps.some(({ counts }) => counts !== undefined);
 	return {

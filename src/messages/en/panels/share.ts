@@ -115,12 +115,11 @@ export const shareWords = {
 		pixels: (width: number) => `${width} px`,
 		speed: "Each move",
 		seconds: (milliseconds: number) => (milliseconds === 500 ? "½ s" : `${milliseconds / 1000} s`),
-		/** Before two numbers of half-moves. */
-		from: "From half-move",
-		to: "to half-move",
-		/** From which move to which; undefined is the position before the first one. */
-		stretch: (from: string | undefined, to: string | undefined) =>
-			`${from ?? "start"} to ${to ?? "start"}`,
+		/** Before two moves. */
+		from: "From",
+		to: "to",
+		/** The position before the first one. */
+		start: "the start",
 		contents: {
 			showsComments: "Comments",
 			showsCounts: "Counts and timeline",

@@ -58,6 +58,15 @@ test("a film has a title, each position of its stretch, and an end", () => {
 	]);
 });
 
+test("an excerpt does not end with the result of the game", () => {
+	expect(reelOf({ from: 0, to: 2 }).shots.map(({ kind }) => kind)).toEqual([
+		"card",
+		"step",
+		"step",
+		"step",
+	]);
+});
+
 test("a stretch may be given from its end, and needs no cards", () => {
 	const { shots } = reelOf({ from: 3, to: 1, hasCards: false });
 	expect(shots.map((shot) => shot.kind === "step" && shot.place)).toEqual([1, 2, 3]);
