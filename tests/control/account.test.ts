@@ -247,6 +247,21 @@ test.each([
 		["f5 is neutral", "White does not attack the pawn on f5; nothing guards it."],
 	],
 	[
+		"a king's square is guarded",
+		"8/8/p3k1p1/3r2P1/2NBp2P/1PK5/8/8 b - - 3 45",
+		"c3",
+		[
+			"c3 is White’s",
+			"White’s king on c3 is not attacked, and the bishop on d4 guards the square.",
+		],
+	],
+	[
+		"a king's square is nobody's",
+		"6k1/pp1n1ppp/8/8/8/8/PPP2PPP/R2N1QK1 w - - 0 1",
+		"g8",
+		["g8 is neutral", "Black’s king on g8 is not attacked, and no other piece guards the square."],
+	],
+	[
 		"a guard that is pinned",
 		"3rk3/3n4/8/1B2b3/8/8/4R3/4K3 w - - 0 1",
 		"e5",

@@ -92,14 +92,15 @@ function around(
 	const piece = at(spoken, square);
 	const owner = sideOf(piece);
 	const name = `the ${placed(spoken, square)}`;
+	const verbOfGuards = guards.length === 1 ? "guards" : "guard";
 	const guarded =
-		guards.length === 0
-			? "nothing guards it"
-			: `${all(spoken, guards)} ${guards.length === 1 ? "guards" : "guard"} it`;
+		guards.length === 0 ? "nothing guards it" : `${all(spoken, guards)} ${verbOfGuards} it`;
 	if (kindOf(piece) === KING) {
+		const king = `${chessWords.side(owner)}’s king`;
+		const others = guards.length === 0 ? "no other piece guards" : guarded.replace(/ it$/, "");
 		return attackers.length === 0
-			? `${chessWords.side(owner)}’s king stands on ${squareName(square)}, and is not attacked.`
-			: `${chessWords.side(owner)}’s king is in check from ${all(spoken, attackers)}.`;
+			? `${king} on ${squareName(square)} is not attacked, and ${others} the square.`
+			: `${king} is in check from ${all(spoken, attackers)}.`;
 	}
 	const taker = chessWords.side(otherSide(owner));
 	if (attackers.length === 0) return `${taker} does not attack ${name}; ${guarded}.`;
