@@ -111,7 +111,7 @@ function read(name, names) {
 	return { name, html, sections, title: sections[0]?.heading ?? name };
 }
 
-/** The words below each heading, without marks. */
+/** The words below each heading, without marks; boards and their positions say nothing. */
 function textsOf(html) {
 	return html
 		.split(/<h[1-6] id="[^"]*">/)
@@ -119,11 +119,13 @@ function textsOf(html) {
 		.map((part) =>
 			part
 				.replace(/^.*?<\/h[1-6]>/s, "")
+				.replace(/<square-control\b.*?<\/square-control>/gs, " ")
 				.replace(/<[^>]+>/g, " ")
 				.replace(
 					/&(amp|lt|gt|quot|#39);/g,
 					(_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name],
 				)
+				.replace(/(?:[1-8a-zA-Z]+\/){7}[1-8a-zA-Z]+ [wb] \S+ \S+ \d+ \d+/g, "…")
 				.replace(/\s+/g, " ")
 				.trim(),
 		);

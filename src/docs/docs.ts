@@ -2,6 +2,7 @@
 // gets the focus. All else of these pages is there without a script (scripts/docs.mjs).
 
 import MiniSearch from "minisearch";
+import { offerCopies } from "./copy.ts";
 import "../ui/style/base.css";
 import "./docs.css";
 import "./narrow.css";
@@ -132,3 +133,4 @@ function show(form: HTMLFormElement): void {
 
 const form = document.querySelector<HTMLFormElement>("form[role=search]");
 if (form !== null) show(form);
+offerCopies();

@@ -138,7 +138,7 @@ describeVisit("the page", () => {
 			await expect(slider(page, "built")).toHaveAttribute("aria-valuemax", "4");
 			await page.getByLabel("Side at the bottom").selectOption("black");
 			await page.locator("select[name=lens]").selectOption("strength");
-			await page.getByLabel("Theme").selectOption("dark");
+			await page.getByRole("combobox", { name: "Theme" }).selectOption("dark");
 			await page.locator("select[name=moves]").selectOption("none");
 			await expect(boardIn(page, "built").locator("html")).toHaveAttribute("data-theme", "dark");
 			await expect(boardIn(page, "built").getByRole("gridcell").first()).toHaveAttribute(

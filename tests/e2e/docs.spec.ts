@@ -6,7 +6,7 @@ import { complaints } from "./page.ts";
 
 test("About leads to it; it is read without a script", async ({ page, browser, baseURL }) => {
 	await page.goto("./about");
-	await page.getByRole("link", { name: "documentation" }).click();
+	await page.getByRole("main").getByRole("link", { name: "documentation" }).click();
 	await expect(page.getByRole("heading", { name: "Start here" })).toBeVisible();
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
 	const bare = await context.newPage();
@@ -25,6 +25,8 @@ test("a search leads to the section, by keyboard", async ({ page }) => {
 	await expect(page.getByText(/^\d+ places?$/)).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/docs\/lessons\.html#give-homework$/);
+	await page.getByRole("searchbox").fill("protects the knight");
+	await expect(page.locator(".found")).not.toContainText("KQkq");
 	await page.getByRole("searchbox").fill("<b>nothing like it</b>");
 	await expect(page.getByText("Nothing is found.")).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -52,6 +54,11 @@ for (const [width, height, colorScheme] of [
 		await page.goto("./docs/map.html");
 		const board = page.frameLocator("square-control iframe").first();
 		await expect(board.getByRole("grid")).toBeVisible();
+		await expect(board.getByRole("slider")).toHaveCount(0);
+		await page.goto("./docs/embedding.html");
+		await page.locator("main pre").first().hover();
+		await page.getByRole("button", { name: "Copy", exact: true }).first().click();
+		await expect(page.getByRole("button", { name: /^(Copied|Selected)$/ })).toHaveCount(1);
 		expect(found).toEqual([]);
 	});
 }
