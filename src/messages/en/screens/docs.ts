@@ -1,8 +1,12 @@
 // Words of the documentation's search.
 
+import { numberText } from "../../format.ts";
+
 export const docsWords = {
 	search: "Search the documentation",
 	found: (count: number): string =>
 		count === 0 ? "Nothing is found." : count === 1 ? "1 place" : `${count} places`,
+	tooLong: (length: number, most: number): string =>
+		`These are ${numberText(length)} letters, and at most ${most} are looked for.`,
 	failed: "The search could not be loaded.",
 };
