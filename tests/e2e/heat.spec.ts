@@ -327,3 +327,30 @@ for (const name of WITH_MOVES) {
 		await isWholeOn(page);
 	});
 }
+
+/** What pages say of their own boxes, and mean no others by. */
+const RULES = `${[
+	"position:static",
+	"display:inline",
+	"width:10px",
+	"max-height:20px",
+	"min-width:99px",
+	"margin:9px",
+	"padding:7px",
+	"border:5px solid",
+	"transform:rotate(9deg)",
+	"grid-area:2/2",
+	"direction:rtl",
+	"background:red",
+].join("!important;")}!important`;
+
+for (const [name, where] of [
+	["picture", "beside the picture"],
+	["cmChessboard", "within a board"],
+] as const) {
+	test(`a page's rules for its boxes leave a layer ${where} as it is`, async ({ page }) => {
+		await open(page, name);
+		await page.addStyleTag({ content: `.sc-layer, .sc-layer * { ${RULES} }` });
+		expect(await wrongAfter(page, positions(50, 53), false)).toEqual({ wrong: 0, others: 0 });
+	});
+}

@@ -110,8 +110,8 @@ export type Heat = {
 	slots(fen: string, view?: HeatView): string;
 	/** Colours over any square board, or below its pieces. */
 	layer(element: Element, options?: HeatLayerOptions): HeatLayer;
-	/** Why a square has its class. */
-	explain(fen: string, square: SquareName): HeatExplanation;
+	/** Why a square has its class. Throws a RangeError where no square has that name. */
+	explain(fen: string, square: string): HeatExplanation;
 	/** What the colours mean. */
 	readonly legend: HeatLegend;
 	legendElement(): HTMLElement;
