@@ -80,18 +80,20 @@ function read(folder, name, configured) {
 
 /**
  * Answers for the application in a folder, with the settings of an environment in the place of
- * those that it was built with.
+ * those that it was built with. The engine may be in another folder, under the same address.
  */
-export function createSite(folder, environment = {}) {
+export function createSite(folder, environment = {}, engineBase = folder) {
 	const configured = configuring(settingsIn(environment));
 	const written = join(folder, "_headers");
 	const rules = headerRules(isFile(written) ? readFileSync(written, "utf8") : "");
+	const baseOf = (path) =>
+		path.startsWith("/engine/") && !isFile(join(folder, path)) ? engineBase : folder;
 	/** What has been asked for under static/: named by its content, it never changes. */
 	const kept = new Map();
 	const contentOf = (name) => {
 		const known = kept.get(name);
 		if (known !== undefined) return known;
-		const content = read(folder, name, configured);
+		const content = read(baseOf(name), name, configured);
 		if (name.startsWith("/static/")) kept.set(name, content);
 		return content;
 	};
@@ -138,7 +140,7 @@ export function createSite(folder, environment = {}) {
 			return;
 		}
 		const path = plain?.replace(/[?#].*/s, "");
-		const name = path === undefined ? undefined : fileAt(folder, path);
+		const name = path === undefined ? undefined : fileAt(baseOf(path), path);
 		if (name === undefined && path !== undefined && isFile(join(folder, path, "index.html"))) {
 			response.writeHead(301, { Location: `${path}/index.html` }).end();
 			return;
