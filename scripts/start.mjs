@@ -3,7 +3,6 @@
 
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { isOff } from "./engine.mjs";
@@ -11,7 +10,7 @@ import { ENGINE_VERSION, isWhole } from "./engineFiles.mjs";
 import { givenIn } from "./policy.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 import { settingsIn } from "./settings.mjs";
-import { createSite } from "./site.mjs";
+import { createSiteServer } from "./site.mjs";
 
 const HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
@@ -53,7 +52,7 @@ export function freePort() {
 
 /** Serves the built application, to this machine alone; 0 is any port that is free. */
 export async function serve(port, settings = {}) {
-	const httpServer = createHttpServer(createSite(join(root, "dist"), settings));
+	const httpServer = createSiteServer(join(root, "dist"), settings);
 	await new Promise((resolve, reject) => {
 		httpServer.once("error", reject).listen(port, HOST, resolve);
 	});

@@ -2,11 +2,10 @@
 // build wrote down.
 
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { createSite } from "../../../scripts/site.mjs";
+import { createSiteServer } from "../../../scripts/site.mjs";
 import { numberIn, parsed, UsageError } from "../args.ts";
 import { engineBase } from "../ownEngine.ts";
 import { reporting } from "../reporting.ts";
@@ -51,7 +50,7 @@ export const main = (args: readonly string[]): Promise<number> =>
 			console.error(MISSING);
 			return 1;
 		}
-		const server = createServer(createSite(folder, process.env, engineBase()));
+		const server = createSiteServer(folder, process.env, engineBase());
 		await new Promise<void>((resolve, reject) => {
 			server.once("error", reject).listen(port, host, resolve);
 		});
