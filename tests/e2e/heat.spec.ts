@@ -11,6 +11,7 @@ import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesOf, PLAIN, TRIALS, type TrialName } from "../boards/pages.ts";
 import { atRoot } from "../support/core.ts";
+import { pagesIn, STRICT, typedExamples } from "../support/examples.ts";
 import { installPackage, type Project } from "../support/installed.ts";
 import { chance, randomPieceData } from "../support/random.ts";
 
@@ -327,6 +328,21 @@ for (const name of WITH_MOVES) {
 		await isWholeOn(page);
 	});
 }
+
+test("the examples, as copied, hold for the strictest of compilers", () => {
+	const { folder, node, write } = project;
+	const files = typedExamples(pagesIn("docs/package/heat"));
+	for (const [name, code] of Object.entries(files)) write(name, code);
+	write("sheets.d.ts", 'declare module "*.css";\n');
+	for (const name of ["@types/react-dom", "chess.js"]) {
+		const to = join(folder, "node_modules", name);
+		if (!existsSync(to)) symlinkSync(atRoot(`node_modules/${name}`), to, "junction");
+	}
+	// Boards without types of their own, and one without a bundler, have examples in JavaScript.
+	expect(Object.keys(files)).toHaveLength(7);
+	const tsc = atRoot("node_modules/typescript/bin/tsc");
+	expect(node(tsc, ...STRICT, "sheets.d.ts", ...Object.keys(files))).toBe("");
+});
 
 /** What pages say of their own boxes, and mean no others by. */
 const RULES = `${[

@@ -139,7 +139,7 @@ test("its page is one for whoever installs it, and no link of any page leads now
 });
 
 test("the first lines of its page do what they say", () => {
-	const [, program = ""] = /```js\n([\s\S]*?)```/.exec(textOf("README.md")) ?? [];
+	const [, program = ""] = /```ts\n([\s\S]*?)```/.exec(textOf("README.md")) ?? [];
 	project.write(
 		"first.mjs",
 		`${program}\nconsole.log(core.map(fen).squares.f7, core.letters(fen).length);`,

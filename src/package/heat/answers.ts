@@ -41,6 +41,9 @@ export type HeatView = {
 	readonly orientation?: "white" | "black" | undefined;
 };
 
+/** By squares, as boards name them: any string may be asked for. */
+export type HeatClasses = Map<SquareName, string> & { get(square: string): string | undefined };
+
 /** Properties of a style, as React and `Object.assign(element.style, ...)` take them. */
 export type HeatStyle = {
 	readonly backgroundColor?: string;
@@ -99,7 +102,7 @@ export type HeatLayerOptions = {
 
 export type Heat = {
 	/** Class names by squares, for chessground's `highlight.custom`. */
-	classes(fen: string, view?: HeatView): Map<SquareName, string>;
+	classes(fen: string, view?: HeatView): HeatClasses;
 	/** Styles by squares, for react-chessboard's `squareStyles`. */
 	styles(fen: string, view?: HeatView): Readonly<Partial<Record<SquareName, HeatStyle>>>;
 	/** The rules of `classes` and `slots`, for the element that has them. */
