@@ -6,6 +6,7 @@ import { openings } from "./scripts/openings.mjs";
 
 const PROGRAMS = {
 	control: "src/cli/control.ts",
+	engine: "src/cli/engine.ts",
 	evaluate: "src/cli/evaluate.ts",
 	games: "src/cli/games.ts",
 	hanging: "src/cli/hanging.ts",

@@ -3,7 +3,8 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ENGINE_HOME, ENGINE_VERSION, isOff } from "./engine.mjs";
+import { isOff } from "./engine.mjs";
+import { ENGINE_HOME, ENGINE_VERSION } from "./engineFiles.mjs";
 import { root } from "./prepare.mjs";
 
 const FOLDER = "node_modules/";
@@ -71,8 +72,9 @@ const engineNote = () =>
 		: `<p>
 			The chess engine, fetched when somebody asks for it, is a program of its own beside this one:
 			<a href="${ENGINE_HOME}" rel="license noreferrer">Stockfish.js ${ENGINE_VERSION}</a>, by the Stockfish
-			developers and Nathan Rugg, under the licence <a href="./engine/${ENGINE_VERSION}/Copying.txt">GPL-3.0</a>;
-			its source is there.
+			developers and Nathan Rugg, under the licence
+			<a href="https://www.gnu.org/licenses/gpl-3.0.html" rel="license noreferrer">GPL-3.0</a>, which lies beside
+			its files; its source is there.
 		</p>`;
 
 /** The front page with this in the place of the application. */

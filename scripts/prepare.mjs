@@ -165,9 +165,10 @@ const PARTS = {
 	programs: {
 		inputs: [
 			...[...SHARED, "vite.node.config.ts"],
-			...["headerRules", "mediaTypes", "openings", "policy", "settings", "site"].map(
-				(name) => `scripts/${name}.mjs`,
-			),
+			...[
+				...["engineFiles", "headerRules", "mediaTypes", "openings"],
+				...["policy", "settings", "site"],
+			].map((name) => `scripts/${name}.mjs`),
 		],
 		outputs: ["build/node"],
 		commands: inModes("vite.node.config.ts", "programs"),
@@ -192,7 +193,7 @@ const PARTS = {
 	npm: {
 		inputs: [
 			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],
-			...["CHANGELOG.md", "LICENSE", "NOTICE", "scripts", "src/element"],
+			...["CHANGELOG.md", "LICENSE", "NOTICE", "engine", "scripts", "src/element"],
 		],
 		outputs: ["build/npm"],
 		commands: [["scripts/stage.mjs"]],

@@ -11,6 +11,7 @@ const PROGRAMS = {
 	study: "who controls what over many games",
 	review: "the moments and mistakes of games",
 	evaluate: "what an engine says of positions and games",
+	engine: "gets the engine that review, evaluate and serve use",
 	serve: "the application, on this machine",
 };
 

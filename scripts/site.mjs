@@ -4,6 +4,7 @@
 
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
 import { basename, dirname, extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { headerRules } from "./headerRules.mjs";
@@ -80,19 +81,23 @@ function read(folder, name, configured) {
 
 /**
  * Answers for the application in a folder, with the settings of an environment in the place of
- * those that it was built with.
+ * those that it was built with. The engine may be in another folder, under the same address.
  */
-export function createSite(folder, environment = {}) {
+export function createSite(folder, environment = {}, engineBase = folder) {
 	const configured = configuring(settingsIn(environment));
 	const written = join(folder, "_headers");
 	const rules = headerRules(isFile(written) ? readFileSync(written, "utf8") : "");
-	/** What has been asked for under static/: named by its content, it never changes. */
+	const baseOf = (path) =>
+		path.startsWith("/engine/") && !isFile(join(folder, path)) ? engineBase : folder;
 	const kept = new Map();
 	const contentOf = (name) => {
 		const known = kept.get(name);
-		if (known !== undefined) return known;
-		const content = read(folder, name, configured);
-		if (name.startsWith("/static/")) kept.set(name, content);
+		// Named by its content, it never changes.
+		if (known !== undefined && name.startsWith("/static/")) return known;
+		const content = read(baseOf(name), name, configured);
+		// The same bytes are in memory once, however many clients are slow to take them.
+		if (known?.tag === content.tag) return known;
+		kept.set(name, content);
 		return content;
 	};
 
@@ -138,7 +143,7 @@ export function createSite(folder, environment = {}) {
 			return;
 		}
 		const path = plain?.replace(/[?#].*/s, "");
-		const name = path === undefined ? undefined : fileAt(folder, path);
+		const name = path === undefined ? undefined : fileAt(baseOf(path), path);
 		if (name === undefined && path !== undefined && isFile(join(folder, path, "index.html"))) {
 			response.writeHead(301, { Location: `${path}/index.html` }).end();
 			return;
@@ -148,4 +153,20 @@ export function createSite(folder, environment = {}) {
 			send(request, response, 404, "/404.html", "/404.html");
 		else response.writeHead(404).end();
 	};
+}
+
+/** Milliseconds for the head of a request, for all of it, and without a byte either way. */
+const HEAD_MS = 20_000;
+const REQUEST_MS = 30_000;
+const SILENCE_MS = 60_000;
+
+/** Connections at a time. */
+const MAX_CONNECTIONS = 2000;
+
+/** A server of it. Clients that send or read too slowly lose their connections. */
+export function createSiteServer(...site) {
+	const timeouts = { headersTimeout: HEAD_MS, requestTimeout: REQUEST_MS };
+	const server = createServer(timeouts, createSite(...site));
+	server.maxConnections = MAX_CONNECTIONS;
+	return server.setTimeout(SILENCE_MS);
 }

@@ -43,6 +43,8 @@ const staged = () => [
 	...filesIn("build/node", /\.js$/),
 	...["control", "insight", "reader"].map((name) => `build/${name}.wasm`),
 	...["scripts/programs.mjs", "scripts/squareControl.mjs", "CHANGELOG.md", "LICENSE"],
+	// By which npm gets the engine where somebody asks for it.
+	...["engine/package.json", "engine/package-lock.json"],
 	...[...TYPES, ...PAGES, "docs/embedding.md"],
 ];
 

@@ -3,14 +3,14 @@
 
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer as createHttpServer } from "node:http";
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
-import { ENGINE_VERSION, isOff, isWhole } from "./engine.mjs";
+import { isOff } from "./engine.mjs";
+import { ENGINE_VERSION, isWhole } from "./engineFiles.mjs";
 import { givenIn } from "./policy.mjs";
 import { Advice, prepare, root, run } from "./prepare.mjs";
 import { settingsIn } from "./settings.mjs";
-import { createSite } from "./site.mjs";
+import { createSiteServer } from "./site.mjs";
 
 const HOST = "127.0.0.1";
 const DEFAULT_PORT = 4173;
@@ -52,7 +52,7 @@ export function freePort() {
 
 /** Serves the built application, to this machine alone; 0 is any port that is free. */
 export async function serve(port, settings = {}) {
-	const httpServer = createHttpServer(createSite(join(root, "dist"), settings));
+	const httpServer = createSiteServer(join(root, "dist"), settings);
 	await new Promise((resolve, reject) => {
 		httpServer.once("error", reject).listen(port, HOST, resolve);
 	});
@@ -68,7 +68,8 @@ export async function serve(port, settings = {}) {
  * works without it. What goes wrong is a line here.
  */
 function bringEngine() {
-	if (isWhole() && isWhole(join(root, "dist/engine", ENGINE_VERSION))) return;
+	const places = ["build", "dist"].map((folder) => join(root, folder, "engine", ENGINE_VERSION));
+	if (places.every(isWhole)) return;
 	// A page that asks for the engine meanwhile waits for as long as this is there.
 	const coming = join(root, "dist/engine", ENGINE_VERSION, "coming.json");
 	mkdirSync(dirname(coming), { recursive: true });

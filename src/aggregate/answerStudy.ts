@@ -79,6 +79,7 @@ export class AnswerStudy implements GameSink {
 			const game = yield* readingHanded(text, piece);
 			const mySide = this.#sideIn(game.tags, game.result);
 			if (mySide === undefined) return;
+			if (game.fault !== undefined) this.#sums.failed++;
 			const { capacity, placements } = this.#module;
 			const count = Math.min(game.plies + 1, capacity);
 			placements.set(game.placements.subarray(0, count * WORDS_PER_PLACEMENT));
@@ -90,8 +91,10 @@ export class AnswerStudy implements GameSink {
 			const tags = tagsOf(piece);
 			const { result } = settleResult(piece, tags, undefined, nowhere);
 			const mySide = this.#sideIn(tags, result);
+			if (mySide === undefined) return;
+			this.#sums.failed++;
 			// Of what cannot be read nothing else is known.
-			if (mySide !== undefined) this.#add(tags, result, mySide, "", new Uint8Array(RECORD_BYTES));
+			this.#add(tags, result, mySide, "", new Uint8Array(RECORD_BYTES));
 		}
 	}
 

@@ -14,6 +14,8 @@ import {
 export type AnswerDocument = {
 	/** Are they White's and Black's, as nobody was named? */
 	readonly isNobody: boolean;
+	/** Games that could not be read to their end; documents of earlier versions do not say. */
+	readonly failed?: number;
 	readonly sums: TallyDocument;
 	/** Moves that lost the centre, by the numbers that the sums have. */
 	readonly moves: Readonly<Record<string, string>>;
@@ -26,6 +28,7 @@ export class AnswerSums {
 	readonly tally: Tally;
 	readonly moves = new Map<number, string>();
 	readonly isNobody: boolean;
+	failed = 0;
 
 	constructor(isNobody: boolean) {
 		this.isNobody = isNobody;
@@ -42,7 +45,8 @@ export class AnswerSums {
 		if (known === undefined || name < known) this.moves.set(move, name);
 	}
 
-	add({ sums, moves }: AnswerDocument): void {
+	add({ sums, moves, failed = 0 }: AnswerDocument): void {
+		this.failed += failed;
 		addDocument(this.tally, sums);
 		for (const [move, name] of Object.entries(moves)) this.nameMove(Number(move), name);
 	}
@@ -57,6 +61,7 @@ export class AnswerSums {
 		const moves = [...this.moves].sort(([one], [other]) => one - other);
 		return {
 			isNobody: this.isNobody,
+			failed: this.failed,
 			sums: tallyDocument(this.tally),
 			moves: Object.fromEntries(moves),
 			answers,
@@ -66,9 +71,10 @@ export class AnswerSums {
 
 export function isAnswerDocument(value: unknown): value is AnswerDocument {
 	if (typeof value !== "object" || value === null) return false;
-	const { isNobody, sums, moves } = value as AnswerDocument;
+	const { isNobody, sums, moves, failed = 0 } = value as AnswerDocument;
 	return (
 		typeof isNobody === "boolean" &&
+		Number.isInteger(failed) &&
 		isTallyDocument(sums) &&
 		typeof moves === "object" &&
 		Object.values(moves).every((name) => typeof name === "string")

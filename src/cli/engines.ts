@@ -2,8 +2,7 @@
 // this process.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { createEngine, type Engine } from "../engine/engine.ts";
@@ -13,6 +12,7 @@ import { Pool } from "../engine/pool.ts";
 import type { Connect } from "../engine/session.ts";
 import { LineCutter } from "../engine/uci.ts";
 import type { EvaluateArgs } from "./evaluateArgs.ts";
+import { engineBase } from "./ownEngine.ts";
 
 const running = new Set<ChildProcess>();
 
@@ -84,19 +84,21 @@ const programAt =
 		};
 	};
 
-const OURS = fileURLToPath(
-	new URL(`../../build/${ENGINE_FOLDER}/${ENGINE_SCRIPT}`, import.meta.url),
-);
-
 const MISSING =
-	"There is no engine here. --engine PATH names a UCI program; npm run engine brings one to the project's folder.";
+	"There is no engine here. square-control engine gets one; --engine PATH names a UCI program of yours.";
+
+/** The engine that comes along, if it is here. */
+function ours(): string | undefined {
+	const base = engineBase();
+	return base === undefined ? undefined : join(base, ENGINE_FOLDER, ENGINE_SCRIPT);
+}
 
 /** Runs work with engines, and ends them. Gives the exit status. */
 export async function withEngines(
-	{ engine = OURS, jobs, timeout }: Pick<EvaluateArgs, "engine" | "jobs" | "timeout">,
+	{ engine = ours(), jobs, timeout }: Pick<EvaluateArgs, "engine" | "jobs" | "timeout">,
 	work: (engines: Pool) => Promise<number>,
 ): Promise<number> {
-	if (!existsSync(engine) && engine === OURS) {
+	if (engine === undefined) {
 		console.error(MISSING);
 		return 1;
 	}

@@ -1,22 +1,13 @@
 // The search of the documentation, without a server: a list of sections is loaded when the field
 // gets the focus. All else of these pages is there without a script (scripts/docs.mjs).
 
-import MiniSearch from "minisearch";
 import { offerCopies } from "./copy.ts";
 import "../ui/style/base.css";
 import "./docs.css";
 import "./narrow.css";
 import { docsWords } from "../messages/en/screens/docs.ts";
+import { indexOf, MOST_LETTERS, type Section } from "./sections.ts";
 
-type Section = {
-	readonly page: string;
-	readonly heading: string;
-	/** Page and anchor, from the folder of the documentation. */
-	readonly at: string;
-	readonly text: string;
-};
-
-const BUILT = /^(?:architecture|decisions|specification|benchmarks)\./;
 const MOST = 12;
 /** Letters of a section's text that are shown before what was found, and in all. */
 const BEFORE = 40;
@@ -24,27 +15,13 @@ const SHOWN = 160;
 
 const home = document.body.dataset.docs ?? "./";
 
-async function loadIndex(): Promise<MiniSearch<Section>> {
+async function loadIndex() {
 	const response = await fetch(`${home}sections.json`);
 	if (!response.ok) throw new Error(`${response.status}`);
-	const index = new MiniSearch<Section>({
-		idField: "at",
-		fields: ["heading", "page", "text"],
-		storeFields: ["heading", "page", "text"],
-		// What its users look for comes before how it is built.
-		searchOptions: {
-			boostDocument: (at) => (BUILT.test(String(at)) ? 0.2 : 1),
-			boost: { heading: 4, page: 2 },
-			prefix: true,
-			fuzzy: 0.15,
-			combineWith: "AND",
-		},
-	});
-	index.addAll(await response.json());
-	return index;
+	return indexOf(await response.json());
 }
 
-let index: Promise<MiniSearch<Section>> | undefined;
+let index: ReturnType<typeof loadIndex> | undefined;
 
 function shorten(text: string, words: readonly string[]): string {
 	const low = text.toLowerCase();
@@ -64,7 +41,7 @@ function itemOf(found: Section & { readonly terms: readonly string[] }, at: stri
 	return item;
 }
 
-function show(form: HTMLFormElement): void {
+function open(form: HTMLFormElement): void {
 	const label = document.createElement("label");
 	const field = document.createElement("input");
 	field.type = "search";
@@ -84,22 +61,29 @@ function show(form: HTMLFormElement): void {
 	const close = () => {
 		box.hidden = true;
 	};
+	function show(status: string, items: readonly HTMLElement[] = []): void {
+		list.replaceChildren(...items);
+		count.textContent = status;
+		box.hidden = false;
+	}
 	async function find(): Promise<void> {
 		const words = field.value.trim();
 		if (words === "") return close();
+		if (words.length > MOST_LETTERS) return show(docsWords.tooLong(words.length, MOST_LETTERS));
 		try {
 			index ??= loadIndex();
-			const all = (await index).search(words).slice(0, MOST);
+			const sections = await index;
 			// What was typed meanwhile is looked for by itself.
 			if (words !== field.value.trim()) return;
-			list.replaceChildren(...all.map((one) => itemOf(one as never, one.id)));
-			count.textContent = docsWords.found(all.length);
+			const all = sections.search(words).slice(0, MOST);
+			show(
+				docsWords.found(all.length),
+				all.map((one) => itemOf(one as never, one.id)),
+			);
 		} catch {
 			index = undefined;
-			list.replaceChildren();
-			count.textContent = docsWords.failed;
+			show(docsWords.failed);
 		}
-		box.hidden = false;
 	}
 	field.addEventListener("input", () => void find());
 	field.addEventListener("focus", () => {
@@ -132,5 +116,5 @@ function show(form: HTMLFormElement): void {
 }
 
 const form = document.querySelector<HTMLFormElement>("form[role=search]");
-if (form !== null) show(form);
+if (form !== null) open(form);
 offerCopies();

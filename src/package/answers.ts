@@ -68,8 +68,8 @@ export type SquareControl = {
 	codes(fens: readonly string[]): Uint8Array;
 	/** What such codes come to: 4 bytes a position: white, black, contested, neutral. */
 	counts(codes: Uint8Array): Uint8Array;
-	/** Why a square is what it is. */
-	inspect(fen: string, square: SquareName): Inspection;
+	/** Why a square is what it is. Throws a RangeError where no square has that name. */
+	inspect(fen: string, square: string): Inspection;
 	/** How many pieces of each side attack each square. */
 	attackers(fen: string): Readonly<Record<SquareName, { white: number; black: number }>>;
 	/**

@@ -63,17 +63,14 @@ const pinOf = ({ square, pinner, king }: Readonly<Record<keyof Pin, Square>>): P
 });
 
 /** Why a square of a FEN is what it is. */
-export function inspectIn(core: Core, fen: string, square: SquareName): Inspection {
+export function inspectIn(core: Core, fen: string, name: string): Inspection {
 	const placements = placementsOf([fen]);
-	const found = core.inspectSquare(
-		placements,
-		FIRST_FRAME,
-		squareNamed(requireText("a square", square)),
-	);
+	const square = squareNamed(requireText("a square", name));
+	const found = core.inspectSquare(placements, FIRST_FRAME, square);
 	const chainPiece = (at: Square) =>
 		pieceLetter(pieceOn(placements, FIRST_FRAME, at)) as PieceLetter;
 	return {
-		square,
+		square: nameOf(square),
 		control: classOf(found.control),
 		chains: found.chains.map((chain) =>
 			chain.map(({ square: at, role }) => ({ square: nameOf(at), piece: chainPiece(at), role })),

@@ -22,7 +22,7 @@ async function load() {
 let loaded: ReturnType<typeof load> | undefined;
 
 /** Loads what works out control. Everything that is asked of the heat is answered at once. */
-export async function createHeat(options: HeatOptions = {}): Promise<Heat> {
+export async function createHeat(options?: HeatOptions): Promise<Heat> {
 	loaded ??= load();
 	const [core, follows] = await loaded;
 	return openHeat(core, follows, options);

@@ -1,15 +1,15 @@
 // The examples of docs/package/heat as pages, each with what a test asks of its board: where its
 // squares are, by the board itself; what is coloured; which position it has.
 
-import { readFileSync } from "node:fs";
-import { atRoot } from "../support/core.ts";
+import { examplesIn } from "../support/examples.ts";
 
 /** The code of a page, by the languages of its blocks: the first of each, or the last. */
 function examplesOf(page: string, isLast: boolean): Readonly<Record<string, string>> {
-	const text = readFileSync(atRoot(`docs/package/heat/${page}.md`), "utf8");
-	const blocks = [...text.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
+	const all = examplesIn(`docs/package/heat/${page}.md`).filter(
+		({ language }) => language !== "sh",
+	);
 	return Object.fromEntries(
-		(isLast ? blocks : blocks.reverse()).map(([, language = "", code = ""]) => [language, code]),
+		(isLast ? all : all.reverse()).map(({ language, code }) => [language, code]),
 	);
 }
 
@@ -225,16 +225,17 @@ export const PLAIN: TrialName = "chessboardJs";
 /** The page of a trial, and its program, as files by their names. */
 export function filesOf(name: TrialName, game: string): Readonly<Record<string, string>> {
 	const { page, more, instead, isLast = false } = TRIALS[name] as Trial;
-	const { html = "", js, jsx } = examplesOf(page, isLast);
+	const { html = "", ...programs } = examplesOf(page, isLast);
+	const [[language = "", example = ""] = []] = Object.entries(programs);
 	const isPlain = name === PLAIN;
 	const [core, heat] = isPlain
 		? ["./core.js", "./heat.js"]
 		: ["square-control/core", "square-control/heat"];
-	let program = js ?? jsx ?? "";
+	let program = example;
 	if (instead) program = program.replaceAll(`"${instead[0]}`, `"${instead[1]}`);
 	program = program.replace("1. e4 e5 2. Nf3 Nc6 *", game);
 	const check = CHECK.replace("CORE", core).replace("HEAT", heat);
-	const own = `board.js${jsx === undefined ? "" : "x"}`;
+	const own = `board.${language}`;
 	const file = isPlain ? own : `${name}${own.slice("board".length)}`;
 	return {
 		[`${name}.html`]: html.replace(`src="${own}"`, `src="./${file}"`),

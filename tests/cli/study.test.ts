@@ -57,12 +57,16 @@ test("a document of a file, of standard input, of a packed file and by several w
 
 test("the status says whether all could be read; an empty input is reported", () => {
 	const faulty = `${text}1. e4 Kd4 *\n`;
-	for (const jobs of ["1", "2"]) {
-		expect(study(["--jobs", jobs], faulty)).toMatchObject({
+	for (const more of [["1"], ["2"], ["1", "--answers"], ["2", "--answers"]]) {
+		const { stdout, ...rest } = study(["--jobs", ...more], faulty);
+		expect(rest).toEqual({
 			stderr: "1 of 4 games could not be read to their end\n",
 			status: 1,
 		});
+		expect(JSON.parse(stdout).failed).toBe(1);
 	}
+	const mine = ["--answers", "--me", "nobody"];
+	expect(study(mine, faulty)).toMatchObject({ stderr: "", status: 0 });
 	expect(study([])).toMatchObject({ stderr: "The input is empty\n", status: 0 });
 	expect(study([], "hello")).toMatchObject({
 		stderr: "There is no game in the input\n",

@@ -29,6 +29,9 @@ test("a search leads to the section, by keyboard", async ({ page }) => {
 	await expect(page.locator(".found")).not.toContainText("KQkq");
 	await page.getByRole("searchbox").fill("<b>nothing like it</b>");
 	await expect(page.getByText("Nothing is found.")).toBeVisible();
+	await page.getByRole("searchbox").fill("homework ".repeat(10_000));
+	await expect(page.getByText("at most 100 are looked for.")).toBeVisible();
+	await expect(page.locator(".found li")).toHaveCount(0);
 	await page.keyboard.press("Escape");
 	await expect(page.locator(".found")).toBeHidden();
 	expect(found).toEqual([]);

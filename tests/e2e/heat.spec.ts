@@ -11,6 +11,7 @@ import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesOf, PLAIN, TRIALS, type TrialName } from "../boards/pages.ts";
 import { atRoot } from "../support/core.ts";
+import { pagesIn, STRICT, typedExamples } from "../support/examples.ts";
 import { installPackage, type Project } from "../support/installed.ts";
 import { chance, randomPieceData } from "../support/random.ts";
 
@@ -325,5 +326,47 @@ for (const name of WITH_MOVES) {
 			.poll(() => page.evaluate((fen) => (window as unknown as Asked).trial.isSame(fen), AFTER_E4))
 			.toBe(true);
 		await isWholeOn(page);
+	});
+}
+
+test("the examples, as copied, hold for the strictest of compilers", () => {
+	const { folder, node, write } = project;
+	const files = typedExamples(pagesIn("docs/package/heat"));
+	for (const [name, code] of Object.entries(files)) write(name, code);
+	write("sheets.d.ts", 'declare module "*.css";\n');
+	for (const name of ["@types/react-dom", "chess.js"]) {
+		const to = join(folder, "node_modules", name);
+		if (!existsSync(to)) symlinkSync(atRoot(`node_modules/${name}`), to, "junction");
+	}
+	// Boards without types of their own, and one without a bundler, have examples in JavaScript.
+	expect(Object.keys(files)).toHaveLength(7);
+	const tsc = atRoot("node_modules/typescript/bin/tsc");
+	expect(node(tsc, ...STRICT, "sheets.d.ts", ...Object.keys(files))).toBe("");
+});
+
+/** What pages say of their own boxes, and mean no others by. */
+const RULES = `${[
+	"position:static",
+	"display:inline",
+	"width:10px",
+	"max-height:20px",
+	"min-width:99px",
+	"margin:9px",
+	"padding:7px",
+	"border:5px solid",
+	"transform:rotate(9deg)",
+	"grid-area:2/2",
+	"direction:rtl",
+	"background:red",
+].join("!important;")}!important`;
+
+for (const [name, where] of [
+	["picture", "beside the picture"],
+	["cmChessboard", "within a board"],
+] as const) {
+	test(`a page's rules for its boxes leave a layer ${where} as it is`, async ({ page }) => {
+		await open(page, name);
+		await page.addStyleTag({ content: `.sc-layer, .sc-layer * { ${RULES} }` });
+		expect(await wrongAfter(page, positions(50, 53), false)).toEqual({ wrong: 0, others: 0 });
 	});
 }

@@ -8,7 +8,7 @@ import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesIn } from "../../scripts/offline.mjs";
-import { open, openRow, paste, tab } from "./page.ts";
+import { complaints, load, open, openRow, paste, tab } from "./page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -356,4 +356,34 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	stop();
 	await other.reload();
 	await expect(other.getByRole("grid", { name: "Chessboard" })).toBeVisible();
+});
+
+test("a new version that comes while the engine thinks ends nothing, and the engine goes on", async ({
+	context,
+	page,
+}) => {
+	test.slow();
+	test.skip(!existsSync("dist/engine/19.0.0/engine.json"), "npm run engine has not fetched it");
+	const wrong = complaints(page);
+	const { stop, publish, address } = await openHost();
+	await page.goto(address);
+	await kept(page);
+	const ask = async (pgn: string) => {
+		await load(page, pgn);
+		await tab(page, "Review").click();
+		await page.getByRole("button", { name: "What decided the game?" }).click();
+	};
+	const accuracy = page.getByText(/^Accuracy: White \d+, Black \d+/);
+	await ask("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0");
+	await expect(page.getByRole("button", { name: "Stop", exact: true })).toBeVisible();
+	publish();
+	const other = await context.newPage();
+	await other.goto(address);
+	await other.getByRole("button", { name: "Reload the page" }).click({ timeout: 60_000 });
+	await expect(other.locator("head#next")).toHaveCount(1);
+	await expect(accuracy).toBeVisible({ timeout: 60_000 });
+	await ask("1. f3 e5 2. g4 Qh4# 0-1");
+	await expect(accuracy).toBeVisible({ timeout: 60_000 });
+	expect(wrong).toEqual([]);
+	stop();
 });

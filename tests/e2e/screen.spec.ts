@@ -109,6 +109,23 @@ describeVisit("at every size", () => {
 		},
 	);
 
+	visit("a sentence that does not fit is scrolled by keyboard too", async ({ page }) => {
+		await page.setViewportSize({ width: 820, height: 700 });
+		await begin(page);
+		await page.getByRole("button", { name: /1999/ }).click();
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", /^47 of 87/);
+		const sentence = page.locator(".changes");
+		const isWhole = () => sentence.evaluate((one) => one.scrollHeight <= one.clientHeight);
+		await slider(page).focus();
+		for (let left = 47; left > 0 && (await isWhole()); left--) {
+			await page.keyboard.press("ArrowLeft");
+			await rest(page);
+		}
+		expect(await isWhole()).toBe(false);
+		await expect(sentence).toHaveAttribute("tabindex", "0");
+		await expectAccessible(page);
+	});
+
 	visit(
 		"what is dimmed goes towards the room: lighter by day, darker in the dark, in the visitor's colours too",
 		async ({ page }) => {

@@ -24,6 +24,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/offline/names.ts": "messages to the service worker, and the name of a cache",
 	"src/offline/serviceWorker.ts": "names of caches",
 	"src/package/control.ts": "for programmers who use the package",
+	"src/package/heat/layer.ts": "for programmers who use the package",
 	"src/package/heat/openHeat.ts": "a selector, and for programmers who use the package",
 	"src/package/heat/schemes.ts": "for programmers who use the package",
 	"src/package/pgnBytes.ts": "for programmers who use the package",

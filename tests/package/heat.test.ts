@@ -171,3 +171,72 @@ test("what it cannot use it says", () => {
 	expect(() => heatOf().classes(undefined as never)).toThrow("Wanted a FEN as a string");
 	expect(() => heatOf().classes("nonsense")).toThrow("Invalid FEN");
 });
+
+/** What programs without types may hand over. */
+const as = <Wanted>(value: unknown) => value as Wanted;
+
+test("what is not wanted is named, beside what is", () => {
+	const heat = heatOf();
+	const faults: [() => unknown, string][] = [
+		[() => heatOf(as(null)), "Wanted options as an object, got Null"],
+		[() => heatOf(as("wood")), "Wanted options as an object, got String"],
+		[() => heat.classes(FEN, as(null)), "Wanted a view as an object, got Null"],
+		[() => heat.styles(FEN, as("black")), "Wanted a view as an object, got String"],
+		[() => heat.slots(FEN, as(null)), "Wanted a view as an object, got Null"],
+		[() => heat.parts(FEN, as(null)), "Wanted a view as an object, got Null"],
+		[() => heat.css(as(null)), "Wanted a selector as a string, got Null"],
+		[() => heat.layer(as(null)), "Wanted an element, got Null"],
+		[() => heat.layer(as(undefined)), "Wanted an element, got Undefined"],
+		[() => heat.layer(as("#b")), "Wanted an element, got String"],
+		[() => heat.layer(as({ nodeType: 1 }), as(null)), "Wanted options as an object, got Null"],
+		[
+			() => heatOf({ scheme: { white: as(7) } }),
+			"Wanted a colour for white as a string, got Number",
+		],
+	];
+	for (const [ask, fault] of faults) expect(ask).toThrow(new TypeError(fault));
+});
+
+test.each([
+	"gold",
+	"#FC0",
+	" crimson ",
+	"rgb(0 0 0 / 50%)",
+	"rgba(0,0,0,.5)",
+	"var(--mine)",
+	"color-mix(in oklab, var(--mine, rgb(1 2 3)) 50%, #fff)",
+	"oklch(from var(--mine) calc(l * .5 - 1e-3) c h)",
+])("a colour of one's own: %s", (white) => {
+	expect(heatOf({ scheme: { white } }).css()).toContain(`{background-color:${white}}`);
+});
+
+test.each([
+	"",
+	"red;} body{display:none",
+	"red}",
+	"red, url(//host.test/x)",
+	"red),url(x),linear-gradient(red",
+	"var(--mine, url(//host.test/x))",
+	"red/*",
+	"rgb(0 0 0",
+	"url(https://host.test/x)",
+	"var(--mine)!important",
+	"\\72 ed",
+	'"red"',
+])("no colour: %s", (white) => {
+	expect(() => heatOf({ scheme: { white } })).toThrow(
+		new RangeError(`No such colour for white: ${white}`),
+	);
+});
+
+test("a square is any string, and one that names none is thrown", () => {
+	const heat = heatOf();
+	const key: string = "d5";
+	expect(heat.explain(FEN, key).square).toBe("d5");
+	expect(core.inspect(FEN, key).square).toBe("d5");
+	for (const name of ["a0", "i9", "", "e44"]) {
+		const fault = new RangeError(`No such square: ${name}`);
+		expect(() => heat.explain(FEN, name)).toThrow(fault);
+		expect(() => core.inspect(FEN, name)).toThrow(fault);
+	}
+});

@@ -14,16 +14,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { copyEngine, isOfEngine, isOff } from "../../scripts/engine.mjs";
 import {
-	copyEngine,
 	ENGINE_VERSION,
-	isOfEngine,
-	isOff,
 	isWhole,
 	keepEngine,
 	ENGINE_SCRIPT as SCRIPT,
 	ENGINE_WASM as WASM,
-} from "../../scripts/engine.mjs";
+} from "../../scripts/engineFiles.mjs";
 import { licencePage } from "../../scripts/licences.mjs";
 import { filesIn } from "../../scripts/offline.mjs";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../../src/engine/files.ts";
@@ -108,7 +106,9 @@ test("the application and the scripts mean the same files, and nothing of them i
 test("the page of licences names the engine with its licence and its source", () => {
 	const page = licencePage('<div id="root"></div><noscript></noscript>');
 	expect(page).toContain("https://github.com/nmrugg/stockfish.js");
-	expect(page).toContain(`href="./engine/${ENGINE_VERSION}/Copying.txt">GPL-3.0`);
+	expect(page).toMatch(/href="https:\/\/www\.gnu\.org\/licenses\/gpl-3\.0\.html"[^>]*>GPL-3\.0/);
+	// The page comes without the engine too: it links no file of the engine.
+	expect(page).not.toContain("./engine");
 });
 
 test("VITE_ENGINE=off does without", () => {

@@ -3,14 +3,19 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filesIn } from "../../scripts/offline.mjs";
 import { packFolder } from "../../scripts/packing.mjs";
-import { acceptedEncodings, createSite, plainAddress } from "../../scripts/site.mjs";
+import {
+	acceptedEncodings,
+	createSite,
+	createSiteServer,
+	plainAddress,
+} from "../../scripts/site.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "site-"));
 const dist = join(folder, "dist");
@@ -46,8 +51,8 @@ type Answer = {
 	readonly body: Buffer;
 };
 
-function ask(path: string, headers = {}, method = "GET"): Promise<Answer> {
-	const { port } = server.address() as AddressInfo;
+function ask(path: string, headers = {}, method = "GET", of: Server = server): Promise<Answer> {
+	const { port } = of.address() as AddressInfo;
 	return new Promise((resolve, reject) => {
 		request({ port, path, method, headers, agent: false }, (response) => {
 			const parts: Buffer[] = [];
@@ -203,4 +208,60 @@ test("an address has one spelling, which is within this server", () => {
 		expect(plainAddress(String(spelling)), spelling).toBe(plain);
 		if (plain !== undefined) expect(plainAddress(plain)).toBe(plain);
 	}
+});
+
+describe("clients that are slow", () => {
+	const slow = createSiteServer(dist);
+	const clients: Socket[] = [];
+	/** One that sends the beginning of a request, and reads nothing that comes. */
+	function begin(text: string): Socket {
+		const { port } = slow.address() as AddressInfo;
+		const client = connect(port, "127.0.0.1")
+			.pause()
+			.on("error", () => {});
+		client.write(text);
+		clients.push(client);
+		return client;
+	}
+
+	beforeAll(async () => {
+		write("large.bin", randomBytes(8e6));
+		await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
+	});
+	afterAll(() => {
+		for (const client of clients) client.destroy();
+		slow.close();
+		slow.closeAllConnections();
+	});
+
+	test("hold up nobody, and what they do not read is in memory once", async () => {
+		const before = process.memoryUsage().arrayBuffers;
+		for (let count = 0; count < 30; count++) {
+			begin("GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n");
+			begin("GET /large.bin HT");
+		}
+		for (let count = 0; count < 30; count++) {
+			const { status, body } = await ask("/", {}, "GET", slow);
+			expect([status, body.length]).toEqual([200, SCRIPT.length + 6]);
+		}
+		expect((await ask("/large.bin", {}, "HEAD", slow)).status).toBe(200);
+		globalThis.gc?.();
+		expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8e6 * 15);
+	});
+
+	test("lose their connections after a while", async () => {
+		for (const limit of [slow.timeout, slow.headersTimeout, slow.requestTimeout]) {
+			expect(limit).toBeGreaterThanOrEqual(20_000);
+			expect(limit).toBeLessThanOrEqual(60_000);
+		}
+		expect(slow.maxConnections).toBeLessThan(10_000);
+		slow.setTimeout(50);
+		for (const text of ["GET /large.bin HTTP/1.1\r\nHost: a\r\n\r\n", "GET / HT"]) {
+			const ended = new Promise((resolve) =>
+				slow.once("connection", (socket) => socket.once("close", resolve)),
+			);
+			begin(text);
+			await ended;
+		}
+	});
 });

@@ -10,6 +10,7 @@ import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
 import { atRoot } from "../support/core.ts";
+import { pagesIn, STRICT, typedExamples } from "../support/examples.ts";
 import { installPackage, type Project } from "../support/installed.ts";
 import { APP, SERVER } from "./trial.ts";
 
@@ -204,6 +205,14 @@ export const unsaid = <square-control legend={false} />;
 	);
 	const how = ["--module", "esnext", "--moduleResolution", "bundler", "--jsx", "react-jsx"];
 	expect(compile(...FOR_PAGES, ...how, "typed.tsx")).toBe("");
+});
+
+test("the examples of its pages, as copied, hold for the strictest of compilers", () => {
+	const files = typedExamples(["README.md", ...pagesIn("docs/package")]);
+	for (const [name, code] of Object.entries(files)) project.write(name, code);
+	project.write("sheets.d.ts", 'declare module "*.css";\n');
+	expect(Object.keys(files).length).toBeGreaterThanOrEqual(6);
+	expect(compile(...STRICT, "sheets.d.ts", ...Object.keys(files))).toBe("");
 });
 
 test("its types hold for Node.js alone, which knows none of the DOM's", () => {

@@ -1,10 +1,12 @@
 // What npm is given, and what somebody sees of it: the page, the manifest, the licences, the
 // command line.
 
-import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ENGINE_SCRIPT, ENGINE_WASM, keepEngine } from "../../scripts/engineFiles.mjs";
+import { ENGINE_FOLDER } from "../../src/engine/files.ts";
 import { atRoot } from "../support/core.ts";
 import { installPackage, type Project } from "../support/installed.ts";
 import { codeUnder, importsUnder } from "../support/source.ts";
@@ -83,6 +85,7 @@ test("there is nothing in it that nobody outside needs", () => {
 		"build/package/types/package/react",
 		"docs",
 		"docs/package",
+		"engine",
 		"scripts",
 		"src/element",
 		"src/package/react",
@@ -136,7 +139,7 @@ test("its page is one for whoever installs it, and no link of any page leads now
 });
 
 test("the first lines of its page do what they say", () => {
-	const [, program = ""] = /```js\n([\s\S]*?)```/.exec(textOf("README.md")) ?? [];
+	const [, program = ""] = /```ts\n([\s\S]*?)```/.exec(textOf("README.md")) ?? [];
 	project.write(
 		"first.mjs",
 		`${program}\nconsole.log(core.map(fen).squares.f7, core.letters(fen).length);`,
@@ -177,4 +180,65 @@ test("its program runs from where it was installed, whatever folder one is in", 
 	expect(JSON.parse(run("1. e4 e5 *", "study", "--jobs", "2").stdout)).toMatchObject({ games: 1 });
 	expect(run("4k3/8/8/5b2/8/2p5/8/2R1KR2 w", "hanging").stdout).toBe("f5:3 c3:1\n");
 	expect(run("8/8/8/8/8/8/8/R7 w", "evaluate", "--engine", "nowhere").status).toBe(1);
+});
+
+/** A UCI engine that has one answer, as the package of an engine has its files. */
+function writeEngine(folder: string): void {
+	mkdirSync(join(folder, "bin"), { recursive: true });
+	const program = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+		if (line === "uci") console.log("uciok");
+		if (line === "isready") console.log("readyok");
+		if (line.startsWith("go")) console.log("info depth 1 nodes 1 score cp 7 pv e2e4\\nbestmove e2e4");
+	});`;
+	writeFileSync(join(folder, "bin", ENGINE_SCRIPT), program);
+	writeFileSync(join(folder, "bin", ENGINE_WASM), "wasm");
+	writeFileSync(join(folder, "Copying.txt"), "GPL");
+}
+
+test("without an engine it says how to get one, and with it evaluate and serve use it", async () => {
+	const bin = join(project.installed, manifest().bin["square-control"] ?? "");
+	const cache = join(project.folder, "cache");
+	const env = {
+		...process.env,
+		XDG_CACHE_HOME: cache,
+		// No registry is asked, and nothing that npm has kept is taken.
+		npm_config_cache: join(project.folder, "npm"),
+		npm_config_registry: "http://127.0.0.1:9/",
+		npm_config_fetch_retries: "0",
+	};
+	const input = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+	const run = (...args: readonly string[]) =>
+		spawnSync(process.execPath, [bin, ...args], { env, input, encoding: "utf8" });
+	expect(run("evaluate")).toMatchObject({
+		stderr: expect.stringContaining("square-control engine gets one"),
+		status: 1,
+	});
+	expect(run("engine")).toMatchObject({
+		stdout: "",
+		stderr: expect.stringContaining("The engine could not be fetched"),
+		status: 1,
+	});
+	expect(existsSync(cache)).toBe(false);
+	expect(run("engine", "x").status).toBe(2);
+
+	writeEngine(join(project.folder, "engine"));
+	const kept = join(cache, "square-control", ENGINE_FOLDER);
+	keepEngine(join(project.folder, "engine"), kept);
+	expect(run("engine").stdout).toBe(`${join(kept, ENGINE_SCRIPT)}\n`);
+	expect(JSON.parse(run("evaluate").stdout)).toMatchObject({ cp: 7, best: "e4" });
+	const server = spawn(process.execPath, [bin, "serve", "--port", "41731"], { env });
+	try {
+		await new Promise((resolve) => server.stdout.once("data", resolve));
+		const ask = (name: string) => fetch(`http://127.0.0.1:41731/${ENGINE_FOLDER}/${name}`);
+		expect(await (await ask("engine.json")).json()).toMatchObject({ name: "stockfish" });
+		const wasm = await ask(ENGINE_WASM);
+		expect([await wasm.text(), wasm.headers.get("content-type")]).toEqual([
+			"wasm",
+			"application/wasm",
+		]);
+		expect(wasm.headers.get("content-security-policy")).toContain("default-src 'none'");
+		expect((await ask("nothing.js")).status).toBe(404);
+	} finally {
+		server.kill();
+	}
 });

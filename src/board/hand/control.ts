@@ -49,8 +49,11 @@ export function createHandControl(
 		return at === undefined ? actions.play(move) : drop(to, at, () => actions.play(move));
 	}
 
-	/** Explains a square; asked again, it is enough. In a line it leads back to the game. */
-	function explainOrClose(square: Square): void {
+	/**
+	 * Explains a square; asked again, it is enough. In a line it leads back to the game. The second
+	 * press on a piece that the first had explained puts it down, and ends nothing.
+	 */
+	function explainOrClose(square: Square, pickedUp: Square | undefined): void {
 		const { inspected, sideline } = store.get();
 		// What is explained stands in the game.
 		if (sideline !== undefined) {
@@ -58,7 +61,8 @@ export function createHandControl(
 			return;
 		}
 		const isKnown = inspected?.isPinned && inspected.square === square;
-		actions.inspect(isKnown ? undefined : square);
+		const isSecond = pickedUp === square && noted === square;
+		actions.inspect(isKnown && !isSecond ? undefined : square);
 	}
 
 	/** Draws why a square has its colour while a mouse rests on it, or ends that. */
@@ -75,9 +79,9 @@ export function createHandControl(
 		return inspected?.isPinned ? undefined : inspected?.square;
 	}
 
-	function perform(act: Act): void {
+	function perform(act: Act, pickedUp: Square | undefined): void {
 		if (act.kind === "explain") {
-			explainOrClose(act.square);
+			explainOrClose(act.square, pickedUp);
 			return;
 		}
 		const isDone = act.kind !== "return" && play(act.from, act.to, act.at);
@@ -89,16 +93,22 @@ export function createHandControl(
 
 	let selecting: ReturnType<typeof setTimeout> | undefined;
 
+	/** The square that the open tab explains because the piece there was picked up. */
+	let noted: Square | undefined;
+
 	/**
 	 * A piece that stays picked up has its square noted, to be explained by a second press: not one
 	 * whose move follows at once. Where there are no tabs yet, it is explained.
 	 */
 	function noteSelected({ selected }: Hand): void {
 		if (selected === undefined) return;
+		noted = undefined;
 		selecting = setTimeout(() => {
-			if (get().hand.selected !== selected || store.get().sideline) return;
-			if (isLoaded(store.get())) actions.note(selected);
-			else actions.inspect(selected);
+			const { inspected, sideline } = store.get();
+			if (get().hand.selected !== selected || sideline) return;
+			if (!isLoaded(store.get())) return actions.inspect(selected);
+			if (inspected?.square !== selected) noted = selected;
+			actions.note(selected);
 		}, SELECTED_EXPLAIN_MS);
 	}
 
@@ -108,7 +118,7 @@ export function createHandControl(
 		clearTimeout(selecting);
 		set({ hand });
 		if (hand.held === undefined) noteSelected(hand);
-		if (act !== undefined) perform(act);
+		if (act !== undefined) perform(act, before.selected);
 		else if (asking !== undefined && hand.asking === undefined) {
 			sendHome(asking.from, waitingAt(asking));
 		}

@@ -2,12 +2,12 @@
 // build wrote down.
 
 import { existsSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { createSite } from "../../../scripts/site.mjs";
+import { createSiteServer } from "../../../scripts/site.mjs";
 import { numberIn, parsed, UsageError } from "../args.ts";
+import { engineBase } from "../ownEngine.ts";
 import { reporting } from "../reporting.ts";
 
 const HOST = "127.0.0.1";
@@ -17,7 +17,7 @@ export const USAGE = `square-control serve [--port N] [--host ADDRESS] [FOLDER]
 
 Serves the application at http://${HOST}:${PORT}/, to this machine alone, until Ctrl+C. FOLDER is
 another build of it. With another ADDRESS it serves other machines too, 0.0.0.0 being all of this
-one's. VITE_FOLLOW, VITE_IMPORT and the other settings of docs/deploying.md are read when it starts.
+one's. The engine is that of the build, or the one that square-control engine got. VITE_FOLLOW, VITE_IMPORT and the other settings of docs/deploying.md are read when it starts.
 
   square-control serve
   square-control serve --port 8080 --host 0.0.0.0 dist`;
@@ -50,7 +50,7 @@ export const main = (args: readonly string[]): Promise<number> =>
 			console.error(MISSING);
 			return 1;
 		}
-		const server = createServer(createSite(folder, process.env));
+		const server = createSiteServer(folder, process.env, engineBase());
 		await new Promise<void>((resolve, reject) => {
 			server.once("error", reject).listen(port, host, resolve);
 		});

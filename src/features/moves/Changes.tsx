@@ -1,7 +1,7 @@
 // What the current move changed, in a sentence at the foot of the moves, on phones over the board:
 // it adds up with the numbers beside the move. Where the lens shows what hangs, it says what does.
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { moveName } from "../../chess/game.ts";
 import { needsStanding } from "../../heat/lenses.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
@@ -16,6 +16,30 @@ function useHangs() {
 	const standing = useApp((state) => state.standing);
 	const shows = useApp(({ lens, hidden }) => needsStanding(lens) && !hidden.heat);
 	return useMemo(() => (shows && standing ? hangsIn(standing) : undefined), [shows, standing]);
+}
+
+/** Where there are more lines than fit, the keyboard can come there to scroll them. */
+function Sentence({ lines }: { readonly lines: readonly string[] }) {
+	const box = useRef<HTMLDivElement>(null);
+	const text = lines.join("\n");
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another text has other paragraphs
+	useEffect(() => {
+		const element = box.current;
+		if (element === null) return;
+		const watch = new ResizeObserver(() => {
+			if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
+			else element.removeAttribute("tabindex");
+		});
+		for (const one of [element, ...element.children]) watch.observe(one);
+		return () => watch.disconnect();
+	}, [text]);
+	return (
+		<div ref={box} className="changes small">
+			{lines.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+		</div>
+	);
 }
 
 export function Changes() {
@@ -41,16 +65,7 @@ export function Changes() {
 	}
 	const lines = linesOf();
 	if (lines === undefined) return null;
-	if (!isNarrow || !canOpen) {
-		if (lines.length === 1) return <p className="changes small">{lines[0]}</p>;
-		return (
-			<div className="changes small">
-				{lines.map((line) => (
-					<p key={line}>{line}</p>
-				))}
-			</div>
-		);
-	}
+	if (!isNarrow || !canOpen) return <Sentence lines={lines} />;
 	// A phone has a line or two for it. A press makes it whole, and leads to the move in the list,
 	// which stands still there.
 	return (

@@ -21,7 +21,7 @@ export type SquareStyle = {
 
 export type FaceStyle = {
 	readonly style: SquareStyle;
-	/** The same as declarations. */
+	/** The same as declarations that no rule of a page overrides. */
 	readonly text: string;
 	/** For squares that have a colour of their own, over which it is to lie. */
 	readonly over: string;
@@ -31,9 +31,9 @@ const listed = (values: readonly string[]) => values.join(",");
 
 const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const declarations = (style: object): string =>
+const declarations = (style: object, priority = ""): string =>
 	Object.entries(style)
-		.map(([name, value]) => `${hyphened(name)}:${value}`)
+		.map(([name, value]) => `${hyphened(name)}:${value}${priority}`)
 		.join(";");
 
 const pictureOf = (all: readonly Background[]): SquareStyle => ({
@@ -55,7 +55,11 @@ export function createFaceStyles(palette: ClassColours, patterns: boolean) {
 			...(all.length > 0 && pictureOf(all)),
 		};
 		const filled = colour === undefined ? all : [...all, filling(colour)];
-		return { style, text: declarations(style), over: declarations(pictureOf(filled)) };
+		return {
+			style,
+			text: declarations(style, "!important"),
+			over: declarations(pictureOf(filled)),
+		};
 	}
 
 	return (face: number): FaceStyle => {

@@ -41,6 +41,9 @@ export type HeatView = {
 	readonly orientation?: "white" | "black" | undefined;
 };
 
+/** By squares, as boards name them: any string may be asked for. */
+export type HeatClasses = Map<SquareName, string> & { get(square: string): string | undefined };
+
 /** Properties of a style, as React and `Object.assign(element.style, ...)` take them. */
 export type HeatStyle = {
 	readonly backgroundColor?: string;
@@ -99,7 +102,7 @@ export type HeatLayerOptions = {
 
 export type Heat = {
 	/** Class names by squares, for chessground's `highlight.custom`. */
-	classes(fen: string, view?: HeatView): Map<SquareName, string>;
+	classes(fen: string, view?: HeatView): HeatClasses;
 	/** Styles by squares, for react-chessboard's `squareStyles`. */
 	styles(fen: string, view?: HeatView): Readonly<Partial<Record<SquareName, HeatStyle>>>;
 	/** The rules of `classes` and `slots`, for the element that has them. */
@@ -110,8 +113,8 @@ export type Heat = {
 	slots(fen: string, view?: HeatView): string;
 	/** Colours over any square board, or below its pieces. */
 	layer(element: Element, options?: HeatLayerOptions): HeatLayer;
-	/** Why a square has its class. */
-	explain(fen: string, square: SquareName): HeatExplanation;
+	/** Why a square has its class. Throws a RangeError where no square has that name. */
+	explain(fen: string, square: string): HeatExplanation;
 	/** What the colours mean. */
 	readonly legend: HeatLegend;
 	legendElement(): HTMLElement;

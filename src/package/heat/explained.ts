@@ -17,7 +17,7 @@ import type { HeatArrow, HeatExplanation } from "./answers.ts";
 
 const nameOf = (square: Square) => squareName(square) as SquareName;
 
-export function explainIn(core: Core, fen: string, name: SquareName): HeatExplanation {
+export function explainIn(core: Core, fen: string, name: string): HeatExplanation {
 	const placements = placementsOf([fen]);
 	const square = squareNamed(requireText("a square", name));
 	const found = core.inspectSquare(placements, FIRST_FRAME, square);
@@ -35,7 +35,7 @@ export function explainIn(core: Core, fen: string, name: SquareName): HeatExplan
 	}
 
 	return {
-		square: name,
+		square: nameOf(square),
 		control: CLASSES[found.control].key,
 		sentence: inspectorWords.verdict(verdictOf(found), standing(square) !== NO_PIECE),
 		arrows: [

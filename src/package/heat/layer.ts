@@ -5,17 +5,26 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { squareIn } from "../../heat/cells.ts";
 import type { createFaceStyles } from "../../heat/css/faceStyles.ts";
+import { argumentError, requireObject } from "../arguments.ts";
 import type { HeatLayer, HeatLayerOptions, HeatPalette, HeatView } from "./answers.ts";
 import type { Faces } from "./faces.ts";
 
 /** Elements that can hold none: the layer lies beside them. */
 const HOLDS_NONE = /^(?:canvas|img|svg|video|picture|object)$/i;
 
-const CELLS = "display:grid;grid:repeat(8,1fr)/repeat(8,1fr);pointer-events:none";
+/** Declarations that no rule of a page overrides: what is true of its boxes is not true of ours. */
+const held = (declarations: string) => declarations.replace(/;|$/g, "!important;");
+
+const BOX =
+	"box-sizing:border-box;min-width:0;max-width:none;min-height:0;max-height:none;margin:0;border:0;padding:0;float:none;transform:none;visibility:visible;pointer-events:none";
+
+const LAYER = `${BOX};position:absolute;width:auto;height:auto;display:grid;grid:repeat(8,1fr)/repeat(8,1fr);gap:0;direction:ltr`;
+
+const CELL = held(`${BOX};position:static;width:auto;height:auto;display:block;grid-area:auto`);
 
 /** The board's squares, eight a side, the upper left one pale. */
 const groundOf = ({ pale, deep }: HeatPalette) =>
-	`;background:conic-gradient(${deep} 25%,${pale} 0 50%,${deep} 0 75%,${pale} 0) 0 0/25% 25%`;
+	`background:conic-gradient(${deep} 25%,${pale} 0 50%,${deep} 0 75%,${pale} 0) 0 0/25% 25%`;
 
 /** Keeps the layer where the board is. Returns a function that stops it. */
 function follow(board: Element, layer: HTMLElement, below: boolean): () => void {
@@ -24,7 +33,7 @@ function follow(board: Element, layer: HTMLElement, below: boolean): () => void 
 		if (getComputedStyle(board).position === "static") style.position = "relative";
 		// Behind all that the board holds, and no further.
 		if (below) style.isolation = "isolate";
-		layer.style.inset = "0";
+		layer.style.setProperty("inset", "0", "important");
 		const put = () => {
 			if (layer.parentNode !== board) board.prepend(layer);
 		};
@@ -35,12 +44,15 @@ function follow(board: Element, layer: HTMLElement, below: boolean): () => void 
 		return () => watch.disconnect();
 	}
 	board.after(layer);
-	const { style } = layer;
+	const place = (lengths: object) => {
+		for (const [name, length] of Object.entries(lengths))
+			layer.style.setProperty(name, `${length}px`, "important");
+	};
 	const measure = () => {
 		const { left, top, width, height } = board.getBoundingClientRect();
-		Object.assign(style, { left: "0", top: "0", width: `${width}px`, height: `${height}px` });
+		place({ left: 0, top: 0, width, height });
 		const at = layer.getBoundingClientRect();
-		Object.assign(style, { left: `${left - at.left}px`, top: `${top - at.top}px` });
+		place({ left: left - at.left, top: top - at.top });
 	};
 	const watch = new ResizeObserver(measure);
 	watch.observe(board);
@@ -51,18 +63,25 @@ function follow(board: Element, layer: HTMLElement, below: boolean): () => void 
 
 export function createLayer(
 	board: Element,
-	{ orientation = "white", below = false }: HeatLayerOptions,
+	options: HeatLayerOptions | undefined,
 	palette: HeatPalette,
 	facesOf: (fen: string, view: HeatView) => Faces,
 	styleOf: ReturnType<typeof createFaceStyles>,
 ): HeatLayer {
+	// An element of another window is no instance of this one's class.
+	if (board?.nodeType !== 1) throw argumentError("an element", board);
+	const { orientation = "white", below = false } = requireObject("options", options) ?? {};
 	const element = board.ownerDocument.createElement("div");
 	element.classList.add("sc-layer");
 	element.ariaHidden = "true";
-	element.style.cssText = `position:absolute;${CELLS}${below ? `;z-index:-1${groundOf(palette)}` : ";z-index:1"}`;
-	const cells = Array.from({ length: SQUARE_COUNT }, () =>
-		element.appendChild(board.ownerDocument.createElement("i")),
-	);
+	element.style.cssText = below
+		? `${held(`${LAYER};${groundOf(palette)}`)}z-index:-1`
+		: `${held(LAYER)}z-index:1`;
+	const cells = Array.from({ length: SQUARE_COUNT }, () => {
+		const cell = element.appendChild(board.ownerDocument.createElement("i"));
+		cell.style.cssText = CELL;
+		return cell;
+	});
 	const stop = follow(board, element, below);
 	const shown = new Array<number>(SQUARE_COUNT).fill(0);
 	let turned = orientation;
@@ -76,7 +95,7 @@ export function createLayer(
 			const face = faces[squareIn(index, side)] ?? 0;
 			if (face === shown[index]) return;
 			shown[index] = face;
-			cell.style.cssText = styleOf(face).text;
+			cell.style.cssText = CELL + styleOf(face).text;
 		});
 	}
 

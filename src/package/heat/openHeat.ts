@@ -8,7 +8,7 @@ import { createFaceStyles } from "../../heat/css/faceStyles.ts";
 import { classNames, sheetOf } from "../../heat/css/sheet.ts";
 import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../heat/lenses.ts";
 import type { SquareName } from "../answers.ts";
-import { argumentError, requireText } from "../arguments.ts";
+import { argumentError, requireObject, requireText } from "../arguments.ts";
 import type { Heat, HeatOptions, HeatStyle, HeatView } from "./answers.ts";
 import { explainIn } from "./explained.ts";
 import { createFaces, type Faces } from "./faces.ts";
@@ -28,7 +28,8 @@ const KEPT = 400;
 function keeping<Made>(fields: number, make: (fen: string, view: HeatView) => Made) {
 	const kept = new Map<string, Made>();
 	const short = (fen: string) => requireText("a FEN", fen).trim().split(/\s+/, fields).join(" ");
-	return (fen: string, view: HeatView = {}): Made => {
+	return (fen: string, given?: HeatView): Made => {
+		const view = requireObject("a view", given) ?? {};
 		const { before, orientation } = view;
 		const key = `${short(fen)}|${before === undefined ? "" : short(before)}|${orientation === "black"}`;
 		const known = kept.get(key);
@@ -58,7 +59,8 @@ function named(): (face: number) => string {
 	};
 }
 
-export function openHeat(core: Core, follows: Follows, options: HeatOptions = {}): Heat {
+export function openHeat(core: Core, follows: Follows, given?: HeatOptions): Heat {
+	const options = requireObject("options", given) ?? {};
 	const { scheme = "plain", patterns = false, front = false } = options;
 	const lens = lensNamed(options.lens ?? DEFAULT_LENS);
 	if (lens === undefined)
@@ -87,8 +89,10 @@ export function openHeat(core: Core, follows: Follows, options: HeatOptions = {}
 			(faces): Readonly<Partial<Record<SquareName, HeatStyle>>> =>
 				Object.fromEntries(entriesOf(faces, (face) => styleOf(face).style)),
 		),
-		css: (selector = "cg-board square") => sheetOf(selector, rules, palette),
-		parts(fen, { selector = "chess-board", ...view } = {}) {
+		css: (selector = "cg-board square") =>
+			sheetOf(requireText("a selector", selector), rules, palette),
+		parts(fen, given) {
+			const { selector = "chess-board", ...view } = requireObject("a view", given) ?? {};
 			return groups(fen, view)
 				.map(([over, squares]) => {
 					const parts = squares.map((square) => `${selector}::part(${square})`);
@@ -102,7 +106,7 @@ export function openHeat(core: Core, follows: Follows, options: HeatOptions = {}
 				return `<i slot="${square}" class="${face === 0 ? "" : namesOf(face)}"></i>`;
 			}).join(""),
 		),
-		layer: (element, given = {}) => createLayer(element, given, palette, facesOf, styleOf),
+		layer: (element, given) => createLayer(element, given, palette, facesOf, styleOf),
 		explain: (fen, square) => explainIn(core, fen, square),
 		legend,
 		legendElement: () => legendElement(legend, palette),

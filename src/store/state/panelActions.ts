@@ -8,6 +8,8 @@ import type { AppStore } from "./appStore.ts";
 import { EMPTY_DESK } from "./desk.ts";
 import { isGuest, isRow, opened, type Panel, tabOf } from "./panels.ts";
 
+const showsExplained = (panel: Panel | undefined) => panel === "explain" || panel === "share";
+
 export function createPanelActions(store: AppStore, core: Core) {
 	/** An explanation needs the map, after a reset too. */
 	const withControl = () => {
@@ -28,8 +30,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 	/** What a panel shows on the board: the explained square, in its tab and while it is shared. */
 	function inspectedIn(panel: Panel | undefined): Partial<AppState> {
 		const { explainedSquare: square } = store.get();
-		if (square === undefined || (panel !== "explain" && panel !== "share"))
-			return { inspected: undefined };
+		if (square === undefined || !showsExplained(panel)) return { inspected: undefined };
 		return { inspected: { square, isPinned: true }, control: withControl() };
 	}
 
@@ -64,8 +65,15 @@ export function createPanelActions(store: AppStore, core: Core) {
 				if (panel === undefined || tabOf(panel) !== "edit") setPanel("explain");
 			}
 		},
-		/** Remembers a square that may be explained next: its tab names it. */
-		note: (explainedSquare: Square): void => store.set({ explainedSquare }),
+		/**
+		 * Remembers a square that may be explained next: its tab names it, and tells it at once if it
+		 * is open.
+		 */
+		note(explainedSquare: Square): void {
+			const { panel } = store.get();
+			store.set({ explainedSquare });
+			if (showsExplained(panel)) store.set(inspectedIn(panel));
+		},
 		/** Draws why a square has its colour for as long as the mouse rests on it. */
 		rest: (square: Square | undefined): void =>
 			store.set({

@@ -192,7 +192,7 @@ describe("what the game's file draws", () => {
 test("a square that is explained has a ring, also while steps come fast, its chains wait for rest", () => {
 	actions.load("1. e4 e5");
 	actions.inspect(on("e4"));
-	expect(strokes(inspectedRing, seen({}, on("e4")), "strokeRect")).toBe(2);
+	expect(strokes(inspectedRing, seen({}, on("e4")), "strokeRect")).toBe(3);
 	actions.scrubTo(1 as Frame);
 	expect(inspectedRing(seen())).toBeDefined();
 	expect(inspection(seen({}, on("e4")))).toBeUndefined();
@@ -201,12 +201,12 @@ test("a square that is explained has a ring, also while steps come fast, its cha
 describe("what is picked up", () => {
 	test("has a ring and a sign on each of its targets, but for the one that is aimed at", () => {
 		const hand = choose(EMPTY_HAND, on("e2"), movesFrom, false).hand;
-		expect(strokes(selected, seen({ hand }), "strokeRect")).toBe(2);
+		expect(strokes(selected, seen({ hand }), "strokeRect")).toBe(3);
 		expect(strokes(targets, seen({ hand }), "arc")).toBe(2);
 		expect(aim(seen({ hand }))).toBeUndefined();
 		const over = seen({ hand, over: on("e4") });
 		expect(strokes(targets, over, "arc")).toBe(1);
-		expect(strokes(aim, over, "strokeRect")).toBe(2);
+		expect(strokes(aim, over, "strokeRect")).toBe(3);
 		expect(held(over)).toBeUndefined();
 	});
 

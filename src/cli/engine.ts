@@ -1,0 +1,36 @@
+// square-control engine: gets the engine for who has installed the package, once.
+
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { fetchEngine } from "../../scripts/engineFiles.mjs";
+import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
+import { parsed } from "./args.ts";
+import { ENGINE_CACHE, engineBase } from "./ownEngine.ts";
+import { reporting } from "./reporting.ts";
+
+export const USAGE = `square-control engine
+
+Prints the path of the chess engine that evaluate and review --engine ask, and that serve offers to
+pages. Where there is none, npm fetches Stockfish first, a program of others under the GPL-3.0: 161
+MB once, of which 2 MB stay in your folder for caches.
+
+  square-control engine
+  square-control review --engine games.pgn`;
+
+const MANIFEST = fileURLToPath(new URL("../../engine", import.meta.url));
+
+const FAILED =
+	"The engine could not be fetched: npm says why above. With a connection to npm's registry, square-control engine tries again.";
+
+export const main = (args: readonly string[]): Promise<number> =>
+	reporting(USAGE, async () => {
+		parsed(() => parseArgs({ args: [...args], options: {} }));
+		const base = engineBase();
+		if (base === undefined && !(await fetchEngine(MANIFEST, join(ENGINE_CACHE, ENGINE_FOLDER)))) {
+			console.error(FAILED);
+			return 1;
+		}
+		console.log(join(base ?? ENGINE_CACHE, ENGINE_FOLDER, ENGINE_SCRIPT));
+		return 0;
+	});

@@ -1,0 +1,33 @@
+// The search of the documentation: what is looked for, and that no text of the length that is
+// looked for keeps the page waiting.
+
+import { expect, test } from "vitest";
+import { makeDocs } from "../../scripts/docs.mjs";
+import { indexOf, MOST_LETTERS } from "../../src/docs/sections.ts";
+import { isSlow } from "../support/slow.ts";
+
+const index = indexOf(
+	JSON.parse(String(makeDocs({ script: "docs.js", styles: [] }).get("docs/sections.json"))),
+);
+const headings = (words: string) => index.search(words).map(({ heading }) => heading);
+
+test("the first letters of a word find it, two letters or more, and so does a slip", () => {
+	expect(headings("homew")).toContain("Give homework");
+	expect(headings("homevork")).toContain("Give homework");
+	expect(headings("ho")).toContain("Give homework");
+	expect(headings("h")).not.toContain("Give homework");
+});
+
+test.each([
+	["one letter", "a "],
+	["all letters", "a b c d e f g h i j k l m n o p q r s t u v w x y z "],
+	[
+		"short beginnings",
+		"in is it th of on co ca wh wi at an as be bo bl sq st pi po pl re ro mo ma ",
+	],
+	["words", "square control board position "],
+	["letters without an end", "a"],
+])("%s at the length that is looked for", (_, text) => {
+	const words = text.repeat(MOST_LETTERS).slice(0, MOST_LETTERS);
+	expect(isSlow((share) => index.search(words.slice(0, words.length * share)), 100)).toBe(false);
+});
