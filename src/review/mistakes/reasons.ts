@@ -77,8 +77,9 @@ function letGo({ tools, side, played }: Case): Reason[] {
 	for (const at of [1, 3]) {
 		const reply = played.moves[at];
 		if (reply === undefined) continue;
-		// After a capture the square is not what it was.
+		// After a capture the square is not what it was. A king that comes there is seldom the point.
 		if (reply.captured !== NO_PIECE) break;
+		if (kindOf(reply.piece) === KING) continue;
 		const { to } = reply;
 		const was = classAt(0, to);
 		const is = classAt(1, to);

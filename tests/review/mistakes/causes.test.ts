@@ -233,3 +233,13 @@ test("of a mate that is far what is won on the way is told", () => {
 	expect(told(11)).toContain("it draws the king on d7 away from c8, and then 70.c8=Q.");
 	expect(told(5)).toBe("67.Re4 missed mate in 5.");
 });
+
+test("a square that a king comes to was not let go of", () => {
+	const told = toldOf(
+		"8/3Qn3/5k2/4q3/3p3p/1P1B4/P4P2/6K1 b - - 3 47",
+		"Qg5+ Kf1 Qc1+ Ke2 Qb2+ Kf3 Qc3 Qd6+ Kf7 Qf4+ Ke8 Ke2",
+		"Nd5 Qd8+ Ke6 Qxh4 Nf4 Bc4+ Kd6 Qd8+ Kc6 Qc8+ Kb6 Qa6+",
+		[-81, -228],
+	);
+	expect(told).toContain("After 47...Qg5+ comes 48.Kf1 Qc1+ 49.Ke2, ");
+});
