@@ -20,7 +20,7 @@ import {
 } from "../review/mistakes/evaluateGame.ts";
 import { findLosses } from "../review/mistakes/findLosses.ts";
 import { findMistakes, gameAccuracy } from "../review/mistakes/findMistakes.ts";
-import type { MaterialMistake, Mistake, Reason } from "../review/mistakes/reason.ts";
+import type { MaterialMistake, Mistake, Reason, Refuted } from "../review/mistakes/reason.ts";
 import type { Moment } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
@@ -44,12 +44,18 @@ const written = (moment: Moment) => ({
 });
 
 /** What the move changed, and what fails after which answer, where that is known. */
-const writtenReason = ({ kind, squares, changed, refutes }: Reason) => ({
-	kind,
-	squares: squares.map(squareName),
-	...(changed && { changed: { kind: changed.kind, squares: changed.squares.map(squareName) } }),
-	...(refutes && { refutes: { answer: refutes.answer, by: refutes.by } }),
-});
+function writtenReason(reason: Reason) {
+	const { kind, squares, changed, refutes } = reason;
+	const prevents = reason.kind === "line" ? reason.prevents : undefined;
+	const failing = ({ answer, by }: Refuted) => ({ answer, by });
+	return {
+		kind,
+		squares: squares.map(squareName),
+		...(changed && { changed: { kind: changed.kind, squares: changed.squares.map(squareName) } }),
+		...(refutes && { refutes: failing(refutes) }),
+		...(prevents && { prevents: failing(prevents) }),
+	};
+}
 
 /** No engine has said what it was worth before and after. */
 const writtenLoss = (mistake: MaterialMistake) => ({

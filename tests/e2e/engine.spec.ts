@@ -58,6 +58,7 @@ async function serve(page: Page, { script = standIn(), sent, isThere = true }: S
 }
 
 const lines = (page: Page) => page.locator(".engine-lines li");
+const inGame = (page: Page, san: string) => page.locator(".move-list .move", { hasText: san });
 const sign = (page: Page) => page.locator(".counts .evaluation");
 const problem = (page: Page) => page.locator(".engine-problem");
 
@@ -104,7 +105,16 @@ test("nothing is fetched until it is asked; then three lines can be looked at an
 
 	await lines(page).nth(1).getByRole("button", { name: "1.d4" }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.locator(".move", { hasText: "d4" })).toHaveCount(1);
+	await expect(lines(page).locator("[aria-current]")).toHaveText("1.d4");
+	await expect(page.locator(".line-banner")).toBeVisible();
+	await expect(inGame(page, "d4")).toHaveCount(0);
+	await page.getByRole("button", { name: "Add to the game" }).click();
+	await expect(inGame(page, "d4")).toHaveCount(1);
+	await expect(inGame(page, "d5")).toHaveCount(1);
+	await expect(page.locator(".line-banner")).toHaveCount(0);
+	await page.keyboard.press("Control+z");
+	await expect(inGame(page, "d4")).toHaveCount(0);
+	await expect(inGame(page, "d5")).toHaveCount(0);
 	expect(wrong).toEqual([]);
 });
 

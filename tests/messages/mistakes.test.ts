@@ -297,3 +297,33 @@ test("squares, and lines without a reason", () => {
 		"After 22.O-O Black is winning. Before it the game was level.",
 	);
 });
+
+test("what a line prevents is told with the better move", () => {
+	const prevents = { answer: "22...Bxb3", by: "23.Qxb3", squares: [] };
+	expect(mistakeWords.mistake(mistake({ kind: "line", squares: [], prevents }))).toBe(
+		"After 22.O-O comes 22...Bxb3 23.axb3 Qxd4, and Black is winning. After 22.Ba4, 22...Bxb3 fails to 23.Qxb3.",
+	);
+});
+
+test("a sentence that is too long leaves out what is taken in the end, then what the move changed", () => {
+	const by = ["22...Nc2+"];
+	const fork = named("fork", { by, gain: 3, targets: [on("Ke1"), on("Ra1")] });
+	const changed = {
+		kind: "guard",
+		squares: [],
+		mover: pieceLettered("N"),
+		square: squareNamed("c2"),
+	} as const;
+	const told = (win: NamedWin) =>
+		mistakeWords.mistake(mistake({ ...win, of: "reply", changed })).split(". ")[0];
+	expect(told(fork)).toBe(
+		"22.O-O gave up the knight's guard of c2 and allowed 22...Nc2+, which attacks both the king and the rook on a1",
+	);
+	const late = {
+		...fork,
+		by: ["22...Bxc3", "23.bxc3", "23...Qd6", "24.f4", "24...Nxf4", "25.Rf2", "25...Nc2+"],
+	};
+	expect(told(late)).toBe(
+		"22.O-O allowed 22...Bxc3 23.bxc3 Qd6 24.f4 Nxf4 25.Rf2 Nc2+, which attacks both the king and the rook on a1",
+	);
+});

@@ -1,14 +1,16 @@
-// The lines of the engine: their moves are looked at by pointing, and played by pressing.
+// The lines of the engine: their moves are looked at by pointing, and played on the board, outside
+// the game, by pressing.
 
 import { useEffect, useMemo, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
-import { inputOf } from "../../chess/rules.ts";
 import type { EngineLine } from "../../engine/evaluation.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
+import { AddToGame } from "../../ui/AddToGame.tsx";
 import { Effect } from "../../ui/Effect.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
+import { useSideline } from "../../ui/hooks/useSideline.ts";
 import { type PlayableLine, playableLine } from "./engineLine.ts";
 
 type Props = {
@@ -39,6 +41,7 @@ export function Lines({ game, frame, lines }: Props) {
 					<Line key={line.moves[0]?.san} line={line} game={game} frame={frame} />
 				))}
 			</ol>
+			<AddToGame />
 			<p className="soft small">{evaluationWords.pawns}</p>
 			<label className="engine-arrows">
 				<input
@@ -60,6 +63,7 @@ type LineProps = Pick<Props, "game" | "frame"> & { readonly line: PlayableLine }
 function Line({ line, game, frame }: LineProps) {
 	const { store, actions } = useSession();
 	const { moves, names, placements, control } = line;
+	const { place, play } = useSideline(frame, names);
 
 	function point(index: number): void {
 		const move = moves[index];
@@ -67,12 +71,12 @@ function Line({ line, game, frame }: LineProps) {
 		if (move) store.set({ pointed: { move, placements, control, before, after } });
 	}
 
-	function play(count: number): void {
+	function press(count: number): void {
 		// A moment after a step these are still the moves of the position before.
 		const now = store.get();
 		if (now.game !== game || now.frame !== frame) return;
 		actions.endPointing();
-		for (const move of moves.slice(0, count)) actions.play(inputOf(move));
+		play(count);
 	}
 
 	return (
@@ -85,11 +89,12 @@ function Line({ line, game, frame }: LineProps) {
 						key={index}
 						type="button"
 						className="move"
+						aria-current={index + 1 === place ? "step" : undefined}
 						onPointerEnter={(event) => event.pointerType === "mouse" && point(index)}
 						onPointerLeave={actions.endPointing}
 						onFocus={() => point(index)}
 						onBlur={actions.endPointing}
-						onClick={() => play(index + 1)}
+						onClick={() => press(index + 1)}
 					>
 						{nameInLine(names[index] ?? move.san, index)}
 					</button>

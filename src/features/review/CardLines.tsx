@@ -1,15 +1,15 @@
 // What stands below the card of the move on view: lines to be played through on the board, what
 // adds the one on view to the game, and questions of the move.
 
-import { ChevronLeft, ChevronRight, GitBranch, Target } from "lucide-react";
+import { ChevronLeft, ChevronRight, Target } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
 import { type Question, questionsQuery } from "../../session/questionText.ts";
-import { addSideline } from "../../session/sideline.ts";
-import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { AddToGame } from "../../ui/AddToGame.tsx";
+import { useSession } from "../../ui/hooks/useApp.ts";
 import { useSideline } from "../../ui/hooks/useSideline.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
@@ -28,23 +28,6 @@ export const CardActs = ({ questions }: ActsProps) => (
 		</a>
 	</div>
 );
-
-/** The button is gone with the line: the focus goes to the panel. */
-function AddToGame() {
-	const session = useSession();
-	const isInLine = useApp((state) => state.sideline !== undefined);
-	if (!isInLine) return null;
-	const add = () => {
-		addSideline(session);
-		session.places.focus(["sidePanel"], { preventScroll: true });
-	};
-	return (
-		<button type="button" onClick={add}>
-			<GitBranch aria-hidden="true" />
-			{sidelineWords.add}
-		</button>
-	);
-}
 
 type LineProps = {
 	readonly title: string;

@@ -2,7 +2,7 @@
 // or opened a line, or stepped where it is lost. Found by putting the change back, one part at a
 // time, and asking whether the same reply still works (docs/insight.md, section 9).
 
-import { KING, kindOf, NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, otherSide } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { between } from "../../control/rays.ts";
@@ -21,6 +21,7 @@ import {
 	type Step,
 	sceneAfter,
 	sceneAt,
+	stepOf,
 	tookBy,
 } from "./scene.ts";
 
@@ -222,10 +223,9 @@ function questionOf(one: Case, reason: Reason): Question | undefined {
 	const isReply = "of" in reason;
 	if (!isReply && !(reason.kind === "mate" && reason.how === "allowed")) return undefined;
 	const before = sceneAt(one.played, 0);
-	const became = reply.promotion === NO_PIECE ? {} : { became: reply.promotion as Piece };
 	return {
 		one,
-		reply: { from: reply.from, to: reply.to, ...became },
+		reply: stepOf(reply),
 		before,
 		after: sceneAt(one.played, 1),
 		pass: passedBy(before),

@@ -1,20 +1,13 @@
 // What cannot be done about the reply: taking it looks as if it were enough, and fails.
 
-import { NO_PIECE, otherSide, type Piece } from "../../chess/piece.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
+import { otherSide } from "../../chess/piece.ts";
 import type { PlayedLine, Tools } from "../mistakes/playedLine.ts";
 import type { Refuted } from "../mistakes/reason.ts";
 import { prizeOn, takersOf } from "../tactics/exchange.ts";
-import { forced, namesOf, type Step, sceneAfter, sceneAt, tookBy } from "./scene.ts";
+import { forced, namesOf, sceneAfter, sceneAt, stepOf, tookBy } from "./scene.ts";
 
 /** Plies that are searched after the answer. */
 const DEPTHS = [3, 4] as const;
-
-const stepOf = (move: PlayedMove): Step => ({
-	from: move.from,
-	to: move.to,
-	...(move.promotion === NO_PIECE ? {} : { became: move.promotion as Piece }),
-});
 
 /**
  * Undefined where nothing can take what a move of a line has put there, where that would win

@@ -16,6 +16,7 @@ import {
 	sideOf,
 } from "../../chess/piece.ts";
 import { createPlacements, type Placements, putPiece, readPieces } from "../../chess/placement.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, type Square } from "../../chess/square.ts";
 import { balanceOf, worthOf } from "../../chess/worth.ts";
 import { type Insight, MATE, NOT_PASSED } from "../../control/insight.ts";
@@ -26,6 +27,12 @@ import { goesTo, inCheck, type Pieces } from "../tactics/attacks.ts";
 
 /** A move by its squares; a pawn that arrives makes a queen, unless it says otherwise. */
 export type Step = { readonly from: Square; readonly to: Square; readonly became?: Piece };
+
+export const stepOf = ({ from, to, promotion }: PlayedMove): Step => ({
+	from,
+	to,
+	...(promotion === NO_PIECE ? {} : { became: promotion as Piece }),
+});
 
 export type Scene = {
 	readonly pieces: Pieces;

@@ -139,8 +139,13 @@ export type Reason = Explained &
 				readonly pawn: Square;
 				readonly by: readonly string[];
 		  }
-		/** No fact explains it: the line alone. */
-		| { readonly kind: "line"; readonly squares: readonly Square[] }
+		/** No fact of the line explains it. */
+		| {
+				readonly kind: "line";
+				readonly squares: readonly Square[];
+				/** The reply, where it fails after the better move. */
+				readonly prevents?: Refuted | undefined;
+		  }
 	);
 
 type MistakeBase = {

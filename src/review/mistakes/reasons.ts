@@ -19,13 +19,14 @@ import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { changedBy } from "../causes/changed.ts";
+import { ownAnswerFails, preventedReply } from "../causes/prevented.ts";
 import { refutedAt } from "../causes/refuted.ts";
 import { looseThreatBy } from "../causes/threat.ts";
 import type { Case } from "./case.ts";
 import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
 import { namedWins, tacticsFrom } from "./named.ts";
-import { type PlayedLine, placementAt } from "./playedLine.ts";
+import { type PlayedLine, placementAt, type Tools } from "./playedLine.ts";
 import type { Reason, Refuted, Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 
@@ -76,8 +77,9 @@ function letGo({ tools, side, played }: Case): Reason[] {
 	for (const at of [1, 3]) {
 		const reply = played.moves[at];
 		if (reply === undefined) continue;
-		// After a capture the square is not what it was.
+		// After a capture the square is not what it was. A king that comes there is seldom the point.
 		if (reply.captured !== NO_PIECE) break;
+		if (kindOf(reply.piece) === KING) continue;
 		const { to } = reply;
 		const was = classAt(0, to);
 		const is = classAt(1, to);
@@ -132,11 +134,18 @@ function time({ tools, played, better }: Case): Reason[] {
 	];
 }
 
+/** What the side to move threatens by its first move, or by its next where that is a check. */
+function threatFrom(tools: Tools, line: PlayedLine, from: number) {
+	const threat = looseThreatBy({ tools, line, at: from, from });
+	if (threat !== undefined || !line.moves[from]?.san.endsWith("+")) return threat;
+	return looseThreatBy({ tools, line, at: from + 2, from });
+}
+
 /** What the reply threatens, or the better move would have. */
 function threats({ tools, move, played, better }: Case): Reason[] {
-	const own = looseThreatBy({ tools, line: played, at: 1, from: 1 });
+	const own = threatFrom(tools, played, 1);
 	if (own !== undefined) return [{ ...own, of: "reply" }];
-	const win = looseThreatBy({ tools, line: better, at: 0, from: 0 });
+	const win = threatFrom(tools, better, 0);
 	// What was played at once is no threat that was missed.
 	if (win === undefined || win.squares.at(-1) === move.to) return [];
 	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
@@ -164,7 +173,7 @@ function refutedOf({ tools }: Case, win: Win, line: PlayedLine, at: number): Ref
 /** With what the move changed, and what cannot be done about the reply, or the better move. */
 function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 	const [first, ...others] = reasons;
-	const { tools, played, better } = one;
+	const { tools, played, better, isOfMaterial } = one;
 	if (first === undefined || one.mark === "?!") return [...reasons];
 	if (first.kind === "missed") {
 		const refutes = refutedOf(one, first.win, better, 0);
@@ -173,16 +182,24 @@ function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 	if (first.kind === "mate")
 		return [{ ...first, changed: changedBy(one, first, undefined) }, ...others];
 	if (first.kind === "line") {
-		return [{ ...first, refutes: refutedAt(tools, played, 1) }];
+		const refutes = refutedAt(tools, played, 1) ?? ownAnswerFails(one);
+		return [
+			{ ...first, refutes, prevents: refutes || isOfMaterial ? undefined : preventedReply(one) },
+		];
 	}
 	if (!("of" in first)) return [...reasons];
 	const refutes = refutedOf(one, first, played, 1);
 	return [{ ...first, changed: changedBy(one, first, refutes), refutes }, ...others];
 }
 
+/** Moves of a mate beyond which what is won on the way is told first. */
+const FAR = 5;
+
 /** What was at stake, of king and material, comes first; squares come last, and never for ??. */
 export function reasonsOf(one: Case): Reason[] {
-	const found = [...mates(one), ...materialOf(one)];
+	const [mate, wins] = [mates(one), materialOf(one)];
+	const isFar = mate.some((reason) => reason.kind === "mate" && reason.moves > FAR);
+	const found = isFar ? [...wins, ...mate] : [...mate, ...wins];
 	if (found.length > 0) return explained(one, found);
 	const squares = one.mark === "??" ? [] : [...letGo(one), ...passed(one)];
 	const soft = [

@@ -176,3 +176,70 @@ test("what has stepped into the reply was not struck by it before", () => {
 	);
 	expect(told).not.toContain("did not stop");
 });
+
+test("what answers the same reply after the better move fails", () => {
+	const told = toldOf(
+		"k2r3r/p3qppp/2N1p1b1/bp1n4/3P1B2/PB3P2/K1P2QPP/3R3R b - - 0 23",
+		"Qb7 Nxa5 Qb6 Bd2 e5 c4 bxc4 Nxc4 Qb5 a4 Qb7 Na5",
+		"Qd7 Nxa5 Nxf4 Qd2 Nd5 Rc1 Nb6 Rhd1 Rc8 c4 bxc4 Nxc4",
+		[-18, -373],
+	);
+	expect(told).toBe(
+		"23...Qb7 allowed 24.Nxa5: 24...Nxf4 fails to 25.Nxb7, and White is winning. 23...Qd7 kept the game level.",
+	);
+});
+
+test("the reply fails after the better move", () => {
+	const told = toldOf(
+		"rn1q1rk1/pp1bpp1p/3p2p1/2pP4/2PnP3/2NB1N2/PP3PPP/R2Q1RK1 b - - 4 10",
+		"a6 Nxd4 cxd4 Ne2 Qb6 Qd2 e5 f4 f6 fxe5 dxe5 Rac1",
+		"Bg4 Be2 Bxf3 Bxf3 e5 dxe6 fxe6 Bg4 h5 Bh3 Kg7 f4",
+		[43, -115],
+	);
+	expect(told).toBe(
+		"After 10...a6 comes 11.Nxd4 cxd4 12.Ne2, and White stands better. After 10...Bg4, 11.Nxd4 fails to 11...Bxd1.",
+	);
+});
+
+test("a better move that takes what would have moved prevents nothing", () => {
+	const told = toldOf(
+		"2k5/1pp5/p2rp3/5n1p/3P1Pp1/2P4q/PP2Q2P/R4RK1 b - f3 0 23",
+		"gxf3 Qxf3 Qh4 Kh1 Kb8 Rae1 Qg5 Re5 Rb6 b3 Rd6 Qe2",
+		"Rd7 Qg2 Qxg2+ Kxg2 Ne3+ Kg3 h4+ Kxh4 Rh7+ Kg3 Rh3+ Kf2",
+		[13, -240],
+	);
+	expect(told).not.toContain("fails");
+});
+
+test("a check comes before a threat", () => {
+	const told = toldOf(
+		"8/7k/3pp2p/1p4q1/p1pPP1p1/P1Pn2RP/1P2QrP1/5NK1 w - - 3 36",
+		"Qxg4 Rxf1+ Kh2 Nf2 Qd1 Qxg3+ Kxg3 Nxe4+ Kg4 Nf6+ Kg3 Rxd1",
+		"Qd1 Rxb2 e5 dxe5 Rxg4 Qf5 dxe5 h5 Rg3 Qf2+ Kh2 Qe2",
+		[-256, -892],
+	);
+	expect(told).toContain("36.Qxg4 allowed 36...Rxf1+ 37.Kh2 Nf2, which threatens 38...Rh1#, ");
+});
+
+test("of a mate that is far what is won on the way is told", () => {
+	const told = (moves: number) =>
+		toldOf(
+			"8/2k1N3/2P1R3/5Kp1/8/8/8/6r1 w - - 18 67",
+			"Re4 Rf1+ Kxg5 Rg1+ Kf5 Rh1 Rd4 Rf1+ Ke6 Re1+ Kf7 Rf1+",
+			"Nd5+ Kd8 c7+ Kd7 Re7+ Kd6 c8=Q Rf1+ Kg6 Rf8 Rd7+ Ke5",
+			[0, 453],
+			moves,
+		);
+	expect(told(11)).toContain("it draws the king on d7 away from c8, and then 70.c8=Q.");
+	expect(told(5)).toBe("67.Re4 missed mate in 5.");
+});
+
+test("a square that a king comes to was not let go of", () => {
+	const told = toldOf(
+		"8/3Qn3/5k2/4q3/3p3p/1P1B4/P4P2/6K1 b - - 3 47",
+		"Qg5+ Kf1 Qc1+ Ke2 Qb2+ Kf3 Qc3 Qd6+ Kf7 Qf4+ Ke8 Ke2",
+		"Nd5 Qd8+ Ke6 Qxh4 Nf4 Bc4+ Kd6 Qd8+ Kc6 Qc8+ Kb6 Qa6+",
+		[-81, -228],
+	);
+	expect(told).toContain("After 47...Qg5+ comes 48.Kf1 Qc1+ 49.Ke2, ");
+});

@@ -188,17 +188,22 @@ function checkChanged(changed: Changed, start: Chess, move: Move) {
 const toldBeside = ({ reasons: [reason] }: Mistake | MaterialMistake): string[] => {
 	const win = reason?.kind === "missed" ? reason.win : reason;
 	const next = win?.kind === "threat" ? [win.next] : [];
-	const refutes = reason?.refutes;
-	return [...next, ...(refutes === undefined ? [] : [refutes.answer, refutes.by])];
+	const prevents = reason?.kind === "line" ? reason.prevents : undefined;
+	const failing = [reason?.refutes, prevents].flatMap((one) => (one ? [one.answer, one.by] : []));
+	return [...next, ...failing];
 };
 
 /** What is told beside a reason: what the move changed, and what fails after which reply. */
-function checkBeside({ kind, changed, refutes }: Reason, played: Line, better: Line) {
+function checkBeside(reason: Reason, played: Line, better: Line) {
+	const { kind, changed, refutes } = reason;
 	const [start] = played.positions as [Chess];
 	const move = new Chess(start.fen()).move(san(played.names[0] ?? ""));
 	if (changed !== undefined) checkChanged(changed, start, move);
 	const replied = kind === "missed" ? better.positions[1] : played.positions[2];
 	if (refutes !== undefined) positionsOf(replied as Chess, [refutes.answer, refutes.by]);
+	const prevents = kind === "line" ? reason.prevents : undefined;
+	if (prevents === undefined) return;
+	positionsOf(better.positions[1] as Chess, [prevents.answer, prevents.by]);
 }
 
 export function checkMistake(moves: readonly string[], mistake: Mistake | MaterialMistake) {
@@ -210,9 +215,9 @@ export function checkMistake(moves: readonly string[], mistake: Mistake | Materi
 	};
 	expect(mistake.best).not.toBe(mistake.move);
 	for (const reason of mistake.reasons) {
+		checkBeside(reason, lines.played, lines.better);
 		if (reason.kind === "line") continue;
 		expect(reason.squares.length).toBeGreaterThan(0);
-		checkBeside(reason, lines.played, lines.better);
 		if (reason.kind === "missed") checkWin(reason.win, lines.better);
 		else if (reason.kind === "mate") {
 			const line = reason.how === "allowed" ? mistake.reply : mistake.better;

@@ -15,12 +15,16 @@ const ucisOf = (chess: Chess, line: string) => line.split(" ").map((san) => ches
 /** Centipawns before and after, from the mover's side. */
 const FOUR_PAWNS = [0, -400] as const;
 
-/** What is told of a move that cost so much, by the lines after it and instead of it. */
+/**
+ * What is told of a move that cost so much, by the lines after it and instead of it. The better one
+ * may lead to a mate beyond its end, of so many moves.
+ */
 export function toldOf(
 	fen: string,
 	played: string,
 	better: string,
 	[before, after]: readonly [number, number] = FOUR_PAWNS,
+	mateBeyond: number | null = null,
 ): string {
 	const [move = "", ...reply] = played.split(" ");
 	const chess = new Chess(fen);
@@ -33,7 +37,9 @@ export function toldOf(
 		const score = { cp: mate === null ? sign * pawns : null, mate };
 		return { ...score, depth: 10, lines: [{ ...score, moves }] };
 	};
-	const found = [worth(before, sign, better, best), worth(after, -sign, played, answer)];
+	const isBest = worth(before, sign, better, best);
+	const missed = mateBeyond === null ? isBest : { ...isBest, cp: null, mate: sign * mateBeyond };
+	const found = [missed, worth(after, -sign, played, answer)];
 	const text = `[SetUp "1"]\n[FEN "${fen}"]\n\n${move} *\n`;
 	const [piece] = splitPgn(text);
 	if (piece === undefined) throw new Error("no game");

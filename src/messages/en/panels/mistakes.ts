@@ -14,6 +14,11 @@ import { a, line, nameInLine, the, wins, winText } from "./tactics/wins.ts";
 const BETTER = 60;
 const WINNING = 300;
 
+/** Words of a sentence, at most where it can be told in as few. */
+const MOST_WORDS = 25;
+
+const isShort = (text: string): boolean => text.split(" ").length <= MOST_WORDS;
+
 /** Moves of a line that are told where no fact explains it. */
 const MOST_MOVES = 3;
 
@@ -85,12 +90,27 @@ function hangingText(
 		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
 }
 
+const fallen = (win: Win) => ("target" in win ? win.target : win.targets.at(-1));
+
+/** Without the move that takes in the end, and what is won in all. */
+function bare(win: Win): Win {
+	if (!("later" in win) || win.kind === "promotion") return win;
+	const target = fallen(win);
+	const gain = target === undefined ? win.gain : Math.max(win.gain, worthOf(target.piece));
+	return { ...win, later: undefined, gain };
+}
+
 /** Without the move that takes in the end, where that says no more: the sentence is long enough. */
 function briefly(win: Win): Win {
-	if (!("later" in win) || win.kind === "promotion") return win;
-	const target = "target" in win ? win.target : win.targets.at(-1);
+	const target = fallen(win);
 	const isWhole = target === undefined || win.gain >= worthOf(target.piece) - 1;
-	return isWhole ? { ...win, later: undefined } : win;
+	return isWhole ? bare(win) : win;
+}
+
+/** The reason with less of what it wins. */
+function shortened(reason: Reason): Reason {
+	if (reason.kind === "missed") return { ...reason, win: bare(reason.win) };
+	return "of" in reason ? { ...reason, ...bare(reason) } : reason;
 }
 
 /** What the reply does to what has just moved. */
@@ -131,8 +151,21 @@ function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string 
 		const { answer, by } = refutes;
 		return `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}, and ${now(mistake)}.`;
 	}
-	const cause = causeText(mistake, reason) ?? plainText(mistake, reason).replace(/\.$/, "");
-	return `${cause}${refutedText(refutes)}.`;
+	const refuted = refutedText(refutes);
+	const short = shortened(reason);
+	const [plain, brief] = [reason, short].map((one) =>
+		plainText(mistake, one).replace(/\.$/, ""),
+	) as [string, string];
+	const [cause, briefCause] = [reason, short].map((one) => causeText(mistake, one));
+	const all = [
+		...(cause === undefined || briefCause === undefined
+			? []
+			: [cause + refuted, briefCause + refuted, briefCause]),
+		plain + refuted,
+		plain,
+		brief,
+	];
+	return `${all.find(isShort) ?? brief}.`;
 }
 
 function plainText(mistake: Mistake | MaterialMistake, reason: Reason): string {
@@ -175,6 +208,9 @@ function betterText(mistake: Mistake): string {
 	const { best, before, after, isKept, side, reasons } = mistake;
 	const [reason] = reasons;
 	if (best === undefined) return ` Before it ${earlier(mistake)}.`;
+	if (reason?.kind === "line" && reason.prevents !== undefined) {
+		return ` After ${best}, ${reason.prevents.answer} fails to ${reason.prevents.by}.`;
+	}
 	const isNamed = reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
 	if (isNamed) return "";
 	if (isKept) return ` ${best} ${keptText(reason)}.`;
