@@ -90,9 +90,11 @@ function Guess({ people }: { readonly people: People }) {
 
 function Amount({ all }: { readonly all: number }) {
 	const count = useGames((state) => state.count);
+	// While a file is read, either may be the later one.
+	const isSome = count < all;
 	return (
 		<span className="soft who-games">
-			{count === all || all === 0 ? myGamesWords.games(all) : myGamesWords.some(count, all)}
+			{isSome ? myGamesWords.some(count, all) : myGamesWords.games(all)}
 		</span>
 	);
 }
