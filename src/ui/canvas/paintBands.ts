@@ -49,6 +49,20 @@ export const FOOT_HEIGHT = 22;
 const NUMBER_PX = 11;
 const NUMBER_WIDTH = 60;
 
+/** The width of the widest sign, and a gap. */
+const SIGN_WIDTH = 14;
+
+/** Signs that would touch become one, which says how many they are. */
+export function signsApart(signs: BandsView["signs"], places: number): BandsView["signs"] {
+	const found: { place: number; letter: string; count: number }[] = [];
+	for (const { place, letter } of signs) {
+		const last = found.at(-1);
+		if (last && place - last.place < places) last.letter = `${++last.count}×`;
+		else found.push({ place, letter, count: 1 });
+	}
+	return found;
+}
+
 /** Every how many moves a number may stand. */
 const STRIDES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
@@ -109,7 +123,8 @@ export function paintBands(context: Context, view: BandsView): void {
 	context.font = `${9 * pixel}px system-ui, sans-serif`;
 	context.textAlign = "center";
 	context.textBaseline = "middle";
-	for (const { place, letter } of view.signs) {
+	const signs = signsApart(view.signs, (SIGN_WIDTH * pixel * frames.length) / width);
+	for (const { place, letter } of signs) {
 		context.fillText(letter, middle(place), tall + 6 * pixel);
 	}
 	for (const place of view.stops) {

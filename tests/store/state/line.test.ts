@@ -5,7 +5,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createLineFinder, createMainLineFinder } from "../../../src/store/state/line.ts";
-import { numbersWithRoom } from "../../../src/ui/canvas/paintBands.ts";
+import { numbersWithRoom, signsApart } from "../../../src/ui/canvas/paintBands.ts";
 import { numbersIn, stopsIn } from "../../../src/ui/canvas/timelineMarks.ts";
 import { opened } from "../../support/opened.ts";
 
@@ -13,6 +13,18 @@ function open(text: string) {
 	const { store, core, game, control } = opened(text);
 	return { game, control, actions: createActions(store, core), store };
 }
+
+test("signs that would touch become one, with their number", () => {
+	const signs = [1, 2, 3, 9].map((place) => ({ place, letter: "?" }));
+	const said = (places: number) => signsApart(signs, places).map((one) => [one.place, one.letter]);
+	expect(said(1)).toEqual(signs.map(({ place, letter }) => [place, letter]));
+	expect(said(2.5)).toEqual([
+		[1, "2×"],
+		[3, "?"],
+		[9, "?"],
+	]);
+	expect(said(9)).toEqual([[1, "4×"]]);
+});
 
 test("a line goes through the frame to its end, and stays the same along it", () => {
 	const { game } = open("1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6");
