@@ -19,8 +19,7 @@ test("signs that would touch become one, with their number", () => {
 	const said = (places: number) => signsApart(signs, places).map((one) => [one.place, one.letter]);
 	expect(said(1)).toEqual(signs.map(({ place, letter }) => [place, letter]));
 	expect(said(2.5)).toEqual([
-		[1, "2×"],
-		[3, "?"],
+		[1, "3×"],
 		[9, "?"],
 	]);
 	expect(said(9)).toEqual([[1, "4×"]]);

@@ -47,6 +47,8 @@ figcaption, .details, footer { font: 0.9rem/1.5 system-ui, sans-serif; color: #5
 .moves { font-weight: 600; }
 .text { white-space: pre-line; }
 .key { padding: 0; list-style: none; font: 0.9rem/1.6 system-ui, sans-serif; }
+.key li { margin: 0.25rem 0; }
+.key strong { margin-right: 0.35em; }
 .key span { display: inline-block; width: 0.9em; height: 0.9em; margin-right: 0.5em; border: 1px solid #565149; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 figure svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 square-control { display: block; max-width: 30rem; }
@@ -84,7 +86,8 @@ function boardMarkup({ home, orientation }: Lesson, pgn: string): string {
 const chapterMarkup = (lesson: Lesson, chapter: LessonChapter, index: number): string =>
 	[
 		`<section id="chapter-${index + 1}">`,
-		`<h2 dir="auto">${strictlyEscaped(chapter.title)}</h2>`,
+		// A single one has its title over the page.
+		lesson.chapters.length === 1 ? "" : `<h2 dir="auto">${strictlyEscaped(chapter.title)}</h2>`,
 		chapter.details === ""
 			? ""
 			: `<p class="details" dir="auto">${strictlyEscaped(chapter.details)}</p>`,

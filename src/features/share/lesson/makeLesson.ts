@@ -8,6 +8,7 @@ import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Game } from "../../../chess/game.ts";
 import { isFault } from "../../../chess/pgn/gameFault.ts";
+import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { WHITE } from "../../../chess/piece.ts";
 import type { Work } from "../../../chess/work.ts";
@@ -124,8 +125,11 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 	const run = inSlices(() => !signal.aborted, report);
 	const chapters = await run(options.isWhole ? makeAllChapters(tools) : makeOpenChapter(tools));
 	const [first] = chapters;
+	const tagOf = (name: string) => game.tags.get(name);
+	// Moves are no title.
+	const isNamed = gameTitle(tagOf, () => "") !== "?";
 	const lesson: Lesson = {
-		title: chapters.length === 1 && first ? first.title : nameOfFile((name) => game.tags.get(name)),
+		title: chapters.length === 1 && first && isNamed ? first.title : nameOfFile(tagOf),
 		home: new URL(".", document.baseURI).href,
 		orientation: orientation === WHITE ? "white" : "black",
 		tints: Object.fromEntries(
