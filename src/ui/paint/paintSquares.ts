@@ -128,8 +128,9 @@ function paintShare(
 ): void {
 	const { edge } = ground;
 	const { x, y } = cornerOf(ground, square);
-	shade(pen, ground, square, 0.08 + 0.6 * part);
-	const isDark = part >= DARK_PART;
+	// Less over a piece, which is to be seen in both themes.
+	shade(pen, ground, square, 0.08 + (hasPiece ? 0.3 : 0.6) * part);
+	const isDark = part >= DARK_PART && !hasPiece;
 	pen.font = `600 ${Math.round(edge * (hasPiece ? 0.24 : 0.27))}px system-ui, sans-serif`;
 	pen.textAlign = "center";
 	pen.textBaseline = "middle";
