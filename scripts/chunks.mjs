@@ -80,9 +80,25 @@ function groupsIn(given) {
 	return { stages, others: [frames, shown], asked: reachedFrom([late.loadExercise], given) };
 }
 
-/** What begins a page or a part has a file of its own. */
+/**
+ * The names of groups whose files would be small, and the larger ones that they go with: what the
+ * board needs at first comes in one wave, and each file of it costs something. What frames have is
+ * apart; libraries of theirs that are large change seldom.
+ */
+function together(name) {
+	if (/^first-(?:frame-)?shown$/.test(name)) return "first-frame-shown";
+	if (/^base-(?:frame|opening|extras)/.test(name)) return "base-frame";
+	if (/^base(?:-library)?$/.test(name)) return "session";
+	if (/^board(?:-library)?$/.test(name)) return "Analysis";
+	return name === "first-library" ? "first" : name;
+}
+
+/** The two parts that the board begins with: what they alone need is in their files. */
+const BOARD = /\/src\/app\/(?:analysis\/Analysis\.tsx|session\.ts)$/;
+
+/** What begins a page or another part has a file of its own. */
 const isBeginning = ({ id, dynamicImporters }) =>
-	/\/src\/\w+\/main\.tsx?$/.test(id) || dynamicImporters.length > 0;
+	/\/src\/\w+\/main\.tsx?$/.test(id) || (dynamicImporters.length > 0 && !BOARD.test(id));
 
 /**
  * For the build's `codeSplitting`: the name of a module's file, such as board-frame; null leaves it
@@ -101,6 +117,7 @@ export function chunksOf(root) {
 		if (isAsked && stage !== undefined && !EARLY.has(stage)) names.push("asked");
 		const info = context.getModuleInfo(id);
 		if (names.length === 0 || info === null || isBeginning(info)) return null;
-		return [...names, ...(/[\\/]node_modules[\\/]/.test(id) ? ["library"] : [])].join("-");
+		const isLibrary = /[\\/]node_modules[\\/]/.test(id);
+		return together([...names, ...(isLibrary ? ["library"] : [])].join("-"));
 	};
 }

@@ -8,10 +8,25 @@ import { LASTING_FOLDER, lasting, withLasting } from "./lasting.mjs";
 import { licencePage } from "./licences.mjs";
 import { FRAMED, givenIn, policy, policyGiven, QUIET } from "./policy.mjs";
 import { root } from "./prepare.mjs";
+import {
+	ABOUT_PARTS,
+	BOARD_PARTS,
+	joinSheets,
+	laterOf,
+	renderSent,
+	withoutComments,
+	withSent,
+	withSheet,
+	withSheets,
+} from "./sent.mjs";
 import { settingsIn, withSettings } from "./settings.mjs";
 
-const fallback = readFileSync(join(root, "src/app/fallback.js"), "utf8").trim();
-const fallbackHash = createHash("sha256").update(fallback).digest("base64");
+const scriptAt = (name) => readFileSync(join(root, "src/app", name), "utf8").trim();
+
+/** What stands in pages: in the one for unknown addresses, and in those that are sent with content. */
+const fallback = scriptAt("fallback.js");
+const sent = withoutComments(scriptAt("sent/sent.js"));
+const hashes = [fallback, sent].map((text) => createHash("sha256").update(text).digest("base64"));
 
 /**
  * For what pages of other origins load: frames without an origin of their own, and pages that
@@ -49,7 +64,7 @@ const ENGINE_POLICY =
 const PAGES = ["index", "about", "analysisBoard", "licences", "404"];
 
 /** The policy of a page by its name, as the page itself has it. */
-export const policyOf = (page, given) => policy(policyGiven(page, given), fallbackHash);
+export const policyOf = (page, given) => policy(policyGiven(page, given), ...hashes);
 
 const unframed = (page, given) => ({
 	"Content-Security-Policy": `${policyOf(page, given)}; frame-ancestors 'none'`,
@@ -148,7 +163,7 @@ const withPolicy = (html, page, given) =>
 const fallbackPage = (html) =>
 	html
 		.replace(
-			/\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet|icon|apple-touch-icon|manifest)")[^>]*>(?:<\/script>)?/g,
+			/\s*<(?:script type="module"|link rel="(?:modulepreload|preload|stylesheet|icon|apple-touch-icon|manifest)")[^>]*>(?:<\/script>)?/g,
 			"",
 		)
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);
@@ -187,12 +202,23 @@ export function pages(environment) {
 		name: "pages",
 		apply: "build",
 		enforce: "post",
-		generateBundle(_, bundle) {
+		async generateBundle(_, bundle) {
 			const index = bundle["index.html"];
 			if (index === undefined) return;
-			const front = String(index.source);
 			const emit = (fileName, source) => this.emitFile({ type: "asset", fileName, source });
-			index.source = finished(front, "index");
+			const pages = await renderSent();
+			const sheet = joinSheets(String(index.source), bundle, pages.tints);
+			emit(sheet.fileName, sheet.source);
+			const front = withSheet(String(index.source), sheet);
+			const send = (html, body, parts) =>
+				withSent(html, {
+					script: sent,
+					coming: pages.coming,
+					body,
+					later: laterOf(html, bundle, parts),
+				});
+			const board = send(front, pages.board, BOARD_PARTS);
+			index.source = finished(board, "index");
 			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
 			const speaker = bundle["speaker.html"];
 			speaker.source = finished(String(speaker.source), "speaker");
@@ -200,9 +226,9 @@ export function pages(environment) {
 			const version = lasting(String(element.source), embed.source);
 			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);
 			demo.source = withLasting(finished(String(demo.source), "demo"), version);
-			emit("analysisBoard.html", finished(front, "analysisBoard"));
+			emit("analysisBoard.html", finished(board, "analysisBoard"));
 			for (const [page, made] of [
-				["about", front],
+				["about", send(withSheets(front, sheet.about), pages.about, ABOUT_PARTS)],
 				["licences", licencePage(front)],
 				["404", fallbackPage(front)],
 			]) {

@@ -24,15 +24,15 @@ export const givenIn = (environment) => ({
 });
 
 /**
- * Nothing runs but our own files, the core, and the one script in 404.html, whose hash this is.
+ * Nothing runs but our own files, the core, and the scripts within pages, whose hashes these are.
  *
  * @param {{ analytics?: string, imports?: readonly string[], followed?: readonly string[] }} given
  */
-export function policy({ analytics, imports = [], followed = [] }, hash) {
+export function policy({ analytics, imports = [], followed = [] }, ...hashes) {
 	const other = originOf(analytics);
 	return [
 		"default-src 'self'",
-		`script-src 'self' 'wasm-unsafe-eval' 'sha256-${hash}'${other}`,
+		`script-src 'self' 'wasm-unsafe-eval' ${hashes.map((hash) => `'sha256-${hash}'`).join(" ")}${other}`,
 		["connect-src 'self'", ...imports, ...followed].join(" ") + other,
 		"img-src 'self' data: blob:",
 		"object-src 'none'",

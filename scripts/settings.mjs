@@ -22,15 +22,15 @@ const unquoted = (text) => text.replaceAll("&quot;", '"').replaceAll("&amp;", "&
 
 const readSettings = (html) => JSON.parse(unquoted(META.exec(html)?.[1] ?? "{}"));
 
-/** Policies of pages name the one script that stands in a page. */
-const HASH = /'sha256-([^']+)'/;
+/** Policies of pages name the scripts that stand in pages. */
+const HASHES = /'sha256-([^']+)'/g;
 
 /** The same for these settings; what is no page's policy stays. */
 function policyFor(old, page, settings) {
-	const hash = HASH.exec(old)?.[1];
-	if (hash === undefined) return old;
+	const hashes = [...old.matchAll(HASHES)].map(([, hash]) => hash);
+	if (hashes.length === 0) return old;
 	const [, rest = ""] = /(; frame-ancestors .*)$/.exec(old) ?? [];
-	return policy(policyGiven(page, givenIn(settings)), hash) + rest;
+	return policy(policyGiven(page, givenIn(settings)), ...hashes) + rest;
 }
 
 /** Previews of links take whole addresses alone. */

@@ -18,7 +18,14 @@ import {
 	isHashOf,
 	PRACTISE_HASH,
 } from "../ui/routes.ts";
-import { chosenTheme, followSystem, showTheme, systemTheme } from "../ui/style/theme.ts";
+import {
+	chosenTheme,
+	followSystem,
+	showTheme,
+	systemTheme,
+	type Theme,
+	unknownTheme,
+} from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
 
 const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
@@ -125,8 +132,10 @@ const Mark = () => (
 
 /** The other theme; choosing the system's own follows the system again. */
 function ThemeSwitch() {
-	const [chosen, setChosen] = useState(chosenTheme);
-	const system = useSyncExternalStore(followSystem, systemTheme);
+	const [chosen, setChosen] = useState<Theme>();
+	const system = useSyncExternalStore(followSystem, systemTheme, unknownTheme);
+	// A page that was sent says nothing of a choice, and is taken over as it was sent.
+	useLayoutEffect(() => setChosen(chosenTheme()), []);
 	const theme = chosen ?? system;
 	const other = theme === "dark" ? "light" : "dark";
 	const change = () => {

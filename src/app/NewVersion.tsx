@@ -8,7 +8,7 @@ import { Reload } from "../ui/loading/Reload.tsx";
 const isOutdated = () => version.get().isOutdated;
 
 export function NewVersion() {
-	const isOut = useSyncExternalStore(version.subscribe, isOutdated);
+	const isOut = useSyncExternalStore(version.subscribe, isOutdated, isOutdated);
 	const [isPutOff, setPutOff] = useState(false);
 	return (
 		<div role="status" className="new-version">

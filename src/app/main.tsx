@@ -9,7 +9,7 @@ import "../ui/style/largeLayout.css";
 import "../ui/style/narrowLayout.css";
 import "../ui/style/largeLetters.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { whenMissing } from "../loading/loadPart.ts";
 import { checkVersion, followVersion } from "../loading/version.ts";
 import { framedWords } from "../messages/en/first.ts";
@@ -18,6 +18,7 @@ import { loadOffline } from "../ui/loading/lateOffline.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";
 import { showTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
+import { isAsSent } from "./sent/isAsSent.ts";
 
 const loadAnalytics = latePart("analytics", () => import("./analytics.ts"));
 
@@ -59,7 +60,9 @@ if (root === null) throw new Error("The page has no place for the application");
 if (import.meta.env.DEV && new URLSearchParams(location.search).get("lang") === "qps") {
 	(await loadPseudo()).speakPseudo();
 }
-createRoot(root).render(<StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>);
+const application = <StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>;
+if (isAsSent() && root.firstElementChild !== null) hydrateRoot(root, application);
+else createRoot(root).render(application);
 
 followVersion();
 whenMissing(() => void checkVersion());

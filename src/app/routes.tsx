@@ -24,6 +24,7 @@ import { AnalysisPage } from "./analysis/AnalysisPage.tsx";
 import { Layout } from "./Layout.tsx";
 import { openSession } from "./lateSession.ts";
 import { NotFound } from "./NotFound.tsx";
+import { AS_SENT, isAsSent } from "./sent/isAsSent.ts";
 
 const loadAbout = latePart("about", () => import("../features/about/About.tsx"));
 const loadGames = latePart("games", () => import("../features/games/GamesScreen.tsx"));
@@ -38,12 +39,17 @@ function latePage<Part>(
 	name: keyof typeof pageWords,
 	load: () => Promise<Part>,
 	show: (part: Part, openHelp: () => void) => ReactNode,
+	waiting?: () => ReactNode,
 ) {
 	return function Page() {
 		// From the layout, which has the page of help.
 		const openHelp = useOutletContext<() => void>();
 		usePage(pageWords[name]);
-		return <LatePage load={load}>{(part) => show(part, openHelp)}</LatePage>;
+		return (
+			<LatePage load={load} waiting={waiting?.()}>
+				{(part) => show(part, openHelp)}
+			</LatePage>
+		);
 	};
 }
 
@@ -51,6 +57,8 @@ const AboutPage = latePage(
 	"about",
 	() => Promise.all([loadAbout(), openSession()]),
 	([{ About }, { core }], openHelp) => <About core={core} openHelp={openHelp} />,
+	// What was sent stays until all is there.
+	() => isAsSent() && <article {...AS_SENT} className="text-page about" />,
 );
 
 /** Screens behind the # of the board's address. Any other # is the board's. */

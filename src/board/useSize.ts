@@ -27,11 +27,20 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Device pixels for each CSS pixel. */
-export const useRatio = (): number => useSyncExternalStore(subscribe, () => devicePixelRatio);
+export const useRatio = (): number =>
+	useSyncExternalStore(
+		subscribe,
+		() => devicePixelRatio,
+		() => 1,
+	);
 
-/** A board as wide as a formula makes it in this window. */
+/** A board as wide as a formula makes it in this window; where there is none, one of no width. */
 export function useSize(formula: (windowWidth: number, windowHeight: number) => number): BoardSize {
-	const width = useSyncExternalStore(subscribe, () => formula(innerWidth, innerHeight));
+	const width = useSyncExternalStore(
+		subscribe,
+		() => formula(innerWidth, innerHeight),
+		() => 0,
+	);
 	const ratio = useRatio();
 	return useMemo(() => snap(width, ratio), [width, ratio]);
 }

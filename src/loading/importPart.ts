@@ -69,7 +69,12 @@ function once(done: Iterable<string>, work: Task): Task {
 /** The files in the page's own markup: they are loaded already. */
 function* filesOfPage(): Iterable<string> {
 	for (const element of document.head.children) {
-		if (element instanceof HTMLLinkElement) yield element.href;
+		if (element instanceof HTMLLinkElement && element.rel !== "later") {
+			yield element.href;
+			// One sheet stands for several (scripts/sent.mjs).
+			for (const name of element.dataset.for?.split(" ") ?? [])
+				yield new URL(name, element.href).href;
+		}
 		if (element instanceof HTMLScriptElement) yield element.src;
 	}
 }

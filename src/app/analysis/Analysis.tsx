@@ -5,6 +5,8 @@ import { type CSSProperties, useEffect, useLayoutEffect, useSyncExternalStore } 
 import { useLocation, useNavigate } from "react-router-dom";
 import { Board } from "../../board/Board.tsx";
 import { boardWidth } from "../../board/boardWidths.ts";
+import { snap } from "../../board/geometry.ts";
+import { loadPieces } from "../../board/pieces.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { loadFollowing } from "../../features/open/follow/late.ts";
@@ -18,6 +20,7 @@ import { visitOf } from "../../session/visit.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
+import { DEFAULT_PIECES } from "../../store/state/styles.ts";
 import { Coordinates } from "../../ui/Coordinates.tsx";
 import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -48,6 +51,12 @@ const mayBeSent = () =>
 
 /** Does the address name a game to follow? */
 const isToFollow = () => /[?&]follow=/.test(location.search);
+
+/** As wide as the board will be; what is wrong with them the board says itself. */
+export const fetchPieces = () => {
+	const { edge } = snap(inWindow(boardWidth), devicePixelRatio);
+	return loadPieces(edge, DEFAULT_PIECES).catch(() => {});
+};
 
 export function Analysis({ session }: { session: Session }) {
 	// Listens before the first paint: a key may be pressed as soon as the board is visible.

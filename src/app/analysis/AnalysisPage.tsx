@@ -1,6 +1,6 @@
 // The page of the analysis board: the first view, until board, rules and core are loaded.
 
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { Counts } from "../../features/counts/Counts.tsx";
 import { listenEarly } from "../../features/open/intake.ts";
@@ -11,11 +11,20 @@ import { isGameComing } from "../../store/saving/comingGame.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { openSession } from "../lateSession.ts";
+import { AS_SENT } from "../sent/isAsSent.ts";
 import { Purpose } from "./Purpose.tsx";
+import { START_COUNTS } from "./startCounts.ts";
 
 const loadAnalysis = latePart("analysis", () => import("./Analysis.tsx"));
 
-const load = () => Promise.all([loadAnalysis(), openSession()]);
+/** With the pieces, so that the canvas can take the place of the picture that was sent. */
+const loadBoard = async () => {
+	const part = await loadAnalysis();
+	await part.fetchPieces();
+	return part;
+};
+
+const load = () => Promise.all([loadBoard(), openSession()]);
 
 export function AnalysisPage() {
 	usePage(pageWords.board);
@@ -32,14 +41,29 @@ export function AnalysisPage() {
 
 function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 	const isComing = useRef(isGameComing()).current && failure === undefined;
+	const { width } = useBoardSize();
 	// Listens before the first paint: the words on screen invite to paste and drop.
 	useLayoutEffect(listenEarly, []);
 	return (
-		<div className="analysis" data-game={isComing || undefined} aria-busy={failure === undefined}>
+		<div
+			className="analysis"
+			data-game={isComing || undefined}
+			aria-busy={failure === undefined}
+			style={{ "--board": `${width}px` } as CSSProperties}
+		>
 			<h1 className="unseen">{headerWords.board}</h1>
 			{isComing ? <div className="purpose" /> : <Purpose />}
-			<Counts />
-			<EmptyBoard />
+			<Counts numbers={isComing ? undefined : START_COUNTS}>
+				{/* Room for the choice of a lens */}
+				<div className="lens" />
+			</Counts>
+			{/*
+			 * On the squares lies the picture that the page was sent with, if it was (src/app/sent):
+			 * React leaves it as it is.
+			 */}
+			<div className="board empty-board">
+				<div {...AS_SENT} className="sent-board" aria-hidden="true" />
+			</div>
 			<div className="options" />
 			<div className="aside">
 				<div className="panel">
@@ -52,10 +76,4 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 			</div>
 		</div>
 	);
-}
-
-/** The squares, as large as the board will be. */
-function EmptyBoard() {
-	const { width } = useBoardSize();
-	return <div className="board empty-board" style={{ width, height: width }} />;
 }

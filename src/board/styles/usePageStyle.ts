@@ -3,4 +3,5 @@
 import { useSyncExternalStore } from "react";
 import { pageStyle } from "./pageStyle.ts";
 
-export const usePageStyle = () => useSyncExternalStore(pageStyle.subscribe, pageStyle.get);
+export const usePageStyle = () =>
+	useSyncExternalStore(pageStyle.subscribe, pageStyle.get, pageStyle.get);

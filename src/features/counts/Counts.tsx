@@ -2,21 +2,22 @@
 // move changed that, and the shares as a bar. Pressed, it says what the colours mean.
 
 import { type ReactNode, type Ref, useRef, useState } from "react";
-import { CLASS_LIST } from "../../control/classes.ts";
+import { CLASS_LIST, type Counts as Numbers } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { countsWords } from "../../messages/en/counts.ts";
 import "./counts.css";
 
 type Props = {
 	readonly box?: Ref<HTMLElement>;
+	/** What is there before somebody writes; dashes if it is not known. */
+	readonly numbers?: Numbers | undefined;
 	/** At the right end. */
 	readonly children?: ReactNode;
 	/** What the colours mean, once it is asked for. */
 	readonly meanings?: (close: () => void) => ReactNode;
 };
 
-/** The numbers are dashes until somebody writes them. */
-export function Counts({ box, children, meanings }: Props) {
+export function Counts({ box, numbers, children, meanings }: Props) {
 	const [explains, setExplains] = useState(false);
 	const button = useRef<HTMLButtonElement>(null);
 	const toggle = () => setExplains(!explains);
@@ -24,11 +25,11 @@ export function Counts({ box, children, meanings }: Props) {
 		<section ref={box} className="counts" aria-label={countsWords.title}>
 			{/* The button below is for the keyboard. */}
 			<dl onClick={meanings && toggle}>
-				{CLASS_LIST.map(({ key }) => (
+				{CLASS_LIST.map(({ key, count }) => (
 					<div key={key} data-tint={key}>
 						<dt className="swatch">{chessWords.control(key)}</dt>
 						<dd>
-							<span className="count">–</span> <small className="change" />
+							<span className="count">{numbers?.[count] ?? "–"}</span> <small className="change" />
 						</dd>
 					</div>
 				))}
@@ -45,7 +46,7 @@ export function Counts({ box, children, meanings }: Props) {
 				</button>
 			)}
 			{children}
-			<div className="shares" aria-hidden="true" data-empty="true" />
+			<div className="shares" aria-hidden="true" data-empty={numbers === undefined} />
 			{explains &&
 				meanings?.(() => {
 					setExplains(false);

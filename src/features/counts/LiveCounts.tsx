@@ -1,7 +1,7 @@
 // The counts of what the board shows, written by hand: into the page at rest, and painted over it
 // while steps come fast. With them goes the lens through which the board is seen.
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { positionAt } from "../../chess/game.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -99,7 +99,8 @@ export function LiveCounts({ meanings, children }: Props) {
 	const { store } = useSession();
 	const box = useRef<HTMLElement>(null);
 	const canvas = useRef<HTMLCanvasElement>(null);
-	useEffect(() => {
+	// Before they are painted: the page was sent with the numbers of the start.
+	useLayoutEffect(() => {
 		if (box.current === null || canvas.current === null) return;
 		const live = createLivePaint(canvas.current, box.current);
 		const element = box.current;

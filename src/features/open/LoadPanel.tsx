@@ -27,6 +27,8 @@ function useKeptFocus() {
 	const box = useRef<HTMLTextAreaElement>(null);
 	useLayoutEffect(() => {
 		const element = box.current;
+		// Typed into the page as it was sent, before anything listened.
+		if (element !== null && element.value !== "") setTypedText(element.value);
 		const selection = takeSelection();
 		if (selection !== undefined && document.activeElement === document.body) {
 			element?.focus({ preventScroll: true });

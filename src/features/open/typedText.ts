@@ -16,8 +16,9 @@ const typed = createStore<Typed>({ text: "", selection: undefined });
 
 export const setTypedText = (text: string): void => typed.set({ text });
 
-export const useTypedText = (): string =>
-	useSyncExternalStore(typed.subscribe, () => typed.get().text);
+const textNow = () => typed.get().text;
+
+export const useTypedText = (): string => useSyncExternalStore(typed.subscribe, textNow, () => "");
 
 export const keepSelection = (selection: Selection): void => typed.set({ selection });
 

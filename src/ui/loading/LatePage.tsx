@@ -13,6 +13,10 @@ const BUSY_PAGE = (
 type Props<Part> = {
 	readonly load: () => Promise<Part>;
 	readonly children: (part: Part) => ReactNode;
+	/** In the place of the words for it. */
+	readonly waiting?: ReactNode;
 };
 
-export const LatePage = <Part,>(props: Props<Part>) => <Late waiting={BUSY_PAGE} {...props} />;
+export const LatePage = <Part,>({ waiting, ...props }: Props<Part>) => (
+	<Late waiting={waiting || BUSY_PAGE} {...props} />
+);

@@ -8,6 +8,9 @@ const darkness = () => matchMedia("(prefers-color-scheme: dark)");
 
 export const systemTheme = (): Theme => (darkness().matches ? "dark" : "light");
 
+/** What no page knows before it is in a window. */
+export const unknownTheme = (): Theme => "light";
+
 export function followSystem(onChange: () => void): () => void {
 	const query = darkness();
 	query.addEventListener("change", onChange);

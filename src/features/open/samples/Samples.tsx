@@ -1,9 +1,8 @@
 // The three sample games, as buttons.
 
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { openWords } from "../../../messages/en/panels/open.ts";
 import { SAMPLES, type Sample } from "../../../samples/samples.ts";
-import { sampleWidth } from "./sampleWidth.ts";
 import "./samples.css";
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 
 export function Samples({ isReady, open, look, pictureOf }: Props) {
 	return (
-		<ul className="samples" style={{ "--sample": `${sampleWidth()}px` } as CSSProperties}>
+		<ul className="samples">
 			{SAMPLES.map((sample) => (
 				<li key={sample.year}>
 					<button

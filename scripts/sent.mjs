@@ -1,0 +1,148 @@
+// What pages are sent with, so that the first paint needs no script: the landing page and About as
+// the application renders them, one style sheet, and the names of what the board needs.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import { root } from "./prepare.mjs";
+
+const bytesOf = (name) => new Uint8Array(readFileSync(join(root, name)));
+
+/** Sheets are not for what renders. */
+const withoutSheets = {
+	name: "without-sheets",
+	enforce: "pre",
+	resolveId: (source) => (source.endsWith(".css") ? "\0sheet" : undefined),
+	load: (id) => (id === "\0sheet" ? "" : undefined),
+};
+
+/** The pages as src/app/sent/render.tsx makes them. */
+export async function renderSent() {
+	const { module } = await runnerImport(join(root, "src/app/sent/render.tsx"), {
+		root,
+		configFile: false,
+		logLevel: "warn",
+		define: { "import.meta.env.DEV": "false" },
+		plugins: [withoutSheets],
+	});
+	return module.renderPages({
+		control: bytesOf("build/control.wasm"),
+		pieces: readFileSync(
+			join(root, "node_modules/cm-chessboard/assets/pieces/standard.svg"),
+			"utf8",
+		),
+	});
+}
+
+/** What is read in the sources alone. */
+export const withoutComments = (script) =>
+	script
+		.replace(/^\s*(?:\/\/|\/?\*).*\n/gm, "")
+		.replace(/^\t+/gm, "")
+		.trim();
+
+const isChunk = (one) => one?.type === "chunk";
+
+/** A chunk, those that it imports, and so on; what it may load later too, if so asked. */
+function chunksFrom(starts, bundle, isLater = false) {
+	const found = new Set();
+	const waiting = [...starts];
+	for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+		if (found.has(name) || !isChunk(bundle[name])) continue;
+		found.add(name);
+		waiting.push(...bundle[name].imports);
+		if (isLater) waiting.push(...bundle[name].dynamicImports);
+	}
+	return [...found];
+}
+
+const sheetsOf = (names, bundle) =>
+	new Set(names.flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
+
+const chunkOf = (bundle, module) =>
+	Object.values(bundle).find(
+		(one) =>
+			isChunk(one) &&
+			one.moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(`/src/${module}`)),
+	)?.fileName;
+
+/** What begins the parts that the board, and About, wait for. */
+export const BOARD_PARTS = ["app/analysis/Analysis.tsx", "app/session.ts"];
+export const ABOUT_PARTS = ["features/about/About.tsx", "app/session.ts"];
+
+const LINK = /\s*<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g;
+
+/**
+ * One style sheet of all that the application's pages are painted with until the board is there,
+ * with the colours that scripts set later. Those of the page come first: one of them says in which
+ * order layers go. Takes away those that no other page asks for.
+ */
+export function joinSheets(html, bundle, tints) {
+	const entries = Object.values(bundle).filter((one) => isChunk(one) && one.isEntry);
+	const ours = ["app/main.tsx", ...BOARD_PARTS].map((module) => chunkOf(bundle, module));
+	const others = entries.map(({ fileName }) => fileName).filter((name) => !ours.includes(name));
+	const linked = [...html.matchAll(LINK)].map(([, name]) => name);
+	const joined = [...new Set([...linked, ...sheetsOf(chunksFrom(ours, bundle), bundle)])];
+	const about = [
+		...sheetsOf(chunksFrom([chunkOf(bundle, "features/about/About.tsx")], bundle), bundle),
+	];
+	const needed = sheetsOf(chunksFrom(others, bundle, true), bundle);
+	const root = tints.map(([name, value]) => `${name}:${value}`).join(";");
+	const parts = joined.map((name) => String(bundle[name].source));
+	const source = `${parts.join("\n")}\n@layer base{:root{${root}}}`;
+	const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+	for (const name of joined) if (!needed.has(name)) delete bundle[name];
+	return {
+		fileName: `static/css/page.${hash}.css`,
+		source,
+		joined,
+		about: about.filter((name) => !joined.includes(name)),
+	};
+}
+
+const inLines = (tags) => tags.map((tag) => `${tag}\n\t\t`).join("");
+
+const sheetLink = (name, more = "") =>
+	`\t<link rel="stylesheet" crossorigin href="./${name}"${more}>\n\t`;
+
+/**
+ * A page of the application with that sheet in the place of its own: asked for first, and named
+ * last, since scripts within the page wait for the sheets before them.
+ */
+export function withSheet(html, { fileName, joined }) {
+	const names = joined.map((name) => name.slice(name.lastIndexOf("/") + 1)).join(" ");
+	return html
+		.replace(LINK, "")
+		.replace(
+			/<title>/,
+			`<link rel="preload" as="style" crossorigin href="./${fileName}">\n\t\t<title>`,
+		)
+		.replace("</head>", `${sheetLink(fileName, ` data-for="${names}"`)}</head>`);
+}
+
+/** With those that About alone has. */
+export const withSheets = (html, names) =>
+	html.replace("</head>", `${names.map((name) => sheetLink(name)).join("")}</head>`);
+
+/** What parts need that the page does not name itself, and the files that their scripts fetch. */
+export function laterOf(html, bundle, modules) {
+	const files = chunksFrom(
+		modules.map((module) => chunkOf(bundle, module)),
+		bundle,
+	).filter((name) => !html.includes(name));
+	const fetched = Object.keys(bundle).filter((name) => /\/(?:control|standard)\.[^/]+$/.test(name));
+	return [
+		...files.map((name) => `<link rel="later" crossorigin href="./${name}">`),
+		...fetched.map((name) => `<link rel="later" as="fetch" crossorigin href="./${name}">`),
+	];
+}
+
+/** A page with what is seen of it first, and with the script that says whether it is. */
+export const withSent = (html, { script, coming, body, later }) =>
+	html
+		.replace(
+			'<link rel="stylesheet"',
+			(sheet) => inLines([...later, `<script>${script}</script>`]) + sheet,
+		)
+		.replace('<div id="root">', `<div id="root" data-coming="${coming}">${body}`);
