@@ -51,7 +51,7 @@ export default defineConfig({
 		},
 	},
 	webServer: {
-		command: `node scripts/start.mjs --port ${port}`,
+		command: `node scripts/e2e.mjs --port ${port}`,
 		url: `http://127.0.0.1:${port}/`,
 		reuseExistingServer: false,
 		// It may have to build first.

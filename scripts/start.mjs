@@ -85,19 +85,19 @@ function bringEngine() {
 	});
 }
 
-async function main() {
-	const port = portFrom(process.argv.slice(2));
+/** Builds these parts: what is served, if nobody needs more. */
+export async function start(args, parts = ["core", "application"]) {
+	const port = portFrom(args);
 	await checkPort(port);
 	// Settings are for the server: what is built is the same for all.
 	const settings = settingsIn(process.env);
 	givenIn(settings);
 	for (const name of Object.keys(settings)) delete process.env[name];
-	// With the package, which browsers test in pages of others; without what only benchmarks need.
-	prepare("core", "application", "programs", "package", "npm");
+	prepare(...parts);
 	await serve(port, settings);
 	console.log(`Square Control is at http://${HOST}:${port}/ (Ctrl+C ends it)`);
 	if (!isOff(settings)) bringEngine();
 	return 0;
 }
 
-if (process.argv[1]?.endsWith("start.mjs")) await run(main);
+if (process.argv[1]?.endsWith("start.mjs")) await run(() => start(process.argv.slice(2)));
