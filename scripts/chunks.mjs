@@ -31,6 +31,7 @@ const STAGES = {
 			"ui/canvas/PositionPicture.tsx",
 			"board/useBoardSize.ts",
 			"ui/legend/PlightMeanings.tsx",
+			"ui/Rich.tsx",
 		],
 		parts: ["loadSession"],
 	},

@@ -23,7 +23,7 @@ import { settingsIn, withSettings } from "./settings.mjs";
 
 const scriptAt = (name) => readFileSync(join(root, "src/app", name), "utf8").trim();
 
-/** What stands in pages: in the one for unknown addresses, and in those that are sent with content. */
+/** What stands in pages: in the one for unknown addresses, and in those that have content. */
 const fallback = scriptAt("fallback.js");
 const sent = withoutComments(scriptAt("sent/sent.js"));
 const hashes = [fallback, sent].map((text) => createHash("sha256").update(text).digest("base64"));

@@ -50,7 +50,12 @@ const askHost = ({ request }: { readonly request: Request }) => fetch(toOwnHost(
 registerRoute(({ sameOrigin, request }) => sameOrigin && request.cache === "no-store", askHost);
 
 addPlugins([{ requestWillFetch: async ({ request }) => toOwnHost(request) }]);
-precacheAndRoute(__FILES__, { ignoreURLParametersMatching: [/./] });
+precacheAndRoute(__FILES__, {
+	ignoreURLParametersMatching: [/./],
+	// Both addresses of the board have one page, which is kept once.
+	urlManipulation: ({ url }) =>
+		/\/analysisBoard(?:\.html)?$/.test(url.pathname) ? [new URL("index.html", url)] : [],
+});
 
 // The engine is fetched when a page asks for it, and kept from then on, for later versions too.
 registerRoute(

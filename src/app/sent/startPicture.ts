@@ -13,9 +13,9 @@ import type { Core } from "../../control/core.ts";
 /** Units of a square's edge. */
 const EDGE = 40;
 
-/** A hundredth of a tile of 40 is less than a pixel on any screen. */
+/** A tenth of a unit is a fifth of a pixel where squares are 80 pixels wide. */
 const rounded = (markup: string): string =>
-	markup.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))));
+	markup.replace(/-?\d+\.\d{2,}/g, (number) => String(Number(Number(number).toFixed(1))));
 
 function markupsOf(set: string): string[] {
 	return [..."wb"].flatMap((side) =>
