@@ -1,9 +1,12 @@
-// The last part of npm run bench: a first visit with a phone: a processor a quarter as fast as this
-// one, 1.6 Mbit/s, 150 ms to the host. When the board can be played with, and what has gone over
-// the wire by then and five seconds later. Cold cache, medians.
+// npm run bench:phone, and the last part of npm run bench: a first visit with a phone: a processor a
+// quarter as fast as this one, 1.6 Mbit/s, 150 ms to the host. When there is something to read, when
+// the board can be played with, and what has gone over the wire by then and five seconds later. Cold
+// cache, medians; with them what else the machine is doing, which they depend on.
 
+import { cpus, loadavg } from "node:os";
 import { chromium, devices } from "@playwright/test";
 import { BROWSER_ARGS, ensureBrowser } from "../../scripts/browser.mjs";
+import { prepare, run } from "../../scripts/prepare.mjs";
 import { serve } from "../../scripts/start.mjs";
 import { median } from "./visits.mjs";
 
@@ -39,6 +42,7 @@ async function visit(browser, address) {
 }
 
 export async function benchPhone() {
+	const [load] = loadavg();
 	const server = await serve(0);
 	const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
 	try {
@@ -48,6 +52,7 @@ export async function benchPhone() {
 		const of = (key) => median(visits.map((one) => one[key]));
 		const kilobytes = (key) => `${(of(key) / 1000).toFixed(0)} kB`;
 		console.log(`\nA first visit with a phone, ${VISITS} visits`);
+		console.log(`load, of ${cpus().length} cores    ${load.toFixed(1)} before`);
 		console.log(`first paint         ${of("paint").toFixed(0)} ms`);
 		console.log(`playable board      ${of("playable").toFixed(0)} ms`);
 		console.log(`until then          ${kilobytes("first")}, ${of("files")} files`);
@@ -56,4 +61,12 @@ export async function benchPhone() {
 		await browser.close();
 		await server.close();
 	}
+}
+
+if (process.argv[1]?.endsWith("phone.mjs")) {
+	await run(async () => {
+		prepare("core", "application");
+		await benchPhone();
+		return 0;
+	});
 }
