@@ -68,7 +68,9 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	await expect(page.locator(".empty-board")).toBeVisible();
 	await expect(page.getByText("Make moves, or...")).toBeVisible();
 	const html = await (await page.request.get("./")).text();
-	const named = [...html.matchAll(/([^/"]+)\.[^./"]+\.js"/g)].map(([, name]) => name);
+	// What the page's own script asks for is for the board.
+	const own = html.replace(/<link rel="later"[^>]*>/g, "");
+	const named = [...own.matchAll(/([^/"]+)\.[^./"]+\.js"/g)].map(([, name]) => name);
 	const first = [...fetched].filter(([name]) => named.includes(name));
 	expect(first.map(([name]) => name)).toContain("index");
 	expect(await sum(first.map(([, size]) => size))).toBeLessThanOrEqual(120 * KILO);
@@ -82,6 +84,130 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	await load(page, "1. e4");
 	await expectOn(page, "e2", "white pawn");
 	expect([...fetched.keys()]).toContain("loader");
+});
+
+test.describe("without a script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the landing page shows its words, the coloured board and its counts, and About its text", async ({
+		page,
+	}) => {
+		const found = complaints(page);
+		await page.goto("./");
+		await expect(page.getByText("See who controls every square")).toBeVisible();
+		await expect(page.locator(".counts .count")).toHaveText(["20", "0", "22", "22"]);
+		const picture = page.locator(".empty-board svg");
+		await expect(picture).toBeVisible();
+		expect(await picture.boundingBox()).toEqual(await board(page).boundingBox());
+		const png = (await picture.screenshot()).toString("base64");
+		expect(png.length).toBeGreaterThan(10 * KILO);
+		await page.goto("./about");
+		await expect(page.getByRole("heading", { name: "About Square Control" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Thanks" })).toBeVisible();
+		expect(found).toEqual([]);
+	});
+});
+
+/** Sums up what shifts, from before the first paint. */
+const watchShifts = (page: Page) =>
+	page.addInitScript(() => {
+		const all: number[] = [];
+		Object.assign(window, { shifts: all });
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries())
+				all.push((entry as unknown as { value: number }).value);
+		}).observe({ type: "layout-shift", buffered: true });
+	});
+
+const shiftsOf = (page: Page) =>
+	page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+
+for (const [width, height] of [
+	[1440, 900],
+	[820, 1180],
+	[390, 664],
+] as const) {
+	for (const [path, name, colorScheme] of [
+		["./", "the landing page", "light"],
+		["./about", "About", "dark"],
+	] as const) {
+		test(`nothing shifts when scripts take over ${name}, ${width}x${height}`, async ({ page }) => {
+			const found = complaints(page);
+			await page.setViewportSize({ width, height });
+			await page.emulateMedia({ colorScheme });
+			await watchShifts(page);
+			const letThrough = await holdBack(page, "**/static/js/*.js");
+			await page.goto(path, { waitUntil: "commit" });
+			const heading = page.locator("main h1, main .purpose, main .board, main #load-text, main h2");
+			await expect(heading.last()).toBeVisible();
+			const places = () =>
+				heading.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+			const before = await places();
+			const ground = () =>
+				page.evaluate(() => getComputedStyle(document.documentElement).background);
+			const painted = await ground();
+			letThrough();
+			if (path === "./") await expect(page.getByRole("grid")).toBeVisible();
+			else await expect(page.locator("canvas.still-board[style]").first()).toBeVisible();
+			await rest(page);
+			expect(await places()).toEqual(before);
+			expect(await ground()).toBe(painted);
+			expect(await shiftsOf(page)).toEqual([]);
+			expect(found).toEqual([]);
+		});
+	}
+}
+
+test("all until the board is asked for at once, in at most 14 requests", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	const letThrough = await holdBack(page, "**/static/js/*.js");
+	await page.goto("./", { waitUntil: "commit" });
+	const isOf = (kind: string) => asked.some((name) => name.endsWith(kind));
+	await expect.poll(() => [".wasm", ".svg", ".css"].map(isOf)).toEqual([true, true, true]);
+	await expect.poll(() => asked.some((name) => name.includes("/board-frame-library."))).toBe(true);
+	const wave = new Set(asked);
+	letThrough();
+	await expect(page.getByRole("grid")).toBeVisible();
+	await rest(page);
+	const all = asked.filter((name) => name.startsWith("/static/"));
+	expect(all.filter((name) => !wave.has(name) && !/prefetch|idle/.test(name))).toEqual([]);
+	expect(wave.size).toBeLessThanOrEqual(15);
+	expect(new Set(all).size).toBe(all.length);
+});
+
+test("before a script has come a chosen theme is there, and where a game is coming, or another screen is asked for, nothing else is shown", async ({
+	page,
+}) => {
+	await open(page);
+	await page.getByRole("button", { name: "Change to the dark theme" }).click();
+	await load(page, "1. e4 e5");
+	await holdBack(page, "**/static/js/*.js");
+	for (const address of ["./", "./#pgn=1.%20d4"]) {
+		await page.goto("about:blank");
+		await page.goto(address, { waitUntil: "commit" });
+		await expect(page.getByText("Opening the game…")).toBeVisible();
+		await expect(page.getByLabel("Load a game from FEN/PGN:")).toHaveCount(0);
+		await expect(page.locator(".empty-board svg")).toHaveCount(0);
+		await expect(page.locator(".count").first()).toHaveText("–");
+		await expect(page.locator("html")).toHaveCSS("background-color", "rgb(22, 21, 19)");
+	}
+	await page.goto("about:blank");
+	await page.goto("./#games", { waitUntil: "commit" });
+	await expect(page.locator("#root")).toBeEmpty();
+});
+
+test("what is typed before a script has come stays", async ({ page }) => {
+	const letThrough = await holdBack(page, "**/static/js/*.js");
+	await page.goto("./", { waitUntil: "commit" });
+	const box = page.getByLabel("Load a game from FEN/PGN:");
+	await box.fill("1. e4 e5");
+	letThrough();
+	await expect(page.getByRole("grid")).toBeVisible();
+	await expect(box).toHaveValue("1. e4 e5");
+	await expect(box).toBeFocused();
+	await page.getByRole("button", { name: "Load", exact: true }).press("Enter");
+	await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
 });
 
 anew("what is seen first stays where it is when the board comes", async ({ page }) => {
@@ -120,7 +246,8 @@ for (const [name, width, height] of [
 			await load(page, "1. e4 e5");
 			await rest(page);
 			const before = await board(page).boundingBox();
-			await page.route("**/Analysis*.js", () => {});
+			// The pieces are the last that the board waits for.
+			await page.route("**/standard*.svg", () => {});
 			for (const address of ["./", "./#pgn=1.%20d4"]) {
 				await page.goto("about:blank");
 				await page.goto(address);
@@ -130,7 +257,7 @@ for (const [name, width, height] of [
 				// The page takes the link out of its address when it has followed it.
 				await expect(page).not.toHaveURL(/#/);
 			}
-			await page.unroute("**/Analysis*.js");
+			await page.unroute("**/standard*.svg");
 			await page.goto("about:blank");
 			await page.goto("./");
 			await expect(page.locator(".move-list")).toContainText("d4");
