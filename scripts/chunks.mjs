@@ -83,15 +83,14 @@ function groupsIn(given) {
 
 /**
  * The names of groups whose files would be small, and the larger ones that they go with: what the
- * board needs at first comes in one wave, and each file of it costs something. What frames have is
- * apart; libraries of theirs that are large change seldom.
+ * board needs at first comes in one wave, and each file of it costs something. So libraries go with
+ * what uses them.
  */
 function together(name) {
-	if (/^first-(?:frame-)?shown$/.test(name)) return "first-frame-shown";
-	if (/^base-(?:frame|opening|extras)/.test(name)) return "base-frame";
-	if (/^base(?:-library)?$/.test(name)) return "session";
-	if (/^board(?:-library)?$/.test(name)) return "Analysis";
-	return name === "first-library" ? "first" : name;
+	const plain = /^(?:first|base|board)\b/.test(name) ? name.replace(/-library$/, "") : name;
+	if (plain === "base") return "session";
+	if (plain === "base-opening") return "base-frame";
+	return plain === "board" ? "Analysis" : plain;
 }
 
 /** The two parts that the board begins with: what they alone need is in their files. */

@@ -221,7 +221,7 @@ export function pages(environment) {
 			index.source = finished(board, "index");
 			const { "demo.html": demo, "embed.html": embed, "embed.js": element } = bundle;
 			const speaker = bundle["speaker.html"];
-			speaker.source = finished(String(speaker.source), "speaker");
+			speaker.source = finished(withSheet(String(speaker.source), sheet), "speaker");
 			embed.source = finished(String(embed.source), "embed");
 			const version = lasting(String(element.source), embed.source);
 			for (const { fileName, source } of [version.script, version.page]) emit(fileName, source);

@@ -81,7 +81,8 @@ const LINK = /\s*<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g;
 export function joinSheets(html, bundle, tints) {
 	const entries = Object.values(bundle).filter((one) => isChunk(one) && one.isEntry);
 	const ours = ["app/main.tsx", ...BOARD_PARTS].map((module) => chunkOf(bundle, module));
-	const others = entries.map(({ fileName }) => fileName).filter((name) => !ours.includes(name));
+	const here = [...ours, chunkOf(bundle, "speaker/main.tsx")];
+	const others = entries.map(({ fileName }) => fileName).filter((name) => !here.includes(name));
 	const linked = [...html.matchAll(LINK)].map(([, name]) => name);
 	const joined = [...new Set([...linked, ...sheetsOf(chunksFrom(ours, bundle), bundle)])];
 	const about = [
@@ -112,13 +113,15 @@ const sheetLink = (name, more = "") =>
  */
 export function withSheet(html, { fileName, joined }) {
 	const names = joined.map((name) => name.slice(name.lastIndexOf("/") + 1)).join(" ");
-	return html
-		.replace(LINK, "")
+	const rest = html
+		.replace(LINK, (link, name) => (joined.includes(name) ? "" : link))
 		.replace(
-			/<title>/,
+			"<title>",
 			`<link rel="preload" as="style" crossorigin href="./${fileName}">\n\t\t<title>`,
-		)
-		.replace("</head>", `${sheetLink(fileName, ` data-for="${names}"`)}</head>`);
+		);
+	// Before others, since it says in which order layers go.
+	const next = /<link rel="stylesheet"|<\/head>/;
+	return rest.replace(next, (tag) => sheetLink(fileName, ` data-for="${names}"`) + tag);
 }
 
 /** With those that About alone has. */
