@@ -12,7 +12,8 @@ const FILE = "sw.js";
 
 /**
  * For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs;
- * and the front page under its other name, for which the service worker gives it by the first. Nor the engine and the boards of others, which few visitors ask for, and the pages of the
+ * and the front page under its other name, for which the service worker gives it by the first. Nor
+ * the engine and the boards of others, which few visitors ask for, and the pages of the
  * documentation for whoever builds or hosts it.
  */
 const NOT_KEPT =

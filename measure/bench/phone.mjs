@@ -1,7 +1,7 @@
-// npm run bench:phone, and the last part of npm run bench: a first visit with a phone: a processor a
-// quarter as fast as this one, 1.6 Mbit/s, 150 ms to the host. When there is something to read, when
-// the board can be played with, and what has gone over the wire by then and five seconds later. Cold
-// cache, medians; with them what else the machine is doing, which they depend on.
+// npm run bench:phone, and the last part of npm run bench: a first visit with a phone: a processor
+// a quarter as fast as this one, 1.6 Mbit/s, 150 ms to the host. When there is something to read,
+// when the board can be played with, and what has gone over the wire by then and five seconds
+// later. Cold cache, medians; with them how busy the machine is, which they depend on.
 
 import { cpus, loadavg } from "node:os";
 import { chromium, devices } from "@playwright/test";
