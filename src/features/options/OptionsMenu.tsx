@@ -102,13 +102,9 @@ function WidthLine() {
 	const { actions } = useSession();
 	const isFull = useApp(({ options }) => options.growth === 1);
 	return (
-		<button
-			type="button"
-			aria-pressed={isFull}
-			onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}
-		>
+		<button type="button" onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}>
 			{isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-			{optionWords.wideBoard}
+			{isFull ? optionWords.usualBoard : optionWords.wideBoard}
 		</button>
 	);
 }
