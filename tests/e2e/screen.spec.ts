@@ -491,6 +491,21 @@ describeVisit("on a phone", () => {
 		},
 	);
 
+	visit("on its side a phone reaches the other screens from a game", async ({ page }) => {
+		await page.setViewportSize(SIZES["phone on its side"]);
+		await begin(page);
+		await page.getByRole("button", { name: /1985/ }).tap();
+		await optionsButton(page).tap();
+		const places = page.locator(".options-menu a");
+		await expect(places).toHaveText(["My games", "Practise", "About"]);
+		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+		await expectAccessible(page);
+		await places.first().tap();
+		await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
+		await page.goBack();
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+	});
+
 	visit("forward goes on as long as it is held", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await begin(page);
