@@ -29,7 +29,7 @@ function isAtTop(target: EventTarget | null, sheet: HTMLElement): boolean {
 	return false;
 }
 
-/** Does something in the sheet answer a finger that goes up or down: a box that scrolls, a field? */
+/** Does a box that scrolls, or a field, answer a finger that goes up or down? */
 function takesFinger(target: EventTarget | null, sheet: HTMLElement): boolean {
 	for (let at = target as Element | null; at !== null; at = at.parentElement) {
 		if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY))
