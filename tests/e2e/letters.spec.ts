@@ -46,6 +46,12 @@ for (const [width, height] of [
 		await expectRoom(page);
 		await load(page, '[White "Alexander Alekhine"]\n[Black "Efim Bogoljubov"]\n\n1. e4 e5 2. Nf3');
 		await expectRoom(page);
+		if (width < 560) {
+			const [steps, options] = await page
+				.locator(":is(.steps, .options)")
+				.evaluateAll((both) => both.map((one) => one.getBoundingClientRect()));
+			expect(steps?.bottom).toBeLessThanOrEqual(options?.top ?? 0);
+		}
 		const explain = page.getByRole("tab", { name: "Explain" });
 		expect(
 			await explain.evaluate((tab) => Number.parseFloat(getComputedStyle(tab).fontSize)),

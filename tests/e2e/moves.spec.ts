@@ -12,6 +12,7 @@ import {
 	expectOn,
 	inkIn,
 	load,
+	longGame,
 	open,
 	picture,
 	pointOf,
@@ -363,6 +364,31 @@ describeVisit("by touch", () => {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(50);
 		await expectOn(page, "e2", "white pawn");
 	});
+
+	visit(
+		"a current move that is out of sight is named at the edge of the list, and a press leads there",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, longGame(60));
+			const current = page.locator(".move[aria-current]");
+			const chip = page.getByRole("button", { name: "the current move: show it in the list" });
+			await expect(chip).toBeHidden();
+			await page.getByRole("button", { name: "Go to the end" }).tap();
+			await expect(chip).toHaveText(/^30\.\.\.Nc6/);
+			await expect(current).not.toBeInViewport();
+			await chip.tap();
+			await expect(current).toBeInViewport({ ratio: 1 });
+			await expect(chip).toBeHidden();
+			await page.getByRole("button", { name: "Go to the start" }).tap();
+			await page.getByRole("button", { name: "Forward one move" }).tap();
+			await expect(chip).toHaveText(/^1\.Nf3/);
+			await chip.focus();
+			await page.keyboard.press("Enter");
+			await expect(current).toBeFocused();
+			await expect(current).toBeInViewport({ ratio: 1 });
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		},
+	);
 
 	visit("two taps move", async ({ page }) => {
 		await begin(page);

@@ -107,8 +107,9 @@ anew("S skips; Escape ends a round, which can be taken up again", async ({ page 
 	await expect(heading(page, "Which squares does White control?")).toBeVisible();
 	await page.keyboard.press("s");
 	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 664 });
 	await page.keyboard.press("Escape");
-	await expect(page.getByText("The round ended at question 2 of 3.")).toBeVisible();
+	await expect(page.getByText("The round ended at question 2 of 3.")).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
 	await button(page, "Undo").click();
 	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();

@@ -352,7 +352,7 @@ describeVisit("on a phone", () => {
 			const last = page.locator(".move[aria-current]", { hasText: "Re1" });
 			await expect(last).toHaveCount(1);
 			await expect(last).not.toBeInViewport();
-			await page.getByRole("button", { name: /^40\.\.\.Re1/ }).tap();
+			await page.locator(".changes", { hasText: /^40\.\.\.Re1/ }).tap();
 			await expect(last).toBeInViewport({ ratio: 1 });
 		},
 	);
@@ -421,12 +421,90 @@ describeVisit("on a phone", () => {
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 			}
 			await page.locator("summary").filter({ hasText: "Options" }).tap();
-			await page.getByRole("button", { name: "Wide board" }).last().tap();
-			await expect.poll(async () => (await board(page).boundingBox())?.width).toBe(384);
-			await chooseOption(page, "Wide board");
-			await expect.poll(async () => (await board(page).boundingBox())?.width).toBe(288);
+			await page.locator(".options-menu").getByRole("button", { name: "Wide board" }).tap();
+			const widthOf = async () => (await board(page).boundingBox())?.width;
+			await expect.poll(widthOf).toBe(384);
+			// The way back has another name, in the menu too, and is in sight.
+			const back = page.locator(".width-button");
+			await expect(back).toHaveAccessibleName("Usual board");
+			await expect(back).toBeInViewport({ ratio: 1 });
+			await back.tap();
+			await expect.poll(widthOf).toBe(288);
+			await back.tap();
+			await expect.poll(widthOf).toBe(384);
+			await chooseOption(page, "Usual board");
+			await expect.poll(widthOf).toBe(288);
 		},
 	);
+
+	visit(
+		"a sheet leaves board and page where they stand, also under a finger that swipes on it",
+		async ({ page }) => {
+			await page.setViewportSize({ width: 390, height: 664 });
+			await begin(page);
+			await page.getByRole("button", { name: /1985/ }).tap();
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+			const sheet = page.locator(".side-panel");
+			const before = await board(page).boundingBox();
+			const bottom = (before?.y ?? 0) + (before?.height ?? 0);
+			const touch = await page.context().newCDPSession(page);
+			const swipeUp = async (x: number, y: number) => {
+				const send = (type: "touchStart" | "touchMove" | "touchEnd", to?: number) =>
+					touch.send("Input.dispatchTouchEvent", {
+						type,
+						touchPoints: to === undefined ? [] : [{ x, y: to }],
+					});
+				await send("touchStart", y);
+				for (const up of [20, 50, 100]) await send("touchMove", y - up);
+				// It rests, so that nothing goes on by itself.
+				await rest(page);
+				await send("touchMove", y - 101);
+				await rest(page);
+				await send("touchEnd");
+				await rest(page);
+			};
+			async function expectStill(): Promise<void> {
+				await expect(sheet).toBeVisible();
+				await rest(page);
+				const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
+				expect(y).toBeGreaterThanOrEqual(bottom);
+				await swipeUp(x + 150, y + 8);
+				await swipeUp(x + 150, 640);
+				expect(await board(page).boundingBox()).toEqual(before);
+				expect(await page.evaluate(() => scrollY)).toBe(0);
+			}
+			for (const name of ["Explain", "Review", "Edit", "Share"] as const) {
+				await tab(page, name).tap();
+				await expectStill();
+			}
+			await page.getByRole("button", { name: "Close" }).tap();
+			await optionsButton(page).tap();
+			const menu = await page.locator(".options-menu").boundingBox();
+			await swipeUp(150, (menu?.y ?? 0) + 4);
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+			await page.getByRole("button", { name: "Board settings" }).tap();
+			await expectStill();
+			await page.getByRole("button", { name: "Close" }).tap();
+			await expect(sheet).toBeHidden();
+			expect(await board(page).boundingBox()).toEqual(before);
+			expect(await page.evaluate(() => scrollY)).toBe(0);
+		},
+	);
+
+	visit("on its side a phone reaches the other screens from a game", async ({ page }) => {
+		await page.setViewportSize(SIZES["phone on its side"]);
+		await begin(page);
+		await page.getByRole("button", { name: /1985/ }).tap();
+		await optionsButton(page).tap();
+		const places = page.locator(".options-menu a");
+		await expect(places).toHaveText(["My games", "Practise", "About"]);
+		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
+		await expectAccessible(page);
+		await places.first().tap();
+		await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
+		await page.goBack();
+		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+	});
 
 	visit("forward goes on as long as it is held", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);

@@ -36,4 +36,5 @@ test("an effect is said of both sides, with words for those who do not see the c
 test("what replaces a game is told", () => {
 	expect(gameNewsWords.reset).toBe("The board was reset. The open game is closed.");
 	expect(gameNewsWords.ownAgain).toBe("Your own game is open again.");
+	expect(gameNewsWords.lineDeleted).toBe("The line was deleted.");
 });

@@ -30,6 +30,10 @@ test("results in words, and none for a game that goes on", () => {
 	expect(moveWords.result("*")).toBeUndefined();
 });
 
+test("the button that names the current move says where it leads", () => {
+	expect(`15.f3${moveWords.list.toCurrent}`).toBe("15.f3, the current move: show it in the list");
+});
+
 test("why a game is over", () => {
 	expect(moveWords.ending("checkmate", BLACK)).toBe("Checkmate: White wins");
 	expect(moveWords.ending("checkmate", WHITE)).toBe("Checkmate: Black wins");

@@ -7,7 +7,6 @@ import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { HeadContext, type HeadKind } from "../../ui/PanelHead.tsx";
-import { clearBoard } from "./clearBoard.ts";
 import type { createSidePanelFocus } from "./sidePanelFocus.ts";
 import { SIDE_PANELS } from "./sidePanels.tsx";
 import { tabPanelId } from "./tabIds.ts";
@@ -33,7 +32,6 @@ export function OpenPanel({ panel, hasTabs, focus, say }: OpenPanelProps) {
 	const tab = tabOf(panel);
 	const Content = SIDE_PANELS[panel];
 	useEffect(() => focus.enter(panel), [panel, focus]);
-	useEffect(() => clearBoard(places), [places]);
 	useEffect(() => {
 		const sheet = places.find("sidePanel");
 		return sheet && beSheet(sheet, focus.close);

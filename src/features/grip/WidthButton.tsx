@@ -1,7 +1,7 @@
-// On phones: the board over the full width of the window, by one press beside it; the menu of
-// options has the way back.
+// On phones: the board over the full width of the window, and back, by one press beside it; where
+// the board leaves no room, the button stands beside the timeline.
 
-import { Maximize } from "lucide-react";
+import { Maximize, Minimize } from "lucide-react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -10,13 +10,13 @@ import "./widthButton.css";
 export function WidthButton() {
 	const { actions } = useSession();
 	const isFull = useApp(({ options }) => options.growth === 1);
-	if (isFull) return null;
 	return (
 		<IconButton
-			icon={Maximize}
-			name={optionWords.wideBoard}
+			icon={isFull ? Minimize : Maximize}
+			name={isFull ? optionWords.usualBoard : optionWords.wideBoard}
 			className="width-button"
-			onClick={() => actions.setOptions({ growth: 1 })}
+			data-full={isFull || undefined}
+			onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}
 		/>
 	);
 }

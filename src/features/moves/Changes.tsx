@@ -1,6 +1,7 @@
 // What the current move changed, in a sentence at the foot of the moves, on phones over the board:
 // it adds up with the numbers beside the move. Where the lens shows what hangs, it says what does.
 
+import { ChevronDown } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { moveName } from "../../chess/game.ts";
 import { needsStanding } from "../../heat/lenses.ts";
@@ -55,7 +56,6 @@ export function Changes() {
 	const hangs = useHangs();
 	// On a phone the sentence stands over the board, which another line would move under the finger.
 	const isHeld = useApp((state) => state.inHand !== undefined) && !isNarrow;
-	const canOpen = hangs !== undefined || sides !== undefined;
 
 	function linesOf(): readonly string[] | undefined {
 		if (isHeld) return [changeWords.held];
@@ -65,7 +65,7 @@ export function Changes() {
 	}
 	const lines = linesOf();
 	if (lines === undefined) return null;
-	if (!isNarrow || !canOpen) return <Sentence lines={lines} />;
+	if (!isNarrow) return <Sentence lines={lines} />;
 	// A phone has a line or two for it. A press makes it whole, and leads to the move in the list,
 	// which stands still there.
 	return (
@@ -80,6 +80,7 @@ export function Changes() {
 			onBlur={() => open(false)}
 		>
 			<span>{lines.join(" ")}</span>
+			<ChevronDown aria-hidden="true" size={16} />
 		</button>
 	);
 }

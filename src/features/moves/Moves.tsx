@@ -10,7 +10,8 @@ import { NARROW, TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { GameLine } from "../../ui/title/GameLine.tsx";
 import { Changes } from "./Changes.tsx";
-import { frameOf } from "./currentMove.ts";
+import { CurrentChip } from "./CurrentChip.tsx";
+import { frameOf, STILL } from "./currentMove.ts";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
 import { Warnings } from "./Warnings.tsx";
@@ -35,6 +36,7 @@ export function Moves({ openMenu, chapters }: Props) {
 	const session = useSession();
 	useEffect(() => void reviewOf(session), [session]);
 	const isNarrow = useMedia(NARROW);
+	const isStill = useMedia(STILL);
 	const isToldAtBoard = useMedia(TOLD_AT_BOARD);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
@@ -56,9 +58,12 @@ export function Moves({ openMenu, chapters }: Props) {
 			</h2>
 			{!isNarrow && chapters}
 			<Warnings game={game} />
-			<MoveList head={isNarrow && PLAYERS}>
-				<Variations />
-			</MoveList>
+			<div className="list-box">
+				<MoveList head={isNarrow && PLAYERS}>
+					<Variations />
+				</MoveList>
+				{isStill && <CurrentChip />}
+			</div>
 			{!isToldAtBoard && <Changes />}
 		</section>
 	);

@@ -64,7 +64,7 @@ export function scrollToCurrentMove(beside: Element): void {
 }
 
 /** Windows in which the board's list does not follow the game: it stands where it was put. */
-const STILL = "(max-width: 47.9375em)";
+export const STILL = "(max-width: 47.9375em)";
 
 /** A move of the main line with what it won and lost. */
 const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");

@@ -18,6 +18,8 @@ import {
 } from "lucide-react";
 
 import { type FormEvent, useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { headerWords } from "../../messages/en/first.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
@@ -26,6 +28,10 @@ import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
+import { ABOUT_PATH, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
+
+/** Phones on their side, where an open game hides the header (560, 500), as in phoneGame.css. */
+const LYING = "(min-width: 35em) and (max-height: 31.25em) and (pointer: coarse)";
 
 type Line = readonly [name: ButtonCommand, icon: LucideIcon];
 
@@ -47,6 +53,7 @@ const ALWAYS: readonly Line[] = [
 export function OptionsMenu() {
 	const hasGame = useApp(isLoaded);
 	const isNarrow = useMedia(NARROW);
+	const isLying = useMedia(LYING);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const menu = box.current;
@@ -76,6 +83,13 @@ export function OptionsMenu() {
 			{[...(hasGame ? OF_GAME : []), ...ALWAYS].map(([name, Icon]) => (
 				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
 			))}
+			{isLying && hasGame && (
+				<>
+					<Link to={`/${GAMES_HASH}`}>{headerWords.games}</Link>
+					<Link to={`/${PRACTISE_HASH}`}>{headerWords.practise}</Link>
+					<Link to={ABOUT_PATH}>{headerWords.about}</Link>
+				</>
+			)}
 			{isNarrow && hasGame && (
 				<>
 					<WidthLine />
@@ -102,13 +116,9 @@ function WidthLine() {
 	const { actions } = useSession();
 	const isFull = useApp(({ options }) => options.growth === 1);
 	return (
-		<button
-			type="button"
-			aria-pressed={isFull}
-			onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}
-		>
+		<button type="button" onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}>
 			{isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-			{optionWords.wideBoard}
+			{isFull ? optionWords.usualBoard : optionWords.wideBoard}
 		</button>
 	);
 }

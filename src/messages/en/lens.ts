@@ -87,4 +87,5 @@ export const effectWords = {
 export const gameNewsWords = {
 	reset: "The board was reset. The open game is closed.",
 	ownAgain: "Your own game is open again.",
+	lineDeleted: "The line was deleted.",
 };

@@ -222,8 +222,8 @@ type Notices = {
 	/** The reason why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
 	/**
-	 * What has replaced the game that was open, as a sentence. Undefined where nothing has, or
-	 * something was changed since.
+	 * What has replaced the game that was open, or was deleted of it, as a sentence. Undefined where
+	 * nothing has, or something was changed since.
 	 */
 	readonly news: string | undefined;
 };

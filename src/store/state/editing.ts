@@ -5,6 +5,7 @@ import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "..
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
+import { gameNewsWords } from "../../messages/en/lens.ts";
 import { type AppStore, afterStep, at } from "./appStore.ts";
 import { rememberChange } from "./history.ts";
 
@@ -39,6 +40,11 @@ export function createEditing(store: AppStore, core: Core) {
 		edit,
 		promoteVariation: () => edit(promoteVariation),
 		makeMainLine: () => edit(makeMainLine),
-		deleteVariation: () => edit(deleteVariation),
+		/** Says so, with the way back. */
+		deleteVariation() {
+			const { game } = store.get();
+			edit(deleteVariation);
+			if (store.get().game !== game) store.set({ news: gameNewsWords.lineDeleted });
+		},
 	};
 }

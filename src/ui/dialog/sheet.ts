@@ -29,8 +29,21 @@ function isAtTop(target: EventTarget | null, sheet: HTMLElement): boolean {
 	return false;
 }
 
+/** Does a box that scrolls, or a field, answer a finger that goes up or down? */
+function takesFinger(target: EventTarget | null, sheet: HTMLElement): boolean {
+	for (let at = target as Element | null; at !== null; at = at.parentElement) {
+		if (at.scrollHeight > at.clientHeight && /auto|scroll/.test(getComputedStyle(at).overflowY))
+			return true;
+		if (at.matches("input, textarea, select, canvas")) return true;
+		if (at === sheet) return false;
+	}
+	return false;
+}
+
 function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSignal): void {
 	let start: { readonly x: number; readonly y: number } | undefined;
+	/** Where a finger began that nothing in the sheet answers: the page behind would. */
+	let idle: { readonly x: number; readonly y: number } | undefined;
 	const options = { signal, passive: true };
 	const downBy = ({ clientX, clientY }: Touch) => {
 		if (start === undefined) return 0;
@@ -44,14 +57,23 @@ function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSig
 		"touchstart",
 		({ touches: [touch, ...others], target }) => {
 			const isOne = touch !== undefined && others.length === 0;
-			start = isOne && isAtTop(target, sheet) ? { x: touch.clientX, y: touch.clientY } : undefined;
+			const at = isOne ? { x: touch.clientX, y: touch.clientY } : undefined;
+			start = isAtTop(target, sheet) ? at : undefined;
+			idle = takesFinger(target, sheet) ? undefined : at;
 		},
 		options,
 	);
 	sheet.addEventListener(
 		"touchmove",
-		({ touches: [touch] }) => touch && follow(downBy(touch)),
-		options,
+		(event) => {
+			const [touch] = event.touches;
+			if (touch === undefined) return;
+			follow(downBy(touch));
+			if (idle === undefined || !event.cancelable) return;
+			const isUpright = Math.abs(touch.clientY - idle.y) >= Math.abs(touch.clientX - idle.x);
+			if (isUpright) event.preventDefault();
+		},
+		{ signal, passive: false },
 	);
 	sheet.addEventListener(
 		"touchend",

@@ -212,6 +212,19 @@ describe("undo and redo", () => {
 		expect(store.get().game).toBe(seen[seen.length - 1]?.game);
 	});
 
+	test("a line that is deleted is told, until that is undone; where none is, nothing", () => {
+		const { store, actions } = open(GAME);
+		actions.deleteVariation();
+		expect(store.get().news).toBeUndefined();
+		actions.goToFrame(FIRST_FRAME);
+		actions.play("a3");
+		actions.deleteVariation();
+		expect(store.get().news).toBe("The line was deleted.");
+		actions.undo();
+		expect(store.get().news).toBeUndefined();
+		expect(positionAt(store.get().game, store.get().frame).move?.san).toBe("a3");
+	});
+
 	test("reach back to the empty board, with nothing analysed, and forward again", () => {
 		const { store, actions, san } = open();
 		actions.play("e4");

@@ -42,6 +42,7 @@ type Props = {
 };
 
 export function Choose(props: Props) {
+	const { ended } = props;
 	const [kept] = useShared([STORAGE_KEY], readKept);
 	const [kind, setKind] = useState<Kind>(kept.kind ?? "oneOfThree");
 	const { width } = useRoundSize();
@@ -54,6 +55,7 @@ export function Choose(props: Props) {
 					<span className="choose-wide">{words.guess}</span>
 					{words.title}
 				</h2>
+				{ended && <Ended round={ended} goOn={props.goOn} />}
 				<Tiles core={props.core} kind={kind} choose={setKind} />
 			</div>
 			<Panel {...props} kept={kept} kind={kind} />
@@ -88,7 +90,7 @@ function useStart(begin: Props["begin"]) {
 }
 
 function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
-	const { kept, kind, finding, ended, goOn } = props;
+	const { kept, kind, finding } = props;
 	const [from, setFrom] = useState<SourceName>(finding.first);
 	const [count, setCount] = useState(LENGTHS.find((one) => one === kept.count) ?? 10);
 	const [isQuick, setQuick] = useState(false);
@@ -118,7 +120,6 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 			<p role="alert" className="choose-problem">
 				{problem}
 			</p>
-			{ended && <Ended round={ended} goOn={goOn} />}
 			<MissedMost
 				kept={kept}
 				kind={kind}
@@ -132,7 +133,7 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 
 type EndedProps = { readonly round: Round; readonly goOn: () => void };
 
-/** A round that was left before its end can be taken up again. */
+/** A round that was left before its end can be taken up again: over all else, to be in sight. */
 const Ended = ({ round, goOn }: EndedProps) => (
 	<p className="notice" role="status">
 		<span>{words.ended(round.place + 1, round.questions.length)}</span>

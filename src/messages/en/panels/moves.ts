@@ -78,6 +78,8 @@ export const moveWords = {
 		letter: (side: Side) => (side === WHITE ? "W" : "B"),
 		earlier: "Earlier moves",
 		later: "Later moves",
+		/** After the name of the current move, which is out of sight. */
+		toCurrent: ", the current move: show it in the list",
 	},
 	/** What an annotation means. */
 	meaning: (nag: number) => MEANINGS[nag] ?? `annotation ${nag}`,

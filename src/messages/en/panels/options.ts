@@ -9,6 +9,8 @@ export const optionWords = {
 	sizeOf: (percent: number) =>
 		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent} % of the room`,
 	wideBoard: "Wide board",
+	/** The way back from it. */
+	usualBoard: "Usual board",
 	board: "Board colours",
 	boards: { plain: "Plain", wood: "Wood", blue: "Blue", green: "Green" },
 	pieces: "Set of pieces",

@@ -68,7 +68,7 @@ function readText(games: number, carefully: number, failed: number): string {
 export const gamesWords = {
 	title: "My games",
 	welcome: {
-		lead: "Bring your games. See where you lose ground to your opponents, square by square.",
+		lead: "Bring your games: answers begin at twenty. See where you lose ground, square by square.",
 		file: "From a file",
 		fileWhat: "PGN of any size, also packed (.gz, .zst). Drop files anywhere.",
 		account: "From your account",
