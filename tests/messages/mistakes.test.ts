@@ -28,6 +28,7 @@ const mistake = (reason: Reason, facts: Partial<Mistake> = {}): Mistake => ({
 	reasons: [reason],
 	isKept: false,
 	loss: 0.6,
+	told: { moves: 3, wins: undefined },
 	...facts,
 });
 

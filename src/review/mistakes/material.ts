@@ -51,7 +51,11 @@ const swingOf = ({ side, before, after }: Case): number =>
 const MUCH = 2.5;
 
 /** Does the evaluation of its line bear out half, less a pawn, of what is won there? */
-function isBorneOut({ side, played, better, before, after }: Case, win: Win, isReply: boolean) {
+export function isBorneOut(
+	{ side, played, better, before, after }: Case,
+	gain: number,
+	isReply: boolean,
+): boolean {
 	const [line, evaluation, winner] = isReply
 		? [played, after, otherSide(side)]
 		: [better, before, side];
@@ -59,7 +63,7 @@ function isBorneOut({ side, played, better, before, after }: Case, win: Win, isR
 	if (cp === null) return true;
 	const sign = winner === WHITE ? 1 : -1;
 	const had = balanceFor(line.placements, FIRST_FRAME, winner) - sign * (line.gains[0] ?? 0);
-	return (sign * cp) / 100 >= had + win.gain / 2 - 1;
+	return (sign * cp) / 100 >= had + gain / 2 - 1;
 }
 
 /** Does a line take, for nothing there, the piece that stands on a square from its start? */
@@ -91,7 +95,7 @@ function lost(one: Case): Weighed[] {
 		.map((win) => ({ win, worth: lossBy(win) }))
 		.filter(({ win }) => isOfMaterial || !isWonBack(win))
 		.filter(({ win }) => win.kind !== "hanging" || !takes(better, win.target.square))
-		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, true));
+		.filter(({ win }) => isOfMaterial || isBorneOut(one, win.gain, true));
 }
 
 /** What the better move wins; the same gain in the line that was played is nothing missed. */
@@ -103,7 +107,7 @@ function missed(one: Case): Weighed[] {
 	return winsIn(one, better, 0)
 		.map((win) => ({ win, worth: Math.min(win.gain, win.gain - had) }))
 		.filter(({ win }) => win.gain >= 1 && !isSame(win) && !isWonBack(win))
-		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, false));
+		.filter(({ win }) => isOfMaterial || isBorneOut(one, win.gain, false));
 }
 
 const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in win;

@@ -3,6 +3,7 @@
 
 import type { Piece, Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
+import type { Spoils } from "../tactics/spoils.ts";
 import type { Placed, Tactic, TacticKind } from "../tactics/tactic.ts";
 import type { Mark } from "./marks.ts";
 
@@ -148,6 +149,14 @@ export type Reason = Explained &
 		  }
 	);
 
+/** How much of the reply is told where it is told alone. */
+export type Told = {
+	/** Moves of it. */
+	readonly moves: number;
+	/** What falls by them for good; the square of it, where one piece does, and by the last move. */
+	readonly wins: (Spoils & { readonly square: Square | undefined }) | undefined;
+};
+
 type MistakeBase = {
 	/** The frame too: mistakes are those of the main line. */
 	readonly ply: number;
@@ -175,6 +184,7 @@ export type Mistake = MistakeBase & {
 	readonly best: string | undefined;
 	/** Winning chances that were lost, of 2. */
 	readonly loss: number;
+	readonly told: Told;
 };
 
 /** A mistake by a search of material, which no engine has judged. */

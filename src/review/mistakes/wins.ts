@@ -60,7 +60,7 @@ function attacked(attack: Attack): Win | undefined {
 }
 
 /** Is a capture voluntary: it loses, answers no check, saves no piece, and stops no pawn? */
-function isVoluntary(line: PlayedLine, at: number): boolean {
+export function isVoluntary(line: PlayedLine, at: number): boolean {
 	const move = line.moves[at];
 	if (move === undefined) return false;
 	const { from, to, side, captured } = move;

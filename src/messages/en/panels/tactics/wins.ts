@@ -4,7 +4,8 @@
 import type { Piece } from "../../../../chess/piece.ts";
 import { squareName } from "../../../../chess/square.ts";
 import { worthOf } from "../../../../chess/worth.ts";
-import type { Named, Threat, Win } from "../../../../review/mistakes/reason.ts";
+import type { Named, Threat, Told, Win } from "../../../../review/mistakes/reason.ts";
+import { pointsOf } from "../../../../review/tactics/spoils.ts";
 import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
@@ -47,6 +48,30 @@ function inAll(gain: number, target: Placed | undefined): string {
 	return target !== undefined && gain >= 1 && gain < worthOf(target.piece) - 1
 		? `, which wins ${counted(gain, "point")} in all`
 		: "";
+}
+
+/** Kinds of pieces that are told one by one. */
+const FEW = 2;
+
+/** "a rook and two pawns". */
+function pieces(taken: readonly Piece[]): string {
+	const kinds = [...new Set(taken.map((piece) => chessWords.kind(piece)))];
+	return listText(
+		kinds.map((name) => {
+			const count = taken.filter((piece) => chessWords.kind(piece) === name).length;
+			return count === 1 ? `a ${name}` : counted(count, name);
+		}),
+	);
+}
+
+/** "the rook on a8", "a rook for a knight", "3 points". */
+export function spoilsText(spoils: NonNullable<Told["wins"]>): string {
+	const { took, gave, square: at } = spoils;
+	const [first] = took;
+	if (first !== undefined && at !== undefined) return the({ piece: first, square: at });
+	const most = Math.max(new Set(took).size, new Set(gave).size);
+	if (took.length === 0 || most > FEW) return counted(pointsOf(spoils), "point");
+	return gave.length === 0 ? pieces(took) : `${pieces(took)} for ${pieces(gave)}`;
 }
 
 type NamedWin = Extract<Win, { kind: Named }>;

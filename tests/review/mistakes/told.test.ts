@@ -1,0 +1,40 @@
+// How much of a line is told where no fact explains a mistake, and what falls in it.
+
+import { expect, test } from "vitest";
+import { toldOf } from "./toldOf.ts";
+
+test("a line goes on until what takes has been taken back, and says what is won in all", () => {
+	const told = toldOf(
+		"2r1r1k1/p4ppp/2q1pb2/2Q5/3P4/4R1P1/P4P1P/2R3K1 b - - 0 28",
+		"Bg5 Qxc6 Rxc6 Rxc6 Bxe3 fxe3 Rb8 h3 g5 Ra6 Rb2",
+		"Qxc5 dxc5 Bd4 Rb3 Rxc5 Rxc5 Bxc5 a4 Bd4 a5",
+		[534, -16],
+	);
+	expect(told).toBe(
+		"After 28...Bg5 comes 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3: White wins a bishop, and the game is level. 28...Qxc5 kept a winning position.",
+	);
+});
+
+test("a line goes on to the fork that wins a rook, and says which", () => {
+	const told = toldOf(
+		"r3kb2/p4ppp/5n2/6B1/8/2N5/5PPP/5RK1 b - - 0 20",
+		"a6 Bxf6 gxf6 Nd5 h5 Nc7+ Kd7 Nxa8 Bg7 h3 f5 f3 h4",
+		"Be7 h3 Nd7 Bxe7 Kxe7 Re1+ Kf8",
+		[0, -450],
+	);
+	expect(told).toContain(
+		"After 20...a6 comes 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+: White wins the rook on a8, and White is winning.",
+	);
+});
+
+test("a line without gain stops where it is quiet", () => {
+	const told = toldOf(
+		"r1b1kb1r/p4ppp/4p3/3pP3/1PpN2Pq/P7/2PP1P1P/R2QKB1R b KQkq - 0 12",
+		"Bb7 c3 h5 Qa4+ Ke7 Nc6+ Bxc6 Qxc6 Rd8 Qc7+",
+		"a5 h3 Qg5 c3 Bd7 d3",
+		[51, -73],
+	);
+	expect(told).toBe(
+		"After 12...Bb7 comes 13.c3 h5 14.Qa4+ Ke7, and White stands better. 12...a5 kept the game level.",
+	);
+});
