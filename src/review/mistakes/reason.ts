@@ -67,6 +67,14 @@ type Explained = {
 	readonly refutes?: Refuted | undefined;
 };
 
+/** The moves that lead from what is told of a line to what is won, and what that comes to. */
+export type Ending = {
+	/** None where the last of them says enough. */
+	readonly way: readonly string[];
+	/** Undefined where the line goes on to give back what they win. */
+	readonly spoils: Spoils | undefined;
+};
+
 /** How a side wins something by a move of its own, as the line of an engine shows it. */
 export type Win = Threat | Gain;
 
@@ -84,6 +92,8 @@ type Gain = {
 			readonly target: Placed;
 			/** What is taken back for it, on the same square. */
 			readonly price: Piece;
+			/** What follows, where that gives something back and is soon over. */
+			readonly ending: Ending | undefined;
 			/** By exchanges alone it would have been safe. */
 			readonly isGuarded: boolean;
 	  }
@@ -98,9 +108,15 @@ type Gain = {
 			readonly next: string | undefined;
 			/** The move that takes what is won; undefined where the line only promises it. */
 			readonly later: string | undefined;
+			readonly ending: Ending | undefined;
 	  })
 	/** It attacks a piece, and takes it, unless the piece goes. */
-	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string | undefined }
+	| {
+			readonly kind: "attacked";
+			readonly target: Placed;
+			readonly later: string | undefined;
+			readonly ending: Ending | undefined;
+	  }
 );
 
 export type Reason = Explained &

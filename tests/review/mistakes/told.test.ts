@@ -38,3 +38,15 @@ test("a line without gain stops where it is quiet", () => {
 		"After 12...Bb7 comes 13.c3 h5 14.Qa4+ Ke7, and White stands better. 12...a5 kept the game level.",
 	);
 });
+
+test("what a fork wins is what the moves that are told win, each of them named", () => {
+	const told = toldOf(
+		"q5k1/1b3nb1/pQ5p/8/P3r3/8/1PP2PPP/R3R1K1 w - - 0 24",
+		"f3 Bd4+ Qxd4 Rxd4 Ra3 Rd2 Rae3 Qa7 Kf1 a5 R3e2",
+		"Qg6 Bc6 Rad1 Rxe1+ Rxe1 Bxa4 b3 Bd7 Re7 Qd5",
+		[-196, -540],
+	);
+	expect(told).toContain(
+		"24.f3 allowed 24...Bd4+, which attacks both the king and the queen on b6, and then 25.Qxd4 Rxd4, which wins a queen for a bishop.",
+	);
+});
