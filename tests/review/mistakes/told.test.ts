@@ -50,3 +50,25 @@ test("what a fork wins is what the moves that are told win, each of them named",
 		"24.f3 allowed 24...Bd4+, which attacks both the king and the queen on b6, and then 25.Qxd4 Rxd4, which wins a queen for a bishop.",
 	);
 });
+
+test("a capture that a pinned piece alone could answer is told by the pin", () => {
+	const told = toldOf(
+		"r2q1rk1/1pp1bppp/p1b1pn2/6B1/3P4/2N2NQ1/PPP3PP/2KR3R b - - 3 13",
+		"h6 Bxh6 Ne8 Bf4 Bxf3 gxf3 Bd6 Ne4 Bxf4+ Qxf4 Qd5",
+		"Ne4 Nxe4 Bxe4 Rhe1 Bxg5+ Nxg5 Bg6 h4 Qd6 Qf3",
+		[152, -100],
+	);
+	expect(told).toContain(
+		"13...h6 allowed 14.Bxh6: the pawn on g7, pinned to the king by the queen on g3, cannot take on h6.",
+	);
+});
+
+test("a reply that is as good after the better move is no reason", () => {
+	const told = toldOf(
+		"r2q4/1pp1kp2/p3pbpQ/3bN3/2PP4/8/PP3R1P/2KR4 b - - 0 22",
+		"Bc6 Rxf6 Qf8 Qh4 Ke8 Rdf1 Be4 Rxf7 Bf5 Rxf8+ Kxf8",
+		"Be4 Rxf6 Kxf6 Qh7 Qe8 Qh4+ Kg7 Qxe4 Qe7 Rf1",
+		[-428, -780],
+	);
+	expect(told).not.toContain("22...Bc6 allowed 23.Rxf6");
+});

@@ -52,7 +52,8 @@ const FEW = 2;
 
 /** "a rook and two pawns". */
 function pieces(taken: readonly Piece[]): string {
-	const kinds = [...new Set(taken.map((piece) => chessWords.kind(piece)))];
+	const dearest = taken.toSorted((one, other) => worthOf(other) - worthOf(one));
+	const kinds = [...new Set(dearest.map((piece) => chessWords.kind(piece)))];
 	return listText(
 		kinds.map((name) => {
 			const count = taken.filter((piece) => chessWords.kind(piece) === name).length;
