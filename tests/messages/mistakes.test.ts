@@ -79,7 +79,7 @@ test("what hangs, and what kept it", () => {
 	);
 	const ending = {
 		way: ["23.Rxb3", "23...Qxb3", "24.Nxb3"],
-		spoils: { took: [on("Ra1").piece], gave: [on("bb4").piece, on("pa7").piece] },
+		spoils: { took: [on("Ra1").piece], gave: [on("bb4").piece, on("pa7").piece], points: 1 },
 	};
 	expect(said({ ...reason, isGuarded: true, gain: 1, ending }, { before: 400 })).toBe(
 		"22.O-O allowed 22...Bxb3, which takes the bishop on b3; with 23.Rxb3 Qxb3 24.Nxb3 that is a rook for a bishop and a pawn. 22.Ba4 kept a winning position.",
@@ -293,7 +293,7 @@ test("what is won for less than it seems is told with what it costs, where that 
 	const price = pieceLettered("r");
 	const win = { ...HANGING, target: on("Qb3"), price, gain: 1, of: "reply" } as const;
 	expect(said({ ...win, isGuarded: true })).toContain("which takes the queen on b3. ");
-	const spoils = { took: [on("Qb3").piece], gave: [price, on("bb4").piece] };
+	const spoils = { took: [on("Qb3").piece], gave: [price, on("bb4").piece], points: 1 };
 	expect(said({ ...win, isGuarded: true, ending: { way: [], spoils } })).toContain(
 		"which takes the queen on b3 and wins a queen for a rook and a bishop. ",
 	);
@@ -323,7 +323,7 @@ test("a sentence that is too long leaves out what is taken in the end, then what
 	const by = ["22...Nc2+"];
 	const ending = {
 		way: ["23.Kd2", "23...Nxa1", "24.Bxa1"],
-		spoils: { took: [on("Ra1").piece], gave: [on("na1").piece] },
+		spoils: { took: [on("Ra1").piece], gave: [on("na1").piece], points: 2 },
 	};
 	const fork = named("fork", { by, gain: 2, targets: [on("Ke1"), on("Ra1")], ending });
 	const changed = {

@@ -47,7 +47,7 @@ function restsOf(tools: Tools, line: PlayedLine): number[] {
 	});
 }
 
-/** Does the move two before a capture already attack what is taken, and is nothing taken between? */
+/** Does the move two before a capture attack what is taken, and is nothing taken between? */
 function isDecided(line: PlayedLine, at: number): boolean {
 	const [strike, answer, taking] = line.moves.slice(at - 2, at + 1);
 	const target = taking && takenAt(taking);

@@ -6,7 +6,7 @@ import { KING, NO_PIECE, otherSide, pieceOf, type Side, sideOf } from "../../che
 import { squaresOf } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
-import { pointsOf, spoilsOf } from "../tactics/spoils.ts";
+import { spoilsOf } from "../tactics/spoils.ts";
 import type { Placed } from "../tactics/tactic.ts";
 import { onSquare, type PlayedLine, prizesOf, type Tools, wonFor } from "./playedLine.ts";
 import type { Ending } from "./reason.ts";
@@ -122,7 +122,7 @@ export function endingOf(
 	const way = isPlain && end === at + 1 ? [] : names.slice(isPlain ? at : frame, end);
 	if (way.length > MOST) return undefined;
 	const spoils = spoilsOf(moves.slice(0, end), taking.side);
-	if (pointsOf(spoils) <= gain + 1) return { way, spoils };
+	if (spoils.points <= gain + 1) return { way, spoils };
 	const counted = countedTo(line, end, gain, taking.side);
 	if (counted === undefined) return { way, spoils: undefined };
 	return { ...counted, way: [...names.slice(isPlain ? at : frame, end), ...counted.way] };
@@ -138,7 +138,7 @@ export function countedTo(
 	for (let end = frame; end <= Math.min(frame + MOST, moves.length); end++) {
 		const spoils = spoilsOf(moves.slice(0, end), side);
 		const isOver = (moves[end]?.captured ?? NO_PIECE) === NO_PIECE;
-		if (isOver && pointsOf(spoils) === gain) return { way: names.slice(frame, end), spoils };
+		if (isOver && spoils.points === gain) return { way: names.slice(frame, end), spoils };
 	}
 	return undefined;
 }

@@ -5,7 +5,14 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import { worthOf } from "../../chess/worth.ts";
 
 /** What is worth the same cancels: equal kinds, and after them a knight and a bishop. */
-export type Spoils = { readonly took: readonly Piece[]; readonly gave: readonly Piece[] };
+export type Spoils = {
+	readonly took: readonly Piece[];
+	readonly gave: readonly Piece[];
+	readonly points: number;
+};
+
+const sumOf = (pieces: readonly Piece[]): number =>
+	pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
 
 export function spoilsOf(moves: readonly PlayedMove[], side: Side): Spoils {
 	const took: Piece[] = [];
@@ -28,10 +35,5 @@ export function spoilsOf(moves: readonly PlayedMove[], side: Side): Spoils {
 		gave.splice(same, 1);
 		took.splice(took.indexOf(piece), 1);
 	}
-	return { took, gave };
+	return { took, gave, points: sumOf(took) - sumOf(gave) };
 }
-
-const sumOf = (pieces: readonly Piece[]): number =>
-	pieces.reduce((sum, piece) => sum + worthOf(piece), 0);
-
-export const pointsOf = ({ took, gave }: Spoils): number => sumOf(took) - sumOf(gave);

@@ -5,7 +5,7 @@ import type { Piece } from "../../../../chess/piece.ts";
 import { type Square, squareName } from "../../../../chess/square.ts";
 import { worthOf } from "../../../../chess/worth.ts";
 import type { Named, Threat, Win } from "../../../../review/mistakes/reason.ts";
-import { pointsOf, type Spoils } from "../../../../review/tactics/spoils.ts";
+import type { Spoils } from "../../../../review/tactics/spoils.ts";
 import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
@@ -68,7 +68,7 @@ export function spoilsText(spoils: Spoils & { readonly square?: Square | undefin
 	const [first] = took;
 	if (first !== undefined && at !== undefined) return the({ piece: first, square: at });
 	const most = Math.max(new Set(took).size, new Set(gave).size);
-	if (took.length === 0 || most > FEW) return counted(pointsOf(spoils), "point");
+	if (took.length === 0 || most > FEW) return counted(spoils.points, "point");
 	return gave.length === 0 ? pieces(took) : `${pieces(took)} for ${pieces(gave)}`;
 }
 
@@ -84,8 +84,7 @@ const then = ({ later, ending }: Later): string => {
 /** Less than what is taken: the moves that are told give something for it. */
 function inAll({ later, ending }: Later, target: Placed | undefined): string {
 	if (later === undefined || ending?.spoils === undefined || target === undefined) return "";
-	const { took, gave } = ending.spoils;
-	const points = pointsOf(ending.spoils);
+	const { took, gave, points } = ending.spoils;
 	if (points < 1 || points >= worthOf(target.piece) - 1) return "";
 	return took.length + gave.length > FEW
 		? `, which wins ${counted(points, "point")} in all`
