@@ -21,7 +21,7 @@ import { attacks } from "../tactics/attacks.ts";
 import { spoilsOf } from "../tactics/spoils.ts";
 import { sceneAt } from "./scene.ts";
 
-/** Moves of the reply that are told: as many at least where it is not quiet before, and at most. */
+/** Moves of the reply that are told, at least where it is quiet after them, and at most. */
 const LEAST = 3;
 const MOST = 6;
 
@@ -97,14 +97,18 @@ function won(one: Case): Told | undefined {
 }
 
 /** Moves of the reply until it is quiet. */
-function quietMoves(line: PlayedLine): number {
-	const length = Math.min(KNOWN, line.moves.length - 1);
-	const quiet = Array.from({ length }, (_, index) => index + 1).filter((moves) =>
-		rests(line, moves + 1),
+function quietMoves(tools: Tools, line: PlayedLine): number {
+	const quiet = restsOf(tools, line)
+		.map((frame) => frame - 1)
+		.filter((moves) => moves >= 1);
+	const near = quiet.filter((moves) => moves <= MOST + 1);
+	return (
+		near.find((moves) => moves >= LEAST) ??
+		near.at(-1) ??
+		quiet[0] ??
+		Math.min(KNOWN, line.moves.length - 1)
 	);
-	const near = quiet.filter((moves) => moves <= MOST);
-	return near.find((moves) => moves >= LEAST) ?? near.at(-1) ?? quiet[0] ?? length;
 }
 
 export const toldOfReply = (one: Case): Told =>
-	won(one) ?? { moves: quietMoves(one.played), wins: undefined };
+	won(one) ?? { moves: quietMoves(one.tools, one.played), wins: undefined };

@@ -102,6 +102,8 @@ function isSure({ tools, isOfMaterial, mark }: Case, win: Win, line: PlayedLine,
 	if (win.price !== NO_PIECE || mark === "?!") return true;
 	const move = line.moves[at];
 	if (move === undefined) return false;
+	// What is taken in passing counts as guarded, since nothing can be taken where it stands.
+	if (takenAt(move) !== move.to) return true;
 	const { pieces } = sceneAt(line, at + 1);
 	const isAlone = takersOf(pieces, move.to, otherSide(move.side)).length === 0;
 	return isAlone || refutedAt(tools, line, at) !== undefined;

@@ -72,3 +72,25 @@ test("a reply that is as good after the better move is no reason", () => {
 	);
 	expect(told).not.toContain("22...Bc6 allowed 23.Rxf6");
 });
+
+test("a pawn that can be taken in passing is missed, and nothing need fail for it", () => {
+	const told = toldOf(
+		"6k1/5ppp/p7/Pp6/8/8/5PPP/6K1 w - b6 0 30",
+		"Kf1 Kf8 Ke2 Ke7 Kd3 Kd6",
+		"axb6 Kf8 Kf1 Ke8 Ke2 Kd7",
+		[120, -10],
+	);
+	expect(told).toContain("30.Kf1 missed 30.axb6");
+});
+
+test("a line does not stop before what takes back, where it is known no further", () => {
+	const told = toldOf(
+		"6k1/5ppp/8/3p4/8/2N1P3/5PPP/6K1 w - - 0 30",
+		"Kf1 Kf8 Ke2 d4",
+		"h4 Kf8 Kf1 Ke7 Ke2 Kd6 Kd3 h5",
+		[120, -10],
+	);
+	expect(told).toBe(
+		"After 30.Kf1 comes 30...Kf8 31.Ke2, and the game is level. 30.h4 kept the better game.",
+	);
+});
