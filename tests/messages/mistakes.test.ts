@@ -28,6 +28,7 @@ const mistake = (reason: Reason, facts: Partial<Mistake> = {}): Mistake => ({
 	reasons: [reason],
 	isKept: false,
 	loss: 0.6,
+	told: { moves: 3, wins: undefined },
 	...facts,
 });
 
@@ -39,6 +40,7 @@ const HANGING = {
 	target: on("Bb3"),
 	price: NOTHING,
 	isGuarded: false,
+	ending: undefined,
 } as const satisfies Win;
 
 type NamedWin = Extract<Win, { kind: Named }>;
@@ -56,6 +58,7 @@ const named = (kind: Named, facts: Partial<NamedWin>): NamedWin => ({
 	check: undefined,
 	next: "23...Nxa1",
 	later: "23...Nxa1",
+	ending: undefined,
 	...facts,
 });
 
@@ -74,8 +77,15 @@ test("what hangs, and what kept it", () => {
 	).toBe(
 		"22.Bb3 put the bishop on b3, where 22...Bxb3 wins it for a knight. 22.Ba4 kept the game level.",
 	);
-	expect(said({ ...reason, isGuarded: true, gain: 1 }, { before: 400 })).toBe(
-		"22.O-O allowed 22...Bxb3, which takes the bishop on b3 and wins 1 point. 22.Ba4 kept a winning position.",
+	const ending = {
+		way: ["23.Rxb3", "23...Qxb3", "24.Nxb3"],
+		spoils: { took: [on("Ra1").piece], gave: [on("bb4").piece, on("pa7").piece], points: 1 },
+	};
+	expect(said({ ...reason, isGuarded: true, gain: 1, ending }, { before: 400 })).toBe(
+		"22.O-O allowed 22...Bxb3, which takes the bishop on b3; with 23.Rxb3 Qxb3 24.Nxb3 that is a rook for a bishop and a pawn. 22.Ba4 kept a winning position.",
+	);
+	expect(said({ ...reason, isGuarded: true, gain: 1 })).toContain(
+		"22.O-O allowed 22...Bxb3, which takes the bishop on b3. ",
 	);
 });
 
@@ -279,10 +289,14 @@ test.each(TACTICS)("%s, in a sentence that can be checked on the board", (kind, 
 	);
 });
 
-test("what is won for less than it seems is told in points", () => {
+test("what is won for less than it seems is told with what it costs, where that is known", () => {
 	const price = pieceLettered("r");
 	const win = { ...HANGING, target: on("Qb3"), price, gain: 1, of: "reply" } as const;
-	expect(said({ ...win, isGuarded: true })).toContain("takes the queen on b3 and wins 1 point");
+	expect(said({ ...win, isGuarded: true })).toContain("which takes the queen on b3. ");
+	const spoils = { took: [on("Qb3").piece], gave: [price, on("bb4").piece], points: 1 };
+	expect(said({ ...win, isGuarded: true, ending: { way: [], spoils } })).toContain(
+		"which takes the queen on b3 and wins a queen for a rook and a bishop. ",
+	);
 });
 
 test("squares, and lines without a reason", () => {
@@ -307,7 +321,11 @@ test("what a line prevents is told with the better move", () => {
 
 test("a sentence that is too long leaves out what is taken in the end, then what the move changed", () => {
 	const by = ["22...Nc2+"];
-	const fork = named("fork", { by, gain: 3, targets: [on("Ke1"), on("Ra1")] });
+	const ending = {
+		way: ["23.Kd2", "23...Nxa1", "24.Bxa1"],
+		spoils: { took: [on("Ra1").piece], gave: [on("na1").piece], points: 2 },
+	};
+	const fork = named("fork", { by, gain: 2, targets: [on("Ke1"), on("Ra1")], ending });
 	const changed = {
 		kind: "guard",
 		squares: [],

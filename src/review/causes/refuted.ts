@@ -35,11 +35,11 @@ export function refutedAt({ insight }: Tools, line: PlayedLine, at: number): Ref
 		return undefined;
 	const [step] = found.at(-1)?.steps ?? [];
 	if (step === undefined || step.to === to) return undefined;
-	// Of a line that goes another way the move is no refutation where it comes anyway.
+	// The best answer does not fail, and a move that comes anyway refutes no other answer.
 	const [own, next] = [line.moves[at + 1], line.moves[at + 2]];
 	const isOwn = own?.from === from && own.to === to;
 	const isNext = next?.from === step.from && next.to === step.to;
-	if (own !== undefined && next !== undefined && isOwn !== isNext) return undefined;
+	if (isOwn || isNext) return undefined;
 	const [first, by] = namesOf(fen, [answer, step]);
 	if (first === undefined || by === undefined) return undefined;
 	return { answer: first, by, squares: [to, step.to] };

@@ -2,12 +2,14 @@
 // the line takes and keeps.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, NO_PIECE, otherSide, pieceOf, sideOf } from "../../chess/piece.ts";
+import { KING, NO_PIECE, otherSide, pieceOf, type Side, sideOf } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
+import { spoilsOf } from "../tactics/spoils.ts";
 import type { Placed } from "../tactics/tactic.ts";
 import { onSquare, type PlayedLine, prizesOf, type Tools, wonFor } from "./playedLine.ts";
+import type { Ending } from "./reason.ts";
 
 /**
  * A line, the place of the move by which a side wins in it, and that of the first move that leads
@@ -89,4 +91,54 @@ export function targetsOf(attack: Attack, by: Square): Placed[] {
 	return [...kings.map((square) => placed(line, at + 1, square)), ...others].filter(({ square }) =>
 		attacks(attack, at + 1, by, square),
 	);
+}
+
+/** Moves that are told between what a move does and what it wins, that one included, at most. */
+const MOST = 4;
+
+/**
+ * How a line comes, after the frame up to which it is told, to a capture that wins something.
+ * Undefined where that is too far. What is said to fall on some squares, and is taken elsewhere or
+ * after another capture, is told move by move, and so is what takes back.
+ */
+export function endingOf(
+	line: PlayedLine,
+	frame: number,
+	at: number,
+	targets: readonly Placed[] | undefined,
+	gain: number,
+): Ending | undefined {
+	const { moves, names } = line;
+	const taking = moves[at];
+	if (taking === undefined) return undefined;
+	const back = moves.slice(at + 1).findIndex(({ to, captured }) => to !== taking.to || !captured);
+	const end = back < 0 ? moves.length : at + 1 + back;
+	const between = moves.slice(frame, at);
+	const isThere =
+		targets === undefined ||
+		(between.every(({ captured }) => captured === NO_PIECE) &&
+			targets.some(({ square }) => square === takenAt(taking)));
+	const isPlain = between.length <= 1 && isThere;
+	const way = isPlain && end === at + 1 ? [] : names.slice(isPlain ? at : frame, end);
+	if (way.length > MOST) return undefined;
+	const spoils = spoilsOf(moves.slice(0, end), taking.side);
+	if (spoils.points <= gain + 1) return { way, spoils };
+	const counted = countedTo(line, end, gain, taking.side);
+	if (counted === undefined) return { way, spoils: undefined };
+	return { ...counted, way: [...names.slice(isPlain ? at : frame, end), ...counted.way] };
+}
+
+/** The moves after a capture with which a line comes to what it gains in the end. */
+export function countedTo(
+	{ moves, names }: PlayedLine,
+	frame: number,
+	gain: number,
+	side: Side,
+): Ending | undefined {
+	for (let end = frame; end <= Math.min(frame + MOST, moves.length); end++) {
+		const spoils = spoilsOf(moves.slice(0, end), side);
+		const isOver = (moves[end]?.captured ?? NO_PIECE) === NO_PIECE;
+		if (isOver && spoils.points === gain) return { way: names.slice(frame, end), spoils };
+	}
+	return undefined;
 }

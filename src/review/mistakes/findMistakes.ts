@@ -7,8 +7,9 @@ import { type Game, moveName, positionAt } from "../../chess/game.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
+import { toldOfReply } from "../causes/told.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
-import { startOf } from "./case.ts";
+import { type Case, startOf } from "./case.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
 import { type PlayedLine, playLine, settledGain, survives, type Tools } from "./playedLine.ts";
 import type { Mistake, Reason } from "./reason.ts";
@@ -57,7 +58,7 @@ function mistakeAt(
 	const start = startOf(previous, move);
 	const played = playLine(game, parent, [uciOf(move), ...reply], start);
 	const better = playLine(game, parent, best, start);
-	const reasons = reasonsOf({
+	const one: Case = {
 		tools,
 		side,
 		move,
@@ -68,7 +69,8 @@ function mistakeAt(
 		better,
 		isOfMaterial: false,
 		mark,
-	});
+	};
+	const reasons = reasonsOf(one);
 	return {
 		ply: frame,
 		move: moveName(game, frame),
@@ -83,6 +85,7 @@ function mistakeAt(
 		reasons,
 		isKept: keeps(tools, reasons[0], better, move),
 		loss: chancesFor(side, was) - chancesFor(side, is),
+		told: toldOfReply(one),
 	};
 }
 

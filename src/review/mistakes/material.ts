@@ -5,7 +5,10 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, otherSide, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { balanceFor, takenAt, worthOf } from "../../chess/worth.ts";
+import { refutedAt } from "../causes/refuted.ts";
+import { sceneAt } from "../causes/scene.ts";
 import { threatBy } from "../causes/threat.ts";
+import { takersOf } from "../tactics/exchange.ts";
 import { type Case, takesBack } from "./case.ts";
 import { centipawnsFor } from "./marks.ts";
 import { namedWins } from "./named.ts";
@@ -49,9 +52,14 @@ const swingOf = ({ side, before, after }: Case): number =>
 
 /** A pawn is no reason for so many. */
 const MUCH = 2.5;
+const MORE = 3.5;
 
 /** Does the evaluation of its line bear out half, less a pawn, of what is won there? */
-function isBorneOut({ side, played, better, before, after }: Case, win: Win, isReply: boolean) {
+export function isBorneOut(
+	{ side, played, better, before, after }: Case,
+	gain: number,
+	isReply: boolean,
+): boolean {
 	const [line, evaluation, winner] = isReply
 		? [played, after, otherSide(side)]
 		: [better, before, side];
@@ -59,7 +67,7 @@ function isBorneOut({ side, played, better, before, after }: Case, win: Win, isR
 	if (cp === null) return true;
 	const sign = winner === WHITE ? 1 : -1;
 	const had = balanceFor(line.placements, FIRST_FRAME, winner) - sign * (line.gains[0] ?? 0);
-	return (sign * cp) / 100 >= had + win.gain / 2 - 1;
+	return (sign * cp) / 100 >= had + gain / 2 - 1;
 }
 
 /** Does a line take, for nothing there, the piece that stands on a square from its start? */
@@ -76,6 +84,31 @@ function takes({ moves }: PlayedLine, square: Square): boolean {
 const isWonBack = (win: Win): boolean =>
 	win.kind === "exchange" && win.gain < worthOf(win.target.piece) - worthOf(win.got) - 1;
 
+/** Does the best reply take the same after the better move, at once or by its next move? */
+function isSameWin(win: Win, played: PlayedLine, better: PlayedLine): boolean {
+	const places = win.kind === "hanging" ? [1] : [1, 3];
+	return (
+		win.by.length === 1 &&
+		places.every((at) => {
+			const [one, other] = [played.moves[at], better.moves[at]];
+			return one !== undefined && one.from === other?.from && one.to === other.to;
+		})
+	);
+}
+
+/** What takes something guarded wins it where taking back is seen to fail, or cannot be. */
+function isSure({ tools, isOfMaterial, mark }: Case, win: Win, line: PlayedLine, at: number) {
+	if (win.kind !== "hanging" || !win.isGuarded || win.by.length > 1 || isOfMaterial) return true;
+	if (win.price !== NO_PIECE || mark === "?!") return true;
+	const move = line.moves[at];
+	if (move === undefined) return false;
+	// What is taken in passing counts as guarded, since nothing can be taken where it stands.
+	if (takenAt(move) !== move.to) return true;
+	const { pieces } = sceneAt(line, at + 1);
+	const isAlone = takersOf(pieces, move.to, otherSide(move.side)).length === 0;
+	return isAlone || refutedAt(tools, line, at) !== undefined;
+}
+
 /** What the reply wins, if the better line would not have lost it as well. */
 function lost(one: Case): Weighed[] {
 	const { tools, side, played, better, isOfMaterial } = one;
@@ -88,10 +121,11 @@ function lost(one: Case): Weighed[] {
 		return Math.min(own, isNamed(win) && worth < 1 ? swingOf(one) : worth);
 	};
 	return winsIn(one, played, 1)
+		.filter((win) => (anyway < 1 || !isSameWin(win, played, better)) && isSure(one, win, played, 1))
 		.map((win) => ({ win, worth: lossBy(win) }))
 		.filter(({ win }) => isOfMaterial || !isWonBack(win))
 		.filter(({ win }) => win.kind !== "hanging" || !takes(better, win.target.square))
-		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, true));
+		.filter(({ win }) => isOfMaterial || isBorneOut(one, win.gain, true));
 }
 
 /** What the better move wins; the same gain in the line that was played is nothing missed. */
@@ -101,9 +135,10 @@ function missed(one: Case): Weighed[] {
 	const had = settledGain(tools, played, side);
 	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
 	return winsIn(one, better, 0)
+		.filter((win) => isSure(one, win, better, 0))
 		.map((win) => ({ win, worth: Math.min(win.gain, win.gain - had) }))
 		.filter(({ win }) => win.gain >= 1 && !isSame(win) && !isWonBack(win))
-		.filter(({ win }) => isOfMaterial || isBorneOut(one, win, false));
+		.filter(({ win }) => isOfMaterial || isBorneOut(one, win.gain, false));
 }
 
 const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in win;
@@ -112,11 +147,15 @@ const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in w
 const isOfPieces = (win: Win): boolean =>
 	("targets" in win ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
 
+/** A capture that only a pinned piece could answer is the point even where it takes a pawn. */
+const isBarring = (win: Win): boolean => win.kind === "pin" && win.via !== undefined;
+
 /** Does it explain a loss of so much? A pawn that is taken, or gained, does not explain much. */
 const isEnough = ({ win, worth }: Weighed, swing: number): boolean =>
 	worth >= 1 &&
 	(swing < MUCH ||
 		(isNamed(win) && worth > 1) ||
+		(isBarring(win) && swing < MORE) ||
 		(isOfPieces(win) && (worth > 1 || win.kind !== "hanging")));
 
 /** Pawns by which one reason has to be nearer to the swing than another to come before it. */

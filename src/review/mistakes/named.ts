@@ -3,7 +3,8 @@
 import { NO_PIECE, WHITE } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { findTactics } from "../tactics/findTactics.ts";
-import type { Tactic } from "../tactics/tactic.ts";
+import type { Tactic, TacticKind } from "../tactics/tactic.ts";
+import { endingOf } from "./attack.ts";
 import type { PlayedLine } from "./playedLine.ts";
 import type { Named, Win } from "./reason.ts";
 
@@ -46,12 +47,30 @@ export function tacticsFrom(
 	return findTactics({ placements: line.placements, frame: from, moves, before, start });
 }
 
+/** Kinds of which the next move is told too. */
+const HITS: readonly TacticKind[] = ["attraction", "clearance"];
+
+/** Kinds whose words say where the pieces stand that fall. */
+const STANDING: readonly TacticKind[] = ["fork", "skewer", "pin", "discovered", "trapped"];
+
 /** A tactic of a line as a win. A pawn's way to promotion is told from its start. */
 function winBy(line: PlayedLine, from: number, tactic: Tactic & { readonly kind: Named }): Win[] {
 	const { kind, actor, targets, guard, via, check, gain, fruit } = tactic;
 	const at = kind === "promotion" ? 0 : tactic.at;
 	const move = line.moves[from + at];
 	if (move === undefined) return [];
+	const next = HITS.includes(kind) && fruit > at + 2 ? 2 : 0;
+	const isMove = fruit > at && from + fruit < line.moves.length;
+	const ending =
+		isMove && kind !== "promotion"
+			? endingOf(
+					line,
+					from + at + 1 + next,
+					from + fruit,
+					STANDING.includes(kind) ? targets : undefined,
+					gain,
+				)
+			: undefined;
 	const squares = [actor, ...targets, ...(guard ? [guard] : [])].map(({ square }) => square);
 	return [
 		{
@@ -66,7 +85,11 @@ function winBy(line: PlayedLine, from: number, tactic: Tactic & { readonly kind:
 			via,
 			check,
 			next: line.names[from + at + 2],
-			later: fruit > at ? line.names[from + fruit] : undefined,
+			later:
+				fruit > at && (ending !== undefined || kind === "promotion")
+					? line.names[from + fruit]
+					: undefined,
+			ending,
 		},
 	];
 }

@@ -3,6 +3,7 @@
 
 import type { Piece, Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
+import type { Spoils } from "../tactics/spoils.ts";
 import type { Placed, Tactic, TacticKind } from "../tactics/tactic.ts";
 import type { Mark } from "./marks.ts";
 
@@ -66,6 +67,14 @@ type Explained = {
 	readonly refutes?: Refuted | undefined;
 };
 
+/** The moves that lead from what is told of a line to what is won, and what that comes to. */
+export type Ending = {
+	/** None where the last of them says enough. */
+	readonly way: readonly string[];
+	/** Undefined where the line goes on to give back what they win. */
+	readonly spoils: Spoils | undefined;
+};
+
 /** How a side wins something by a move of its own, as the line of an engine shows it. */
 export type Win = Threat | Gain;
 
@@ -83,6 +92,8 @@ type Gain = {
 			readonly target: Placed;
 			/** What is taken back for it, on the same square. */
 			readonly price: Piece;
+			/** What follows, where that gives something back and is soon over. */
+			readonly ending: Ending | undefined;
 			/** By exchanges alone it would have been safe. */
 			readonly isGuarded: boolean;
 	  }
@@ -97,9 +108,15 @@ type Gain = {
 			readonly next: string | undefined;
 			/** The move that takes what is won; undefined where the line only promises it. */
 			readonly later: string | undefined;
+			readonly ending: Ending | undefined;
 	  })
 	/** It attacks a piece, and takes it, unless the piece goes. */
-	| { readonly kind: "attacked"; readonly target: Placed; readonly later: string | undefined }
+	| {
+			readonly kind: "attacked";
+			readonly target: Placed;
+			readonly later: string | undefined;
+			readonly ending: Ending | undefined;
+	  }
 );
 
 export type Reason = Explained &
@@ -148,6 +165,14 @@ export type Reason = Explained &
 		  }
 	);
 
+/** How much of the reply is told where it is told alone. */
+export type Told = {
+	/** Moves of it. */
+	readonly moves: number;
+	/** What falls by them for good; the square of it, where one piece does, and by the last move. */
+	readonly wins: (Spoils & { readonly square: Square | undefined }) | undefined;
+};
+
 type MistakeBase = {
 	/** The frame too: mistakes are those of the main line. */
 	readonly ply: number;
@@ -175,6 +200,7 @@ export type Mistake = MistakeBase & {
 	readonly best: string | undefined;
 	/** Winning chances that were lost, of 2. */
 	readonly loss: number;
+	readonly told: Told;
 };
 
 /** A mistake by a search of material, which no engine has judged. */

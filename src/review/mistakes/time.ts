@@ -37,6 +37,7 @@ function newPin(attack: Attack): Win | undefined {
 		check: undefined,
 		next: undefined,
 		later: undefined,
+		ending: undefined,
 	};
 }
 
@@ -62,6 +63,7 @@ function newAttack(attack: Attack): Win | undefined {
 		squares: [target.square, first.to],
 		by: namesTo(attack),
 		later: undefined,
+		ending: undefined,
 		gain: 0,
 		target,
 	};

@@ -9,7 +9,16 @@ import { rankOf, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { inCheck } from "../tactics/attacks.ts";
 import { prizeOn, worthOfCapture } from "../tactics/exchange.ts";
-import { type Attack, attacks, firstCapture, laterCaptures, namesTo, placed } from "./attack.ts";
+import {
+	type Attack,
+	attacks,
+	countedTo,
+	endingOf,
+	firstCapture,
+	laterCaptures,
+	namesTo,
+	placed,
+} from "./attack.ts";
 import { onSquare, type PlayedLine, prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
@@ -39,7 +48,9 @@ function hanging(attack: Attack): Win | undefined {
 	const price = priceOf(attack, move.to);
 	if (worthOf(target.piece) <= worthOf(price)) return undefined;
 	const isGuarded = (prizesOf(tools, line, at, move.side)[square] ?? 0) === 0;
-	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded };
+	const isLess = gain < worthOf(target.piece) - worthOf(price) - 1;
+	const ending = isLess ? countedTo(line, at + 1, gain, move.side) : undefined;
+	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded, ending };
 }
 
 /** A piece that the first move attacks, and a later one takes. */
@@ -49,18 +60,21 @@ function attacked(attack: Attack): Win | undefined {
 			later.from === first.to && attacks(attack, attack.at + 1, first.to, square),
 	);
 	if (found === undefined) return undefined;
+	const { line, at } = attack;
+	const ending = endingOf(line, at + 1, at + found.plies, [found.target], found.gain);
 	return {
 		kind: "attacked",
 		squares: [found.square, found.first.to],
 		by: namesTo(attack),
-		later: found.name,
+		later: ending && found.name,
+		ending,
 		gain: found.gain,
 		target: found.target,
 	};
 }
 
 /** Is a capture voluntary: it loses, answers no check, saves no piece, and stops no pawn? */
-function isVoluntary(line: PlayedLine, at: number): boolean {
+export function isVoluntary(line: PlayedLine, at: number): boolean {
 	const move = line.moves[at];
 	if (move === undefined) return false;
 	const { from, to, side, captured } = move;

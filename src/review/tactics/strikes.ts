@@ -142,12 +142,13 @@ export function pin(course: Course, at: number): Found | undefined {
 	const after = boardAt(course, at + 1);
 	for (const one of pinsBy(after, side)) {
 		const { pinned, pinner, behind: back } = one;
-		// What a step aside opens is a discovered attack.
-		if (between(pinner, pinned)?.includes(from)) continue;
+		// What a step aside opens is a discovered attack, unless it is the piece that cannot take.
+		const isOpened = between(pinner, pinned)?.includes(from) ?? false;
 		const actor = placedAt(after, pinner);
 		const targets = [placedAt(after, back), placedAt(after, pinned)];
 		const fall = fallOf(course, at + 1, pinned);
 		if (
+			!isOpened &&
 			fall !== undefined &&
 			runFrom(course, fall.at) >= 1 &&
 			isPiece(targets[1]?.piece as never)

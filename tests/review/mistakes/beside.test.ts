@@ -60,7 +60,7 @@ test("where a queen is taken for a queen, what is won in all is told", () => {
 		"Qg3 Nh5 Bxe7 Nxg3 Bxd8 Nxh1 Bxc7 Nf2 Re1 O-O h3 f5",
 		"Qh3 Nd5 Bxe7 Qxe7 Nxd5 Bxd5 Qg3 O-O Ne2 Bxa2 Rhe1 Bd5",
 	);
-	expect(told).toContain("and then 13...Nxg3, which wins 1 point in all");
+	expect(told).toContain("and then 13.Bxe7 Nxg3 14.Bxd8 Nxh1 15.Bxc7, which wins 1 point in all");
 });
 
 test("mate at once that was missed is told, whatever was allowed", () => {
@@ -119,7 +119,7 @@ test("a piece steps aside, and another one's line is open", () => {
 		"missed 9.Nb5: the knight leaves c3 and opens the line of the bishop on d2 to the bishop on b4",
 	);
 	expect(check).toContain(
-		"allowed 25...d4+: the pawn leaves d5, so that the bishop on b7 gives check, and then 27...Qxe6",
+		"allowed 25...d4+: the pawn leaves d5, so that the bishop on b7 gives check, and then 26.Kg1 Qc6 27.Qg3 Qxe6",
 	);
 });
 
@@ -130,7 +130,9 @@ test("the trapped bishop is told, and not the pawn that traps it", () => {
 		"Nxd4 Nxd4 Bc5 Be3 Bxd4 Rac1 Kb8 Rc4 Bxe3+ Qxe3 Rd7 Qc3",
 		[286, -422],
 	);
-	expect(told).toContain("14.fxe5, which leaves the bishop on d6 trapped, and then 15.exd6");
+	expect(told).toContain(
+		"14.fxe5, which leaves the bishop on d6 trapped, and then 14...Nxd4 15.exd6",
+	);
 });
 
 test("a queen that steps aside is not attacked for a reason", () => {

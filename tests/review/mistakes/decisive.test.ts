@@ -26,6 +26,7 @@ function mistake(ply: number, was: number, is: number): Mistake {
 		reasons: [],
 		isKept: false,
 		loss: winningChances(before) - winningChances(after),
+		told: { moves: 0, wins: undefined },
 	};
 }
 

@@ -8,7 +8,7 @@ import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mist
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 import { changedText, refutedText } from "./tactics/causes.ts";
-import { a, line, nameInLine, the, wins, winText } from "./tactics/wins.ts";
+import { a, line, nameInLine, spoilsText, the, wins, winText } from "./tactics/wins.ts";
 
 /** Centipawns from which a side stands better, and is winning. */
 const BETTER = 60;
@@ -18,9 +18,6 @@ const WINNING = 300;
 const MOST_WORDS = 25;
 
 const isShort = (text: string): boolean => text.split(" ").length <= MOST_WORDS;
-
-/** Moves of a line that are told where no fact explains it. */
-const MOST_MOVES = 3;
 
 /** "mate in 3, which begins with 22.Qh7+", as the end of "allowed ..." or "missed ...". */
 function mateEnd(reason: Extract<Reason, { kind: "mate" }>): string {
@@ -73,9 +70,12 @@ function lineText(mistake: Mistake | MaterialMistake): string {
 		// A line of captures is told to its end, where it is counted.
 		return `After ${[move, ...reply].map(nameInLine).join(" ")}: ${apart(mistake)}.`;
 	}
-	return reply.length === 0
-		? `After ${move} ${now(mistake)}.`
-		: `After ${move} comes ${line(reply.slice(0, MOST_MOVES))}, and ${now(mistake)}.`;
+	if (reply.length === 0) return `After ${move} ${now(mistake)}.`;
+	const { moves, wins: spoils } = mistake.told;
+	const comes = `After ${move} comes ${line(reply.slice(0, moves))}`;
+	if (spoils === undefined) return `${comes}, and ${now(mistake)}.`;
+	const winner = chessWords.side(otherSide(mistake.side));
+	return `${comes}: ${winner} wins ${spoilsText(spoils)}, and ${now(mistake)}.`;
 }
 
 function hangingText(

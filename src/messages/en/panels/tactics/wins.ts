@@ -2,9 +2,10 @@
 // on the board.
 
 import type { Piece } from "../../../../chess/piece.ts";
-import { squareName } from "../../../../chess/square.ts";
+import { type Square, squareName } from "../../../../chess/square.ts";
 import { worthOf } from "../../../../chess/worth.ts";
 import type { Named, Threat, Win } from "../../../../review/mistakes/reason.ts";
+import type { Spoils } from "../../../../review/tactics/spoils.ts";
 import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
@@ -33,25 +34,62 @@ export const line = (names: readonly string[]) => names.map(nameInLine).join(" "
 
 /** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
 export function wins(
-	{ price, gain, target }: Extract<Win, { kind: "hanging" }>,
+	{ price, gain, target, ending }: Extract<Win, { kind: "hanging" }>,
 	it: string,
 ): string {
 	if (gain < worthOf(target.piece) - worthOf(price) - 1) {
-		return `takes ${it} and wins ${counted(gain, "point")}`;
+		if (ending?.spoils === undefined) return `takes ${it}`;
+		const what = spoilsText(ending.spoils);
+		return ending.way.length === 0
+			? `takes ${it} and wins ${what}`
+			: `takes ${it}; with ${line(ending.way)} that is ${what}`;
 	}
 	return price ? `wins ${it} for ${a(price)}` : `wins ${it}`;
 }
 
-/** Less than what is taken: the line gives something back. */
-function inAll(gain: number, target: Placed | undefined): string {
-	return target !== undefined && gain >= 1 && gain < worthOf(target.piece) - 1
-		? `, which wins ${counted(gain, "point")} in all`
-		: "";
+/** Kinds of pieces that are told one by one. */
+const FEW = 2;
+
+/** "a rook and two pawns". */
+function pieces(taken: readonly Piece[]): string {
+	const dearest = taken.toSorted((one, other) => worthOf(other) - worthOf(one));
+	const kinds = [...new Set(dearest.map((piece) => chessWords.kind(piece)))];
+	return listText(
+		kinds.map((name) => {
+			const count = taken.filter((piece) => chessWords.kind(piece) === name).length;
+			return count === 1 ? `a ${name}` : counted(count, name);
+		}),
+	);
+}
+
+/** "the rook on a8", "a rook for a knight", "3 points". */
+export function spoilsText(spoils: Spoils & { readonly square?: Square | undefined }): string {
+	const { took, gave, square: at } = spoils;
+	const [first] = took;
+	if (first !== undefined && at !== undefined) return the({ piece: first, square: at });
+	const most = Math.max(new Set(took).size, new Set(gave).size);
+	if (took.length === 0 || most > FEW) return counted(spoils.points, "point");
+	return gave.length === 0 ? pieces(took) : `${pieces(took)} for ${pieces(gave)}`;
 }
 
 type NamedWin = Extract<Win, { kind: Named }>;
 
-const then = ({ later }: NamedWin) => (later === undefined ? "" : `, and then ${later}`);
+type Later = Pick<NamedWin, "later" | "ending">;
+
+const then = ({ later, ending }: Later): string => {
+	if (later === undefined) return "";
+	return `, and then ${ending?.way.length ? line(ending.way) : later}`;
+};
+
+/** Less than what is taken: the moves that are told give something for it. */
+function inAll({ later, ending }: Later, target: Placed | undefined): string {
+	if (later === undefined || ending?.spoils === undefined || target === undefined) return "";
+	const { took, gave, points } = ending.spoils;
+	if (points < 1 || points >= worthOf(target.piece) - 1) return "";
+	return took.length + gave.length > FEW
+		? `, which wins ${counted(points, "point")} in all`
+		: `, which wins ${spoilsText(ending.spoils)}`;
+}
 
 /** The end of what comes in two steps: the second hits, and a later one takes. */
 const thenLater = (win: NamedWin) => (win.later === win.next ? "" : then(win));
@@ -115,10 +153,10 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 	},
 	pin: pinText,
 	fork: (win, by) =>
-		`${by}, which attacks ${win.targets.length === 2 ? "both " : ""}${all(win.targets)}${then(win)}${inAll(win.gain, win.targets.at(-1))}`,
+		`${by}, which attacks ${win.targets.length === 2 ? "both " : ""}${all(win.targets)}${then(win)}${inAll(win, win.targets.at(-1))}`,
 	discovered: discoveredText,
 	trapped: (win, by) =>
-		`${by}, which leaves ${last(win)} trapped${then(win)}${inAll(win.gain, win.targets.at(-1))}`,
+		`${by}, which leaves ${last(win)} trapped${then(win)}${inAll(win, win.targets.at(-1))}`,
 	promotion: (win, by) =>
 		win.later === undefined
 			? `${by}, which makes ${a(win.targets[0]?.piece ?? win.mover.piece)}`
@@ -147,7 +185,7 @@ export function winText(win: Win): string {
 		case "attacked":
 			return win.later === undefined
 				? `${by}, which attacks ${the(win.target)}`
-				: `${by}, which attacks ${the(win.target)}, and then ${win.later}${inAll(win.gain, win.target)}`;
+				: `${by}, which attacks ${the(win.target)}${then(win)}${inAll(win, win.target)}`;
 		case "threat":
 			return threatText(win, by);
 		default:

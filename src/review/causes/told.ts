@@ -1,0 +1,114 @@
+// How much of the reply is told where no fact explains a mistake: up to what falls for good, or
+// until it is quiet, and never between a capture and what takes back.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { otherSide, type Side, WHITE } from "../../chess/piece.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import { takenAt, tookWith } from "../../chess/worth.ts";
+import { hangingAt } from "../../control/insight.ts";
+import { type Case, takesBack } from "../mistakes/case.ts";
+import { isBorneOut } from "../mistakes/material.ts";
+import {
+	onSquare,
+	type PlayedLine,
+	prizesOf,
+	settledGain,
+	type Tools,
+} from "../mistakes/playedLine.ts";
+import type { Told } from "../mistakes/reason.ts";
+import { isVoluntary } from "../mistakes/wins.ts";
+import { attacks } from "../tactics/attacks.ts";
+import { spoilsOf } from "../tactics/spoils.ts";
+import { sceneAt } from "./scene.ts";
+
+/** Moves of the reply that are told, at least where it is quiet after them, and at most. */
+const LEAST = 3;
+const MOST = 6;
+
+/** Moves of the reply that are looked at. */
+const KNOWN = 10;
+
+/** Is no check to be answered in a frame, and does no capture come next? */
+function rests({ moves }: PlayedLine, frame: number): boolean {
+	const next = moves[frame];
+	const isCheck = moves[frame - 1]?.san.endsWith("+") ?? false;
+	return !isCheck && (next === undefined || tookWith(next) === 0);
+}
+
+/** Frames in which the reply rests. At its end nothing may be left to take. */
+function restsOf(tools: Tools, line: PlayedLine): number[] {
+	const { moves } = line;
+	const last = Math.min(moves.length, KNOWN + 1);
+	return Array.from({ length: last }, (_, index) => index + 1).filter((frame) => {
+		if (!rests(line, frame)) return false;
+		if (frame < moves.length) return true;
+		const mover = otherSide(moves[frame - 1]?.side as Side);
+		return hangingAt(prizesOf(tools, line, frame, mover), FIRST_FRAME).length === 0;
+	});
+}
+
+/** Does the move two before a capture attack what is taken, and is nothing taken between? */
+function isDecided(line: PlayedLine, at: number): boolean {
+	const [strike, answer, taking] = line.moves.slice(at - 2, at + 1);
+	const target = taking && takenAt(taking);
+	if (strike === undefined || answer === undefined || target === undefined) return false;
+	if (strike.to !== taking?.from || tookWith(answer) > 0) return false;
+	const { pieces } = sceneAt(line, at - 1);
+	return pieces[target] === taking.captured && attacks(pieces, strike.to, target);
+}
+
+/** What is told of a line that has won something where it rests; undefined if that is too far. */
+function toldTo({ previous, move, played }: Case, frame: number, winner: Side): Told | undefined {
+	const before = takesBack(previous, move) && previous !== undefined ? [previous] : [];
+	const moves = played.moves.slice(0, frame);
+	const last = moves.findLastIndex((one) => tookWith(one) > 0);
+	const taking = moves[last] as PlayedMove;
+	const isOwn = taking.side === winner;
+	if (isOwn && played.moves[last - 1]?.to === taking.to && isVoluntary(played, last - 1)) {
+		return undefined;
+	}
+	const end = last > MOST && isOwn && isDecided(played, last) ? last - 2 : last;
+	if (end > MOST || end < 1) return undefined;
+	const spoils = spoilsOf([...before, ...moves], winner);
+	const isAlone = spoils.took.length === 1 && spoils.gave.length === 0;
+	const square = takenAt(taking);
+	const isThere = square !== undefined && onSquare(played, 1, square) === spoils.took[0];
+	const isIt = isOwn && isAlone && isThere && spoils.took[0] === taking.captured;
+	return { moves: end, wins: { ...spoils, square: isIt ? square : undefined } };
+}
+
+/** What the reply wins for good, and soon: the most, and of that the first. */
+function won(one: Case): Told | undefined {
+	const { tools, side, played, better } = one;
+	const winner = otherSide(side);
+	const gainAt = (frame: number) => (winner === WHITE ? 1 : -1) * (played.gains[frame] ?? 0);
+	const anyway = Math.max(0, -settledGain(tools, better, side));
+	const frames = restsOf(tools, played);
+	let best: { readonly told: Told; readonly gain: number } | undefined;
+	for (const frame of frames) {
+		const gain = gainAt(frame);
+		const isForGood = frames.every((later) => later < frame || gainAt(later) >= gain);
+		const isMore = gain - anyway >= Math.max(1, gain / 2) && gain > (best?.gain ?? 0);
+		if (!isForGood || !isMore || !isBorneOut(one, gain, true)) continue;
+		const told = toldTo(one, frame, winner);
+		if (told !== undefined) best = { told, gain };
+	}
+	return best?.told;
+}
+
+/** Moves of the reply until it is quiet. */
+function quietMoves(tools: Tools, line: PlayedLine): number {
+	const quiet = restsOf(tools, line)
+		.map((frame) => frame - 1)
+		.filter((moves) => moves >= 1);
+	const near = quiet.filter((moves) => moves <= MOST + 1);
+	return (
+		near.find((moves) => moves >= LEAST) ??
+		near.at(-1) ??
+		quiet[0] ??
+		Math.min(KNOWN, line.moves.length - 1)
+	);
+}
+
+export const toldOfReply = (one: Case): Told =>
+	won(one) ?? { moves: quietMoves(one.tools, one.played), wins: undefined };

@@ -1,0 +1,96 @@
+// How much of a line is told where no fact explains a mistake, and what falls in it.
+
+import { expect, test } from "vitest";
+import { toldOf } from "./toldOf.ts";
+
+test("a line goes on until what takes has been taken back, and says what is won in all", () => {
+	const told = toldOf(
+		"2r1r1k1/p4ppp/2q1pb2/2Q5/3P4/4R1P1/P4P1P/2R3K1 b - - 0 28",
+		"Bg5 Qxc6 Rxc6 Rxc6 Bxe3 fxe3 Rb8 h3 g5 Ra6 Rb2",
+		"Qxc5 dxc5 Bd4 Rb3 Rxc5 Rxc5 Bxc5 a4 Bd4 a5",
+		[534, -16],
+	);
+	expect(told).toBe(
+		"After 28...Bg5 comes 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3: White wins a bishop, and the game is level. 28...Qxc5 kept a winning position.",
+	);
+});
+
+test("a line goes on to the fork that wins a rook, and says which", () => {
+	const told = toldOf(
+		"r3kb2/p4ppp/5n2/6B1/8/2N5/5PPP/5RK1 b - - 0 20",
+		"a6 Bxf6 gxf6 Nd5 h5 Nc7+ Kd7 Nxa8 Bg7 h3 f5 f3 h4",
+		"Be7 h3 Nd7 Bxe7 Kxe7 Re1+ Kf8",
+		[0, -450],
+	);
+	expect(told).toContain(
+		"After 20...a6 comes 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+: White wins the rook on a8, and White is winning.",
+	);
+});
+
+test("a line without gain stops where it is quiet", () => {
+	const told = toldOf(
+		"r1b1kb1r/p4ppp/4p3/3pP3/1PpN2Pq/P7/2PP1P1P/R2QKB1R b KQkq - 0 12",
+		"Bb7 c3 h5 Qa4+ Ke7 Nc6+ Bxc6 Qxc6 Rd8 Qc7+",
+		"a5 h3 Qg5 c3 Bd7 d3",
+		[51, -73],
+	);
+	expect(told).toBe(
+		"After 12...Bb7 comes 13.c3 h5 14.Qa4+ Ke7, and White stands better. 12...a5 kept the game level.",
+	);
+});
+
+test("what a fork wins is what the moves that are told win, each of them named", () => {
+	const told = toldOf(
+		"q5k1/1b3nb1/pQ5p/8/P3r3/8/1PP2PPP/R3R1K1 w - - 0 24",
+		"f3 Bd4+ Qxd4 Rxd4 Ra3 Rd2 Rae3 Qa7 Kf1 a5 R3e2",
+		"Qg6 Bc6 Rad1 Rxe1+ Rxe1 Bxa4 b3 Bd7 Re7 Qd5",
+		[-196, -540],
+	);
+	expect(told).toContain(
+		"24.f3 allowed 24...Bd4+, which attacks both the king and the queen on b6, and then 25.Qxd4 Rxd4, which wins a queen for a bishop.",
+	);
+});
+
+test("a capture that a pinned piece alone could answer is told by the pin", () => {
+	const told = toldOf(
+		"r2q1rk1/1pp1bppp/p1b1pn2/6B1/3P4/2N2NQ1/PPP3PP/2KR3R b - - 3 13",
+		"h6 Bxh6 Ne8 Bf4 Bxf3 gxf3 Bd6 Ne4 Bxf4+ Qxf4 Qd5",
+		"Ne4 Nxe4 Bxe4 Rhe1 Bxg5+ Nxg5 Bg6 h4 Qd6 Qf3",
+		[152, -100],
+	);
+	expect(told).toContain(
+		"13...h6 allowed 14.Bxh6: the pawn on g7, pinned to the king by the queen on g3, cannot take on h6.",
+	);
+});
+
+test("a reply that is as good after the better move is no reason", () => {
+	const told = toldOf(
+		"r2q4/1pp1kp2/p3pbpQ/3bN3/2PP4/8/PP3R1P/2KR4 b - - 0 22",
+		"Bc6 Rxf6 Qf8 Qh4 Ke8 Rdf1 Be4 Rxf7 Bf5 Rxf8+ Kxf8",
+		"Be4 Rxf6 Kxf6 Qh7 Qe8 Qh4+ Kg7 Qxe4 Qe7 Rf1",
+		[-428, -780],
+	);
+	expect(told).not.toContain("22...Bc6 allowed 23.Rxf6");
+});
+
+test("a pawn that can be taken in passing is missed, and nothing need fail for it", () => {
+	const told = toldOf(
+		"6k1/5ppp/p7/Pp6/8/8/5PPP/6K1 w - b6 0 30",
+		"Kf1 Kf8 Ke2 Ke7 Kd3 Kd6",
+		"axb6 Kf8 Kf1 Ke8 Ke2 Kd7",
+		[120, -10],
+	);
+	expect(told).toContain("30.Kf1 missed 30.axb6");
+});
+
+test("a line does not stop before what takes back, where it is known no further", () => {
+	const told = toldOf(
+		"6k1/5ppp/8/3p4/8/2N1P3/5PPP/6K1 w - - 0 30",
+		"Kf1 Kf8 Ke2 d4",
+		"h4 Kf8 Kf1 Ke7 Ke2 Kd6 Kd3 h5",
+		[120, -10],
+	);
+	expect(told).toBe(
+		"After 30.Kf1 comes 30...Kf8 31.Ke2, and the game is level. 30.h4 kept the better game.",
+	);
+});
