@@ -371,6 +371,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				await page.keyboard.press("Escape");
 				// It goes back in the history, which a reload would cut off.
 				await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
+				const isSheet = () => page.evaluate(() => history.state?.isSheet === true);
+				await expect.poll(isSheet).toBe(false);
 				await page.reload();
 				await expect(page.getByText("Make moves, or...")).toBeVisible();
 				await expect(counts(page)).toHaveText(["20", "0", "22", "22"]);
