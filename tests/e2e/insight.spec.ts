@@ -102,7 +102,7 @@ describeVisit("the inspector", () => {
 			await expect(why(page, "f4")).toBeVisible();
 			const first = await panel(page).locator(".story").first().textContent();
 			await page.getByRole("button", { name: "Go to the start" }).click();
-			await expect(panel(page).locator(".story")).toHaveText("Nobody attacks f4: it is neutral.");
+			await expect(panel(page).locator(".story")).toHaveText(["Nobody attacks f4: it is neutral."]);
 			expect(first).not.toContain("Nobody");
 			await pointTo(page, "c4");
 			await page.clock.runFor(LONG);

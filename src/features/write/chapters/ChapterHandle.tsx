@@ -24,10 +24,8 @@ export function ChapterHandle({ title, index, place }: HandleProps) {
 		event.stopPropagation();
 		const list = event.currentTarget.closest("ol");
 		place(index, index + by);
-		// The row of that place has the chapter now.
-		requestAnimationFrame(() => {
-			list?.children[index + by]?.querySelector<HTMLElement>(".chapter-handle")?.focus();
-		});
+		// The row of that place has the chapter now: the next key is for it, however soon it comes.
+		list?.children[index + by]?.querySelector<HTMLElement>(".chapter-handle")?.focus();
 	};
 	return (
 		<button
