@@ -19,8 +19,10 @@ import {
 	PRACTISE_HASH,
 } from "../ui/routes.ts";
 import {
+	choiceOf,
 	chosenTheme,
 	followSystem,
+	otherTheme,
 	showTheme,
 	systemTheme,
 	type Theme,
@@ -130,16 +132,16 @@ const Mark = () => (
 	</svg>
 );
 
-/** The other theme; choosing the system's own follows the system again. */
+/** The other theme. */
 function ThemeSwitch() {
 	const [chosen, setChosen] = useState<Theme>();
 	const system = useSyncExternalStore(followSystem, systemTheme, unknownTheme);
 	// A page that was sent says nothing of a choice, and is taken over as it was sent.
 	useLayoutEffect(() => setChosen(chosenTheme()), []);
 	const theme = chosen ?? system;
-	const other = theme === "dark" ? "light" : "dark";
+	const other = otherTheme(theme);
 	const change = () => {
-		const next = other === system ? undefined : other;
+		const next = choiceOf(other);
 		setChosen(next);
 		showTheme(next);
 	};

@@ -18,9 +18,12 @@ import type { SquareControlElement, SquareControlEvents } from "../element/squar
 import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
 import { demoWords } from "../messages/en/screens/demo.ts";
+import { copyBeside } from "../ui/copyBeside.ts";
 import {
+	choiceOf,
 	chosenTheme,
 	followSystem,
+	otherTheme,
 	showTheme,
 	systemTheme,
 	type Theme,
@@ -44,7 +47,7 @@ const boardOf = (id: string) => find(id, HTMLElement) as SquareControlElement;
 function followTheme(): void {
 	const boards = [...document.querySelectorAll("square-control:not([theme])")];
 	const button = find("theme", HTMLButtonElement);
-	const other = () => ((chosenTheme() ?? systemTheme()) === "dark" ? "light" : "dark");
+	const other = () => otherTheme(chosenTheme() ?? systemTheme());
 	const show = (theme: Theme | undefined) => {
 		showTheme(theme);
 		for (const board of boards) {
@@ -56,36 +59,17 @@ function followTheme(): void {
 	};
 	show(chosenTheme());
 	button.hidden = false;
-	button.addEventListener("click", () => {
-		const next = other();
-		show(next === systemTheme() ? undefined : next);
-	});
+	button.addEventListener("click", () => show(choiceOf(other())));
 	followSystem(() => show(chosenTheme()));
 }
-
-const textIn = (source: HTMLElement) =>
-	source instanceof HTMLTextAreaElement ? source.value : source.textContent;
 
 /** Each copy button takes the text that it names. */
 function listenToCopies(): void {
 	const status = find("told", HTMLElement);
+	const told = { copied: demoWords.copied, selected: demoWords.selectedWhy, "": "" };
 	for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
-		const source = find(button.dataset.copy ?? "", HTMLElement);
-		button.addEventListener("click", async () => {
-			try {
-				await navigator.clipboard.writeText(textIn(source));
-				button.textContent = demoWords.copied;
-				status.textContent = demoWords.copied;
-			} catch {
-				if (source instanceof HTMLTextAreaElement) source.select();
-				else window.getSelection()?.selectAllChildren(source);
-				button.textContent = demoWords.selected;
-				status.textContent = demoWords.selectedWhy;
-			}
-			setTimeout(() => {
-				button.textContent = demoWords.copy;
-				status.textContent = "";
-			}, 2500);
+		copyBeside(button, find(button.dataset.copy ?? "", HTMLElement), demoWords, (said) => {
+			status.textContent = told[said];
 		});
 	}
 }

@@ -1,9 +1,7 @@
 // A button on each code that copies it.
 
 import { docsWords } from "../messages/en/screens/docs.ts";
-
-/** Milliseconds for which a button says that it has copied. */
-const SAID = 2000;
+import { copyBeside } from "../ui/copyBeside.ts";
 
 function offerCopy(code: HTMLElement): void {
 	const box = document.createElement("div");
@@ -11,18 +9,7 @@ function offerCopy(code: HTMLElement): void {
 	const button = document.createElement("button");
 	button.type = "button";
 	button.textContent = docsWords.copy;
-	button.addEventListener("click", async () => {
-		try {
-			await navigator.clipboard.writeText(code.innerText.trimEnd());
-			button.textContent = docsWords.copied;
-		} catch {
-			getSelection()?.selectAllChildren(code);
-			button.textContent = docsWords.selected;
-		}
-		setTimeout(() => {
-			button.textContent = docsWords.copy;
-		}, SAID);
-	});
+	copyBeside(button, code, docsWords);
 	code.replaceWith(box);
 	box.append(code, button);
 }

@@ -101,8 +101,8 @@ export function Analysis({ session }: { session: Session }) {
 
 function Screen({ session }: { readonly session: Session }) {
 	const hasGame = useApp(isLoaded);
-	const isReset = useApp((state) => !isLoaded(state) && state.control === undefined);
-	const isBare = useApp(({ control, hidden }) => control === undefined || hidden.heat === true);
+	const isUncounted = useApp(({ control }) => control === undefined);
+	const hidesHeat = useApp(({ hidden }) => hidden.heat === true);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
 	const isInLine = useApp((state) => state.sideline !== undefined);
@@ -116,7 +116,7 @@ function Screen({ session }: { readonly session: Session }) {
 			className="analysis"
 			data-game={hasGame || undefined}
 			data-line={isInLine || undefined}
-			data-bare={isBare || undefined}
+			data-bare={isUncounted || hidesHeat || undefined}
 			data-large={size.width > inWindow(boardWidth) || undefined}
 			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
@@ -136,7 +136,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<Board {...session} size={size} hasCoordinates={isNarrow} />
 			{!isNarrow && <LiveCoordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
-			{isReset && <p className="bare-board soft">{purposeWords.bare}</p>}
+			{isUncounted && !hasGame && <p className="bare-board soft">{purposeWords.bare}</p>}
 			{hasGame && <LateGamePart part="Grip" />}
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel

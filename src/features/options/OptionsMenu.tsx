@@ -4,8 +4,6 @@ import {
 	ArrowUpDown,
 	FolderOpen,
 	type LucideIcon,
-	Maximize,
-	Minimize,
 	Play,
 	Presentation,
 	Printer,
@@ -20,13 +18,13 @@ import {
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { headerWords } from "../../messages/en/first.ts";
-import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { ABOUT_PATH, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 
@@ -113,12 +111,11 @@ function closeAround({ currentTarget }: FormEvent): void {
 
 /** The board over the full width, and back. */
 function WidthLine() {
-	const { actions } = useSession();
-	const isFull = useApp(({ options }) => options.growth === 1);
+	const { icon: Icon, name, toggle } = useWideBoard();
 	return (
-		<button type="button" onClick={() => actions.setOptions({ growth: isFull ? 0 : 1 })}>
-			{isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
-			{isFull ? optionWords.usualBoard : optionWords.wideBoard}
+		<button type="button" onClick={toggle}>
+			<Icon aria-hidden="true" />
+			{name}
 		</button>
 	);
 }

@@ -2,7 +2,7 @@
 // other. Found by the search of material, of two depths.
 
 import type { Case } from "../mistakes/case.ts";
-import type { PlayedLine } from "../mistakes/playedLine.ts";
+import { isSameMove, type PlayedLine } from "../mistakes/playedLine.ts";
 import type { Refuted } from "../mistakes/reason.ts";
 import {
 	forced,
@@ -76,11 +76,6 @@ function refuted([line, frame]: Place, step: Step, answer: Step): Refuted | unde
 	if (first === undefined || by === undefined) return undefined;
 	return { answer: first, by, squares: [step.to, answer.to] };
 }
-
-const isSameMove = (one: PlayedLine, other: PlayedLine, at: number): boolean => {
-	const [first, second] = [one.moves[at], other.moves[at]];
-	return first !== undefined && first.from === second?.from && first.to === second.to;
-};
 
 /** What answers the same reply after the better move, and fails after what was played. */
 export function ownAnswerFails(one: Case): Refuted | undefined {

@@ -2,13 +2,15 @@
 // until it is quiet, and never between a capture and what takes back.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { otherSide, type Side, WHITE } from "../../chess/piece.ts";
+import { otherSide, type Side } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { takenAt, tookWith } from "../../chess/worth.ts";
 import { hangingAt } from "../../control/insight.ts";
 import { type Case, takesBack } from "../mistakes/case.ts";
 import { isBorneOut } from "../mistakes/material.ts";
 import {
+	gained,
+	isQuiet,
 	onSquare,
 	type PlayedLine,
 	prizesOf,
@@ -29,10 +31,9 @@ const MOST = 6;
 const KNOWN = 10;
 
 /** Is no check to be answered in a frame, and does no capture come next? */
-function rests({ moves }: PlayedLine, frame: number): boolean {
-	const next = moves[frame];
-	const isCheck = moves[frame - 1]?.san.endsWith("+") ?? false;
-	return !isCheck && (next === undefined || tookWith(next) === 0);
+function rests(line: PlayedLine, frame: number): boolean {
+	const isCheck = line.moves[frame - 1]?.san.endsWith("+") ?? false;
+	return !isCheck && isQuiet(line, frame);
 }
 
 /** Frames in which the reply rests. At its end nothing may be left to take. */
@@ -81,7 +82,7 @@ function toldTo({ previous, move, played }: Case, frame: number, winner: Side): 
 function won(one: Case): Told | undefined {
 	const { tools, side, played, better } = one;
 	const winner = otherSide(side);
-	const gainAt = (frame: number) => (winner === WHITE ? 1 : -1) * (played.gains[frame] ?? 0);
+	const gainAt = (frame: number) => gained(played, frame, winner);
 	const anyway = Math.max(0, -settledGain(tools, better, side));
 	const frames = restsOf(tools, played);
 	let best: { readonly told: Told; readonly gain: number } | undefined;

@@ -119,13 +119,14 @@ export function endingOf(
 		(between.every(({ captured }) => captured === NO_PIECE) &&
 			targets.some(({ square }) => square === takenAt(taking)));
 	const isPlain = between.length <= 1 && isThere;
-	const way = isPlain && end === at + 1 ? [] : names.slice(isPlain ? at : frame, end);
+	const told = names.slice(isPlain ? at : frame, end);
+	const way = isPlain && end === at + 1 ? [] : told;
 	if (way.length > MOST) return undefined;
 	const spoils = spoilsOf(moves.slice(0, end), taking.side);
 	if (spoils.points <= gain + 1) return { way, spoils };
 	const counted = countedTo(line, end, gain, taking.side);
 	if (counted === undefined) return { way, spoils: undefined };
-	return { ...counted, way: [...names.slice(isPlain ? at : frame, end), ...counted.way] };
+	return { ...counted, way: [...told, ...counted.way] };
 }
 
 /** The moves after a capture with which a line comes to what it gains in the end. */

@@ -12,7 +12,7 @@ import { takersOf } from "../tactics/exchange.ts";
 import { type Case, takesBack } from "./case.ts";
 import { centipawnsFor } from "./marks.ts";
 import { namedWins } from "./named.ts";
-import { type PlayedLine, settledGain, type Tools } from "./playedLine.ts";
+import { isSameMove, type PlayedLine, settledGain, type Tools } from "./playedLine.ts";
 import type { Named, Reason, Win } from "./reason.ts";
 import { winsBy } from "./wins.ts";
 
@@ -87,13 +87,7 @@ const isWonBack = (win: Win): boolean =>
 /** Does the best reply take the same after the better move, at once or by its next move? */
 function isSameWin(win: Win, played: PlayedLine, better: PlayedLine): boolean {
 	const places = win.kind === "hanging" ? [1] : [1, 3];
-	return (
-		win.by.length === 1 &&
-		places.every((at) => {
-			const [one, other] = [played.moves[at], better.moves[at]];
-			return one !== undefined && one.from === other?.from && one.to === other.to;
-		})
-	);
+	return win.by.length === 1 && places.every((at) => isSameMove(played, better, at));
 }
 
 /** What takes something guarded wins it where taking back is seen to fail, or cannot be. */

@@ -63,6 +63,12 @@ export function playLine(
 	};
 }
 
+/** Is the same move at one place of both lines? */
+export function isSameMove(one: PlayedLine, other: PlayedLine, at: number): boolean {
+	const [first, second] = [one.moves[at], other.moves[at]];
+	return first !== undefined && first.from === second?.from && first.to === second.to;
+}
+
 export const onSquare = ({ placements }: PlayedLine, frame: number, square: Square): Piece =>
 	pieceOn(placements, frame as Frame, square);
 
@@ -82,14 +88,14 @@ export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Si
 }
 
 /** What a side has gained in a line up to a frame, against what it had at the start. */
-const gained = ({ gains }: PlayedLine, frame: number, side: Side): number =>
+export const gained = ({ gains }: PlayedLine, frame: number, side: Side): number =>
 	(side === WHITE ? 1 : -1) * (gains[frame] ?? 0);
 
 /** Plies within which what was taken may be won back. */
 const ANSWERED = 6;
 
 /** Does no capture or promotion follow a frame? */
-const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
+export const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
 	const next = moves[frame];
 	return next === undefined || tookWith(next) === 0;
 };

@@ -11,6 +11,12 @@ export const systemTheme = (): Theme => (darkness().matches ? "dark" : "light");
 /** What no page knows before it is in a window. */
 export const unknownTheme = (): Theme => "light";
 
+export const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
+
+/** What is chosen with a theme: the system's own follows the system. */
+export const choiceOf = (theme: Theme): Theme | undefined =>
+	theme === systemTheme() ? undefined : theme;
+
 export function followSystem(onChange: () => void): () => void {
 	const query = darkness();
 	query.addEventListener("change", onChange);
