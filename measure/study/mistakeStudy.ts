@@ -68,13 +68,15 @@ async function countReasons(
 	return wrong;
 }
 
-/** What our engine says of a game, kept as what the judge says is. */
+/**
+ * What our engine says of a game, kept as what the judge says is. Each position is a game of its
+ * own, as in the application.
+ */
 function reviewedBy(reviewer: Reviewer, game: Game): Ask {
-	const ask = askerOf(reviewer, game);
 	return async (frame, nodes) =>
 		(await kept(
-			`ours ${nodes} ${positionAt(game, frame).fen}`,
-			async () => (await ask(frame, nodes)) ?? null,
+			`ours, each anew ${nodes} ${positionAt(game, frame).fen}`,
+			async () => (await askerOf(reviewer, { ...game })(frame, nodes)) ?? null,
 		)) ?? undefined;
 }
 
