@@ -22,23 +22,23 @@ const FLOORS: Readonly<Record<string, number>> = {
 	loading: 2,
 	reader: 2,
 	review: 2,
-	store: 3,
-	collection: 4,
-	follow: 4,
-	standing: 4,
-	aggregate: 5,
-	board: 5,
-	session: 5,
-	questions: 6,
-	ui: 6,
-	features: 7,
-	app: 8,
-	cli: 8,
-	package: 8,
-	demo: 9,
-	docs: 9,
-	embed: 9,
-	speaker: 9,
+	store: 4,
+	collection: 5,
+	follow: 5,
+	standing: 5,
+	aggregate: 6,
+	board: 3,
+	session: 6,
+	questions: 7,
+	ui: 7,
+	features: 8,
+	app: 9,
+	cli: 9,
+	package: 9,
+	demo: 10,
+	docs: 10,
+	embed: 10,
+	speaker: 10,
 };
 
 const inSource = importsUnder("src");
@@ -132,6 +132,14 @@ test("chess, control, heat and store know no React, and the board alone knows Ko
 	expect(reach(["chess", "control", "heat", "store", "cli"], /react/)).toEqual([]);
 	const others = Object.keys(FLOORS).filter((folder) => folder !== "board");
 	expect(reach(others, /konva/)).toEqual([]);
+});
+
+test("the board does not know the state of the application", () => {
+	const known = inSource.filter(({ file, from }) => {
+		if (!file.startsWith("src/board/") || !from.startsWith(".")) return false;
+		return ["store", "session"].includes(folderOf(join(dirname(file), from)) ?? "");
+	});
+	expect(known).toEqual([]);
 });
 
 test("what the first screen and About reach knows no Konva", () => {

@@ -6,6 +6,7 @@ import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
 import { ChunkLoadError, latePart } from "../loading/loadPart.ts";
 import { progressWords } from "../messages/en/reading.ts";
+import { linkBoard } from "../session/board/boardLink.ts";
 import type { Session } from "../session/session.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
@@ -104,7 +105,8 @@ async function open(): Promise<Session> {
 		const isInTab = unkept !== undefined && "inTab" in unkept && unkept.inTab === "all";
 		if (unkept !== undefined && !isInTab) safety.set({ areGamesKept: false });
 	});
-	beginStanding(store);
+	const board = linkBoard(store, actions);
+	beginStanding(store, board.view);
 	const restoring = await restore(store, core, kept);
 	keep(store, kept, restoring).catch((error: Error) => {
 		console.warn(error);
@@ -143,7 +145,12 @@ async function open(): Promise<Session> {
 	}
 	await soon(followLink());
 	window.addEventListener("hashchange", followLink);
-	return { store, actions, core, places: createPlaces(), ...opener };
+	return {
+		...{ store, actions, core },
+		places: createPlaces(),
+		board,
+		...opener,
+	};
 }
 
 let opening: Promise<Session> | undefined;

@@ -1,41 +1,55 @@
-// The board on the page: canvases that the scene paints, the pieces on their way between them, the
+// A board on a page: canvases that the scene paints, the pieces on their way between them, the
 // board in words over all, and what asks or fails. It renders when its size changes or a pawn asks,
 // and never for a step.
 
 import type { Layer as KonvaLayer } from "konva/lib/Layer.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+	useCallback,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { Layer, Shape, Stage } from "react-konva/lib/ReactKonvaCore.js";
 import type { Core } from "../control/core.ts";
 import { latePart } from "../loading/loadPart.ts";
-import type { Actions } from "../store/state/actions.ts";
-import type { AppStore } from "../store/state/appStore.ts";
-import type { Places } from "../store/state/places.ts";
+import type { Store } from "../runtime/createStore.ts";
 import { BoardBoundary } from "./BoardFailure.tsx";
 import "./board.css";
+import type { BoardEvents } from "./events.ts";
 import type { BoardSize } from "./geometry.ts";
 import { listenToPointers } from "./hand/pointers.ts";
-import type { Limits } from "./scene/limits.ts";
 import { createScene, type Scene } from "./scene/scene.ts";
 import { BoardText } from "./text/BoardText.tsx";
+import type { BoardView } from "./view.ts";
+import type { BoardWords } from "./words.ts";
 
 const loadPromotion = latePart("promotion", () => import("./hand/Promotion.tsx"));
 
+type Find = () => HTMLElement | null | undefined;
+
 type Props = {
-	readonly store: AppStore;
-	readonly actions: Actions;
+	readonly view: Store<BoardView>;
+	readonly events: BoardEvents;
 	readonly core: Core;
+	readonly words: BoardWords;
+	/** What the keys do, for screen readers. */
+	readonly help: string;
 	readonly size: BoardSize;
-	readonly places: Places;
-	/** Is there somebody who explains squares? */
-	readonly explains?: boolean;
+	/**
+	 * Is told how to find the board, and the cell of it that the keyboard comes to. Each call
+	 * returns a function that forgets it.
+	 */
+	readonly places?: { register(name: "board" | "cell", find: Find): () => void };
 	/** Are coordinates painted on it, unless they are hidden? Else they are beside it. */
 	readonly hasCoordinates?: boolean;
-	readonly limits?: Limits;
 };
 
 export function Board(props: Props) {
 	return (
-		<BoardBoundary width={props.size.width}>
+		<BoardBoundary width={props.size.width} words={props.words}>
 			<DrawnBoard {...props} />
 		</BoardBoundary>
 	);
@@ -66,23 +80,23 @@ function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknow
 }
 
 function DrawnBoard(props: Props) {
-	const { store, actions, core, size, places, limits } = props;
-	const { explains = true, hasCoordinates = true } = props;
-	const scene = useMemo(
-		() => createScene(store, actions, core, limits),
-		[store, actions, core, limits],
-	);
+	const { view, events, core, words, help, size, places, hasCoordinates = true } = props;
+	const scene = useMemo(() => createScene(view, events, core), [view, events, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
 	const [late, setLate] = useState<typeof import("./hand/Promotion.tsx")>();
 	const asking = useSyncExternalStore(scene.state.subscribe, () => scene.state.get().hand.asking);
+	const onHome = useCallback(
+		(find: Find) => places?.register("cell", find) ?? (() => {}),
+		[places],
+	);
 
 	useLayoutEffect(() => scene.resize(size, hasCoordinates), [scene, size, hasCoordinates]);
 	useEffect(
 		() => (surface.current ? listenToPointers(surface.current, scene) : undefined),
 		[scene, surface],
 	);
-	useEffect(() => places.register("board", () => box.current), [places, box]);
+	useEffect(() => places?.register("board", () => box.current), [places, box]);
 
 	useEffect(() => {
 		if (asking === undefined || late !== undefined) return;
@@ -117,14 +131,15 @@ function DrawnBoard(props: Props) {
 						</Layer>
 					</Stage>
 				</div>
-				<BoardText store={store} scene={scene} places={places} explains={explains} />
+				<BoardText view={view} scene={scene} words={words} help={help} onHome={onHome} />
 			</div>
 			{asking && late && (
 				<late.Promotion
 					ask={asking}
 					size={size}
-					orientation={store.get().orientation}
-					set={store.get().options.pieces}
+					orientation={view.get().orientation}
+					set={view.get().looks.pieces}
+					words={words}
 					onChoose={scene.promote}
 					onCancel={scene.putDown}
 				/>

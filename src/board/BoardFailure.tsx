@@ -1,9 +1,13 @@
 // What is seen where a board cannot be drawn. The rest of the page goes on.
 
 import { Component, type ReactNode } from "react";
-import { boardWords } from "../messages/en/board.ts";
+import type { BoardWords } from "./words.ts";
 
-type Props = { readonly width: number; readonly children: ReactNode };
+type Props = {
+	readonly width: number;
+	readonly words: BoardWords;
+	readonly children: ReactNode;
+};
 
 export class BoardBoundary extends Component<Props, { readonly failed: boolean }> {
 	override state = { failed: false };
@@ -14,21 +18,21 @@ export class BoardBoundary extends Component<Props, { readonly failed: boolean }
 
 	override render() {
 		if (!this.state.failed) return this.props.children;
-		return (
-			<BoardFailure width={this.props.width} onRetry={() => this.setState({ failed: false })} />
-		);
+		return <BoardFailure {...this.props} onRetry={() => this.setState({ failed: false })} />;
 	}
 }
 
-function BoardFailure({ width, onRetry }: { width: number; onRetry: () => void }) {
+type FailureProps = Omit<Props, "children"> & { readonly onRetry: () => void };
+
+function BoardFailure({ width, words, onRetry }: FailureProps) {
 	return (
 		<div className="board-failure" role="alert" style={{ width, height: width }}>
 			<span className="fallen" aria-hidden="true">
 				♔
 			</span>
-			<p>{boardWords.failed}</p>
+			<p>{words.failed}</p>
 			<button type="button" onClick={onRetry}>
-				{boardWords.drawAgain}
+				{words.drawAgain}
 			</button>
 		</div>
 	);

@@ -13,10 +13,10 @@ import { squareIn } from "../heat/cells.ts";
 import { FRONTIER_WIDTH } from "../heat/frontier.ts";
 import { PAPER, PLAIN } from "../heat/palette.ts";
 import { PATTERN_INK, patternWidth, tracePattern } from "../heat/pattern.ts";
-import type { PieceSet } from "../store/state/styles.ts";
 import { paintDrawn } from "./marks/drawn.ts";
 import { SvgPen } from "./picture/svgPen.ts";
 import { drawingOf, TILE } from "./pieces.ts";
+import type { PieceSet } from "./styles/sets.ts";
 
 const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => ({
 	cell,

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import type { Piece } from "../chess/piece.ts";
-import type { PieceSet } from "../store/state/styles.ts";
 import { loadPieces, paintPiece } from "./pieces.ts";
+import type { PieceSet } from "./styles/sets.ts";
 import { usePageStyle } from "./styles/usePageStyle.ts";
 
 type Props = {

@@ -4,11 +4,11 @@
 // the one it has.
 
 import { kindOf, type Piece, sideOf, WHITE } from "../chess/piece.ts";
-import { DEFAULT_PIECES, type PieceSet } from "../store/state/styles.ts";
 import { paintDrawing } from "./paint/paintDrawing.ts";
 import type { Pen } from "./paint/pen.ts";
 import { fetchPieceSet } from "./pieceSet.ts";
 import { loadStyles } from "./styles/lateStyles.ts";
+import { DEFAULT_PIECES, type PieceSet } from "./styles/sets.ts";
 
 /** By kinds, all of White's before all of Black's. */
 export type PieceSheet = { readonly edge: number; readonly images: readonly ImageBitmap[] };

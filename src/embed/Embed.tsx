@@ -23,6 +23,7 @@ import { Timeline } from "../features/timeline/Timeline.tsx";
 import { usePlayer } from "../features/timeline/usePlayer.ts";
 import { BASE } from "../loading/base.ts";
 import { latePart } from "../loading/loadPart.ts";
+import { boardWords } from "../messages/en/board.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
 import { gameFaultText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
@@ -77,14 +78,24 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 	const size = snap(room.board, ratio);
 	const isAsked = useApp((state) => state.inspected !== undefined);
 	const extras = useExtras(room.hasHead || room.hasCaption || isAsked);
-	useEffect(() => listenToClosing(session), [session]);
+	useEffect(() => {
+		const { board, places } = session;
+		const close = () => session.actions.inspect(undefined);
+		return listenToClosing(board.view, close, () => places.find("cell"));
+	}, [session]);
 	return (
 		// No landmarks and no headings: those belong to the embedding page.
 		<div ref={box} className="embed" data-moves={room.moves}>
 			{room.hasHead && (
 				<div className="embed-head">{extras && <extras.Head hasChapters={params.chapters} />}</div>
 			)}
-			<Board {...session} size={size} explains={params.explains} />
+			<Board
+				{...session.board}
+				core={session.core}
+				places={session.places}
+				help={params.explains ? boardWords.keys.explaining : boardWords.keys.plain}
+				size={size}
+			/>
 			{room.hasSteps && (
 				<Steps>
 					<PlayButton player={player} />

@@ -8,6 +8,7 @@ import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
+import { boardWords } from "../messages/en/board.ts";
 import { chessWords } from "../messages/en/chess.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
 import type { Session } from "../session/session.ts";
@@ -57,7 +58,13 @@ function Picture({ embed, session, scale }: Omit<Props, "onHeight">) {
 	return (
 		<div className="overlay" style={lengths} inert>
 			<Player side={below === WHITE ? BLACK : WHITE} />
-			<Board {...session} size={snap(board, devicePixelRatio)} explains={false} />
+			<Board
+				{...session.board}
+				core={session.core}
+				places={session.places}
+				help={boardWords.keys.plain}
+				size={snap(board, devicePixelRatio)}
+			/>
 			<Player side={below} />
 			<CountsBar />
 			<OverlayNote params={embed.params} followed={embed.followed} />

@@ -1,6 +1,7 @@
 // One embedded board without its screen: its settings, its session, and the orders of the embedding
 // page. main.tsx shows it.
 
+import { isScrubbing } from "../board/cursor.ts";
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";
@@ -14,7 +15,7 @@ import type { Session } from "../session/session.ts";
 import { loadReference } from "../store/links/lateReference.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../store/links/links.ts";
 import { soon } from "../store/opening/progress.ts";
-import { isLoaded, isScrubbing } from "../store/state/appQueries.ts";
+import { isLoaded } from "../store/state/appQueries.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { styleNamed } from "../store/state/styleNames.ts";
 import { setTints } from "../ui/style/setTints.ts";

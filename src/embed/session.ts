@@ -2,6 +2,7 @@
 
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
+import { linkBoard } from "../session/board/boardLink.ts";
 import type { Session } from "../session/session.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
@@ -15,15 +16,15 @@ import { withoutHoverInspect } from "../ui/input/withoutHoverInspect.ts";
 export async function openEmbedSession(explains: () => boolean): Promise<Session> {
 	const core = await loadCore(coreAddress);
 	const store = createAppStore();
-	beginStanding(store);
+	// Without a game there is nothing to explain: it failed, or is on its way.
+	const actions = withoutHoverInspect(
+		createActions(store, core),
+		() => explains() && isLoaded(store.get()),
+	);
+	const board = linkBoard(store, actions);
+	beginStanding(store, board.view);
 	return {
-		store,
-		// Without a game there is nothing to explain: it failed, or is on its way.
-		actions: withoutHoverInspect(
-			createActions(store, core),
-			() => explains() && isLoaded(store.get()),
-		),
-		core,
+		...{ store, actions, core, board },
 		places: createPlaces(),
 		...createOpener(store, core),
 	};

@@ -2,6 +2,7 @@
 // has stepped back stays, and gets there with one press. What somebody writes is theirs: nothing
 // comes into it any more, and the press that leads to the newest move can be taken back.
 
+import { at } from "../board/cursor.ts";
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
@@ -17,7 +18,7 @@ import { readFrom } from "../store/opening/readText.ts";
 import { replacing } from "../store/opening/replacing.ts";
 import type { Actions } from "../store/state/actions.ts";
 import type { AppState, Library } from "../store/state/appState.ts";
-import { type AppStore, afterStep, at } from "../store/state/appStore.ts";
+import { type AppStore, afterStep } from "../store/state/appStore.ts";
 import type { FollowFault } from "./followFault.ts";
 import { isNearly, isRunning, keyOf, pickGame } from "./pickGame.ts";
 import type { FollowedFile } from "./together.ts";

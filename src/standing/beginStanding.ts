@@ -1,8 +1,10 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
+import type { BoardView } from "../board/view.ts";
 import { needsStanding } from "../heat/lenses.ts";
 import { latePart } from "../loading/loadPart.ts";
 import { standingWords } from "../messages/en/lens.ts";
+import type { Store } from "../runtime/createStore.ts";
 import type { AppState } from "../store/state/appState.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { problemOf } from "../store/state/problems.ts";
@@ -11,14 +13,14 @@ const loadStanding = latePart("standing", () => import("./followStanding.ts"));
 const loadInsight = latePart("insight", () => import("./insightModule.ts"));
 
 /** Waits for the lens from now on. */
-export function beginStanding(store: AppStore): void {
+export function beginStanding(store: AppStore, view: Store<BoardView>): void {
 	let isAsked = false;
 	async function begin(): Promise<void> {
 		const [{ followStanding }, { loadInsightModule }] = await Promise.all([
 			loadStanding(),
 			loadInsight(),
 		]);
-		followStanding(store, await loadInsightModule());
+		followStanding(view, await loadInsightModule(), (standing) => store.set({ standing }));
 	}
 	function look({ lens }: AppState): void {
 		if (!needsStanding(lens) || isAsked) return;

@@ -1,22 +1,25 @@
-// How the pieces stand where the cursor has settled, found for the lens that shows it and kept in
-// the store, where the board looks.
+// How the pieces stand where the cursor has settled, found for the lens that shows it.
 
+import { isScrubbing } from "../board/cursor.ts";
+import type { BoardView } from "../board/view.ts";
 import type { Follows } from "../control/insight.ts";
 import { needsStanding } from "../heat/lenses.ts";
+import type { Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
-import { isScrubbing, onBoard } from "../store/state/appQueries.ts";
-import type { AppStore } from "../store/state/appStore.ts";
 import { findStanding } from "./findStanding.ts";
 
-/** Finds it from now on, after each step that has settled. */
-export function followStanding(store: AppStore, insight: Follows): void {
+/** Finds it from now on, after each step that has settled, and tells it, or that there is none. */
+export function followStanding(
+	view: Store<BoardView>,
+	insight: Follows,
+	tell: (standing: BoardView["standing"]) => void,
+): void {
 	const look = queuedJob(() => {
-		const state = onBoard(store.get());
-		const isWanted = needsStanding(state.lens) && state.control !== undefined;
-		const found = isWanted ? findStanding(insight, state.game, state.settledFrame) : undefined;
-		store.set({ standing: found });
+		const { lens, control, game, settledFrame } = view.get();
+		const isWanted = needsStanding(lens) && control !== undefined;
+		tell(isWanted ? findStanding(insight, game, settledFrame) : undefined);
 	});
-	store.watch(["lens", "settledFrame", "game", "control", "pace", "sideline"], (next) => {
+	view.watch(["lens", "settledFrame", "game", "control", "pace"], (next) => {
 		if (!isScrubbing(next)) look();
 	});
 	look();

@@ -33,8 +33,8 @@ describe("a board", () => {
 		heard.onInspect = undefined;
 	});
 	const open = (shown: Shown, ply?: number) => createBoardSession(shown, { ply }, () => heard);
-	const sanOn = ({ store }: ReturnType<typeof open>) =>
-		positionAt(store.get().game, store.get().frame).move?.san;
+	const sanOn = ({ view }: ReturnType<typeof open>) =>
+		positionAt(view.get().game, view.get().frame).move?.san;
 
 	test("begins at the ply that it is given, or the nearest there is", () => {
 		const shown = shownOf(undefined, GAME);
@@ -48,17 +48,17 @@ describe("a board", () => {
 	test("has the board and the pieces that the page names, and the first of what is unknown", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = createBoardSession(shown, { board: "wood", pieces: "flat" }, () => heard);
-		expect(session.store.get().options).toMatchObject({ board: "wood", pieces: "flat" });
-		const { options } = session.store.get();
+		expect(session.view.get().looks).toMatchObject({ board: "wood", pieces: "flat" });
+		const { looks } = session.view.get();
 		session.show(shown, { board: "wood", pieces: "flat", ply: 1 });
-		expect(session.store.get().options).toBe(options);
+		expect(session.view.get().looks).toBe(looks);
 		session.show(shown, { board: "marble" as never });
-		expect(session.store.get().options).toMatchObject({ board: "plain", pieces: "standard" });
+		expect(session.view.get().looks).toMatchObject({ board: "plain", pieces: "standard" });
 	});
 
 	test("tells of a move, what it led to, and what a pawn has become", () => {
 		const session = open(shownOf("8/P6k/8/8/8/8/8/K7 w - - 0 1"), 0);
-		expect(session.actions.play({ from: "a7", to: "a8", promotion: "n" })).toBe(true);
+		expect(session.events.moved({ from: "a7", to: "a8", promotion: "n" })).toBe(true);
 		expect(told).toEqual([
 			{
 				from: "a7",
@@ -74,7 +74,7 @@ describe("a board", () => {
 	test("keeps a move whose ply the page takes over, as a variation, and steps along it", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 2);
-		session.actions.play("d4");
+		session.events.moved("d4");
 		session.show(shown, { ply: 3 });
 		expect(sanOn(session)).toBe("d4");
 		session.show(shown, { ply: 2 });
@@ -86,10 +86,10 @@ describe("a board", () => {
 	test("takes back a move whose ply the page does not take over, and all of it", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 4);
-		session.actions.play("d4");
+		session.events.moved("d4");
 		session.show(shown, { ply: 4 });
 		expect(sanOn(session)).toBe("Nc6");
-		expect(session.store.get().game).toBe(shown.game);
+		expect(session.view.get().game).toBe(shown.game);
 		session.show(shown, { ply: 5 });
 		expect(sanOn(session)).toBe("Nc6");
 	});
@@ -97,17 +97,17 @@ describe("a board", () => {
 	test("goes back from a move of the game that the page does not take over, and keeps the game", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 2);
-		session.actions.play("Nf3");
+		session.events.moved("Nf3");
 		session.show(shown, { ply: 2 });
 		expect(sanOn(session)).toBe("e5");
-		expect(session.store.get().game).toBe(shown.game);
+		expect(session.view.get().game).toBe(shown.game);
 	});
 
 	test("stays where moves lead where the page says no ply", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown);
-		session.actions.play("d4");
-		session.actions.play("d5");
+		session.events.moved("d4");
+		session.events.moved("d5");
 		session.show(shown, {});
 		expect(sanOn(session)).toBe("d5");
 		expect(told).toMatchObject([{ ply: 1 }, { ply: 2 }]);
@@ -115,10 +115,11 @@ describe("a board", () => {
 
 	test("begins anew with another game, and nothing leads back", () => {
 		const session = open(shownOf(undefined, GAME), 2);
-		session.actions.play("d4");
+		session.events.moved("d4");
 		session.show(shownOf(undefined, "1. c4 c5 *"), { ply: 1 });
 		expect(sanOn(session)).toBe("c4");
-		expect(session.store.get().past).toEqual([]);
+		session.show(shownOf(undefined, "1. c4 c5 *"), { ply: 2 });
+		expect(sanOn(session)).toBe("c5");
 	});
 
 	test("steps along the line on view, and tells where that leads; at an end nothing is told", () => {
@@ -141,7 +142,7 @@ describe("a board", () => {
 		const session = open(shown);
 		const mayMove = (movable: Looks["movable"]) => {
 			session.show(shown, { movable });
-			return session.limits.mayMove();
+			return session.view.get().mayMove;
 		};
 		expect([undefined, true, false, "white", "black"].map((one) => mayMove(one as never))).toEqual([
 			true,
@@ -162,27 +163,27 @@ describe("a board", () => {
 		] as const;
 		const session = createBoardSession(shown, { arrows }, () => heard);
 		const drawn = { from: squareNamed("e2"), to: squareNamed("e4"), colour: "R" };
-		expect(session.store.get().suggested).toEqual({ frame: 0, arrows: [drawn] });
+		expect(session.view.get().suggested).toEqual({ frame: 0, arrows: [drawn] });
 		session.next();
-		expect(session.store.get().suggested).toEqual({ frame: 1, arrows: [drawn] });
+		expect(session.view.get().suggested).toEqual({ frame: 1, arrows: [drawn] });
 		session.show(shown, {});
-		expect(session.store.get().suggested).toBe(undefined);
+		expect(session.view.get().suggested).toBe(undefined);
 	});
 
 	test("explains squares to a page that listens, again after a step, and says when that is over", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown, 0);
 		const stop = session.followInspected((inspection) => told.push(inspection?.control));
-		session.actions.inspect(squareNamed("f3"));
+		session.inspect(squareNamed("f3"));
 		expect(told).toEqual([]);
 		heard.onInspect = () => {};
-		session.actions.inspect(squareNamed("e5"));
+		session.inspect(squareNamed("e5"));
 		session.show(shownOf("3k4/8/8/8/8/8/4R3/4K3 w - - 0 1"), {});
-		session.actions.inspect(squareNamed("e5"));
-		session.actions.inspect(undefined);
+		session.inspect(squareNamed("e5"));
+		session.inspect(undefined);
 		expect(told).toEqual(["neutral", undefined, "white", undefined]);
 		stop();
-		session.actions.inspect(squareNamed("e5"));
+		session.inspect(squareNamed("e5"));
 		expect(told).toHaveLength(4);
 	});
 });

@@ -1,10 +1,11 @@
 // How the pieces stand, found for the lens that shows it.
 
 import { expect, test } from "vitest";
+import { standingAt } from "../../src/board/view.ts";
 import type { Frame } from "../../src/chess/frame.ts";
+import { linkBoard } from "../../src/session/board/boardLink.ts";
 import { followStanding } from "../../src/standing/followStanding.ts";
 import { createActions } from "../../src/store/state/actions.ts";
-import { standingAt } from "../../src/store/state/appQueries.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
@@ -17,7 +18,8 @@ test("it follows what settles, waits while steps come fast, and goes with the le
 	const core = testCore();
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const found = () => standingAt(store.get(), store.get().frame);
-	followStanding(store, testInsight());
+	const { view } = linkBoard(store, actions);
+	followStanding(view, testInsight(), (standing) => store.set({ standing }));
 	actions.load("1. e4 e5 2. Nf3 Nc6 3. Bc4");
 	await turn();
 	expect(found()).toBeUndefined();

@@ -3,6 +3,7 @@
 
 import { nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
 import { loadPieces } from "../../../src/board/pieces.ts";
+import { DEFAULT_PIECES } from "../../../src/board/styles/sets.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
@@ -10,7 +11,6 @@ import { SQUARE_COUNT, type Square } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
 import { lookOf, sizedLook } from "../../../src/heat/look.ts";
 import { PLAIN } from "../../../src/heat/palette.ts";
-import { DEFAULT_PIECES } from "../../../src/store/state/styles.ts";
 import type { OpenGame } from "./game.ts";
 
 const EDGE = 75;

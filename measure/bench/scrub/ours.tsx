@@ -6,6 +6,7 @@ import "../../../src/ui/style/base.css";
 import "../../../src/ui/style/controls.css";
 import "../../../src/ui/style/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
+import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import { createOpener } from "../../../src/store/opening/opener.ts";
 import { createPlaces } from "../../../src/store/state/places.ts";
 import type { OpenGame } from "./game.ts";
@@ -16,6 +17,7 @@ export function open({ store, actions, core }: OpenGame) {
 		actions,
 		core,
 		places: createPlaces(),
+		board: linkBoard(store, actions),
 		...createOpener(store, core),
 		takeOwn: async () => {},
 		forgetOwn: () => {},

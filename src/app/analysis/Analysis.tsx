@@ -7,6 +7,7 @@ import { Board } from "../../board/Board.tsx";
 import { boardWidth } from "../../board/boardWidths.ts";
 import { snap } from "../../board/geometry.ts";
 import { loadPieces } from "../../board/pieces.ts";
+import { DEFAULT_PIECES } from "../../board/styles/sets.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { LiveCounts } from "../../features/counts/LiveCounts.tsx";
 import { loadFollowing } from "../../features/open/follow/late.ts";
@@ -14,13 +15,13 @@ import { listenToIntake } from "../../features/open/intake.ts";
 import { setTypedText } from "../../features/open/typedText.ts";
 import { Options } from "../../features/options/Options.tsx";
 import { latePart } from "../../loading/loadPart.ts";
+import { boardWords } from "../../messages/en/board.ts";
 import { headerWords, purposeWords } from "../../messages/en/first.ts";
 import type { Session } from "../../session/session.ts";
 import { visitOf } from "../../session/visit.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { problemOf } from "../../store/state/problems.ts";
-import { DEFAULT_PIECES } from "../../store/state/styles.ts";
 import { Coordinates } from "../../ui/Coordinates.tsx";
 import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -133,7 +134,14 @@ function Screen({ session }: { readonly session: Session }) {
 				{isInLine && <LateGamePart part="LineBanner" />}
 			</LiveCounts>
 			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
-			<Board {...session} size={size} hasCoordinates={isNarrow} />
+			<Board
+				{...session.board}
+				core={session.core}
+				places={session.places}
+				help={isPresented ? boardWords.keys.presented : boardWords.keys.explaining}
+				size={size}
+				hasCoordinates={isNarrow}
+			/>
 			{!isNarrow && <LiveCoordinates width={size.width} />}
 			{hasGame && <LateGamePart part="Stepping" />}
 			{isUncounted && !hasGame && <p className="bare-board soft">{purposeWords.bare}</p>}

@@ -9,20 +9,21 @@ import { LatePresentation } from "../../features/present/LatePresentation.tsx";
 import { Printout } from "../../features/print/Printout.tsx";
 import { LateChapterHeads } from "../../features/write/LateChapterHeads.tsx";
 import { LateMoveMenu } from "../../features/write/LateMoveMenu.tsx";
+import { createPencil } from "../../session/board/pencil.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { openMoveMenu } from "./gameActs.ts";
 import { followTab } from "./tabInAddress.ts";
 
 export function OpenGame() {
 	const session = useSession();
-	const { store, actions, places } = session;
+	const { store, actions, board, places } = session;
 	useEffect(() => followTab(session), [session]);
 	// The box for games reports itself what could not be read.
 	const isLoading = useApp((state) => state.panel === "load");
 	useEffect(() => {
-		const board = places.find("board");
-		return board && listenToDrawing(board, store, actions);
-	}, [store, actions, places]);
+		const element = places.find("board");
+		return element && listenToDrawing(element, board.view, createPencil(store, actions));
+	}, [store, actions, board, places]);
 	return (
 		<div className="panel">
 			{!isLoading && <Problem />}

@@ -11,13 +11,12 @@
 //     is, it puts the pen down, unless something else lies on top.
 //  6. What is begun with a pen is given up when that is put down.
 
-import { toggleArrow, toggleCircle } from "../../chess/annotate.ts";
 import type { Side } from "../../chess/piece.ts";
 import { type Square, squareNamed } from "../../chess/square.ts";
-import type { Actions } from "../../store/state/actions.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { Store } from "../../runtime/createStore.ts";
+import type { DrawEvents } from "../events.ts";
 import { squareAt } from "../geometry.ts";
+import type { BoardView } from "../view.ts";
 
 const RIGHT_BUTTON = 2;
 
@@ -44,44 +43,35 @@ export function squareOfCell(target: EventTarget | null): Square | undefined {
 }
 
 /** Begins, goes on and ends what is drawn: without a screen. */
-export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "inspect">) {
+export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
 	/** Returns whether there was anything. */
 	function end(): boolean {
-		const { drawn } = store.get();
+		const { drawn } = view.get();
 		if (drawn === undefined) return false;
-		store.set({ drawn: undefined });
-		const { from, to, colour } = drawn;
-		actions.edit((game, frame) =>
-			from === to
-				? toggleCircle(game, frame, { colour, square: from })
-				: toggleArrow(game, frame, { colour, from, to }),
-		);
+		events.draws(undefined);
+		events.drew(drawn);
 		return true;
 	}
 
 	/** Returns whether there was one to put down. */
 	function putPenDown(): boolean {
-		const { desk } = store.get();
-		if (desk?.pen === undefined) return false;
-		store.set({ desk: { ...desk, pen: undefined } });
-		return true;
+		const { pen } = view.get();
+		if (pen !== undefined) events.penPutDown();
+		return pen !== undefined;
 	}
 
 	function endByPen(): void {
-		if (end() && !store.get().desk?.pen?.isKept) putPenDown();
+		if (end() && !view.get().pen?.isKept) putPenDown();
 	}
 
 	return {
-		begin(from: Square, colour: string): void {
-			// Why a square is what it is has marks of its own.
-			actions.inspect(undefined);
-			store.set({ drawn: { from, to: from, colour } });
-		},
+		/** Returns whether it may. */
+		begin: (from: Square, colour: string) => events.draws({ from, to: from, colour }),
 		/** Beside the board it stays where it was last. */
 		goOn(to: Square | undefined): void {
-			const { drawn } = store.get();
+			const { drawn } = view.get();
 			if (drawn !== undefined && to !== undefined && to !== drawn.to) {
-				store.set({ drawn: { ...drawn, to } });
+				events.draws({ ...drawn, to });
 			}
 		},
 		end,
@@ -89,15 +79,15 @@ export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "
 		putPenDown,
 		/** Returns whether there was anything to give up. */
 		cancel(): boolean {
-			if (store.get().drawn === undefined) return false;
-			store.set({ drawn: undefined });
+			if (view.get().drawn === undefined) return false;
+			events.draws(undefined);
 			return true;
 		},
 		/**
 		 * A square is chosen by keyboard: the first is where it begins, the second where it ends.
 		 */
 		choose(square: Square, colour: string): void {
-			const { drawn } = store.get();
+			const { drawn } = view.get();
 			if (drawn === undefined) this.begin(square, colour);
 			else {
 				this.goOn(square);
@@ -108,15 +98,19 @@ export function createDrawing(store: AppStore, actions: Pick<Actions, "edit" | "
 }
 
 /** Listens on the board, and for Escape. Returns a function that stops it. */
-export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Actions): () => void {
-	const drawing = createDrawing(store, actions);
+export function listenToDrawing(
+	board: HTMLElement,
+	view: Store<BoardView>,
+	events: DrawEvents,
+): () => void {
+	const drawing = createDrawing(view, events);
 	const listening = new AbortController();
 	const { signal } = listening;
 	const first = { capture: true, signal };
 	/** The pointer that draws, and what is done when it is let go of. */
 	let held: { readonly id: number; readonly end: () => void } | undefined;
-	const pen = () => store.get().desk?.pen?.colour;
-	const under = (at: Place) => squareUnder(board, at, store.get().orientation);
+	const pen = () => view.get().pen?.colour;
+	const under = (at: Place) => squareUnder(board, at, view.get().orientation);
 	const take = (event: Event) => {
 		event.stopPropagation();
 		if (event.cancelable) event.preventDefault();
@@ -125,17 +119,13 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 	function onPointerDown(event: PointerEvent): void {
 		const isRight = event.button === RIGHT_BUTTON;
 		const isPen = event.button === 0 && pen() !== undefined && event.isPrimary;
-		if (!(isRight || isPen) || !isLoaded(store.get())) return;
-		const { inHand, sideline } = store.get();
-		// The position of a line is not the game's, which it would be drawn on.
-		const isOther = sideline !== undefined || (inHand !== undefined && !isPen);
-		const isBusy = held !== undefined || isOther;
+		if (!(isRight || isPen)) return;
 		const square = under(event);
-		if (isBusy || square === undefined) return;
+		if (held !== undefined || square === undefined) return;
+		if (!drawing.begin(square, (isPen && pen()) || colourOf(event))) return;
 		take(event);
 		held = { id: event.pointerId, end: isPen ? drawing.endByPen : drawing.end };
 		board.setPointerCapture(event.pointerId);
-		drawing.begin(square, (isPen && pen()) || colourOf(event));
 	}
 
 	function onPointerMove(event: PointerEvent): void {
@@ -191,14 +181,8 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		},
 		{ ...first, passive: false },
 	);
-	// The right button draws, wherever there is something to draw on.
-	board.addEventListener(
-		"contextmenu",
-		(event) => {
-			if (isLoaded(store.get())) event.preventDefault();
-		},
-		first,
-	);
+	// The right button draws.
+	board.addEventListener("contextmenu", (event) => event.preventDefault(), first);
 	// What is being drawn lies over all else; a pen that is only chosen waits until nothing else is
 	// closed.
 	window.addEventListener(
@@ -217,9 +201,9 @@ export function listenToDrawing(board: HTMLElement, store: AppStore, actions: Ac
 		{ signal },
 	);
 	showPen();
-	const stop = store.watch(["desk"], ({ desk }, { desk: before }) => {
+	const stop = view.watch(["pen"], (next) => {
 		showPen();
-		if (before?.pen !== undefined && desk?.pen === undefined) drawing.cancel();
+		if (next.pen === undefined) drawing.cancel();
 	});
 	return () => {
 		listening.abort();

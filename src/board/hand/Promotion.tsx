@@ -14,13 +14,13 @@ import {
 	WHITE,
 } from "../../chess/piece.ts";
 import { cellOf } from "../../heat/cells.ts";
-import { boardWords } from "../../messages/en/board.ts";
-import type { PieceSet } from "../../store/state/styles.ts";
 import type { BoardSize } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
+import type { PieceSet } from "../styles/sets.ts";
+import type { BoardWords } from "../words.ts";
 import type { Ask } from "./hand.ts";
 
-type Letter = keyof typeof boardWords.promotions;
+type Letter = keyof BoardWords["promotions"];
 
 const CHOICES: readonly (readonly [letter: Letter, kind: Kind])[] = [
 	["q", QUEEN],
@@ -38,11 +38,13 @@ type Props = {
 	readonly orientation: Side;
 	/** Of pieces. */
 	readonly set: PieceSet;
+	readonly words: BoardWords;
 	readonly onChoose: (promotion: string) => void;
 	readonly onCancel: () => void;
 };
 
-export function Promotion({ ask, size, orientation, set, onChoose, onCancel }: Props) {
+export function Promotion(props: Props) {
+	const { ask, size, orientation, set, words, onChoose, onCancel } = props;
 	const menu = useRef<HTMLDivElement>(null);
 	const cell = cellOf(ask.to, orientation);
 	const isTop = cell < 8;
@@ -84,7 +86,7 @@ export function Promotion({ ask, size, orientation, set, onChoose, onCancel }: P
 		<div
 			ref={menu}
 			role="dialog"
-			aria-label={boardWords.promoteTo}
+			aria-label={words.promoteTo}
 			className="promotion"
 			data-theme="light"
 			style={{
@@ -98,7 +100,7 @@ export function Promotion({ ask, size, orientation, set, onChoose, onCancel }: P
 				<button
 					key={letter}
 					type="button"
-					aria-label={boardWords.promotions[letter]}
+					aria-label={words.promotions[letter]}
 					style={{ height: button }}
 					onClick={() => onChoose(letter)}
 				>

@@ -1,13 +1,12 @@
 // Turns presses, drags and choices on the board into moves that are played, pieces that return to
-// their squares, and squares that are explained. The rules are in hand.ts, the listeners in
+// their squares, and squares that are asked about. The rules are in hand.ts, the listeners in
 // pointers.ts.
 
 import { type Square, squareName } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
-import type { Actions } from "../../store/state/actions.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { BoardEvents } from "../events.ts";
 import { middleOf, type Point, squareAt } from "../geometry.ts";
+import type { BoardView } from "../view.ts";
 import {
 	type Act,
 	type Ask,
@@ -31,57 +30,33 @@ type Pieces = {
 	sendHome(square: Square, from: Point): void;
 };
 
-/** A piece that stays picked up this long has its square explained. */
-const SELECTED_EXPLAIN_MS = 200;
+/** Milliseconds after which a piece is taken to stay picked up. */
+const STAY_MS = 200;
 
 export function createHandControl(
-	store: AppStore,
-	actions: Actions,
+	view: Store<BoardView>,
+	events: BoardEvents,
 	board: Store<BoardState>,
 	movesFrom: MovesFrom,
 	{ drop, sendHome }: Pieces,
 ) {
 	const { get, set } = board;
-	const asks = () => store.get().options.asksPromotion;
+	const asks = () => view.get().looks.asksPromotion;
 
 	function play(from: Square, to: Square, at: Point | undefined, promotion?: string): boolean {
 		const move = { from: squareName(from), to: squareName(to), ...(promotion && { promotion }) };
-		return at === undefined ? actions.play(move) : drop(to, at, () => actions.play(move));
+		return at === undefined ? events.moved(move) : drop(to, at, () => events.moved(move));
 	}
 
-	/**
-	 * Explains a square; asked again, it is enough. In a line it leads back to the game. The second
-	 * press on a piece that the first had explained puts it down, and ends nothing.
-	 */
-	function explainOrClose(square: Square, pickedUp: Square | undefined): void {
-		const { inspected, sideline } = store.get();
-		// What is explained stands in the game.
-		if (sideline !== undefined) {
-			store.set({ sideline: undefined });
-			return;
-		}
-		const isKnown = inspected?.isPinned && inspected.square === square;
-		const isSecond = pickedUp === square && noted === square;
-		actions.inspect(isKnown && !isSecond ? undefined : square);
-	}
-
-	/** Draws why a square has its colour while a mouse rests on it, or ends that. */
-	function glance(square: Square | undefined): void {
-		const { inspected, panel, hidden, sideline } = store.get();
-		if (inspected?.isPinned || sideline) return;
-		// Who hides the heat has asked somebody, and means to be answered first.
-		if (square === undefined || (panel === undefined && !hidden.heat)) actions.rest(square);
-	}
-
-	/** The square that is glanced at. */
+	/** The square that a mouse rests on, and that is explained as long as it does. */
 	function glanced(): Square | undefined {
-		const { inspected } = store.get();
+		const { inspected } = view.get();
 		return inspected?.isPinned ? undefined : inspected?.square;
 	}
 
 	function perform(act: Act, pickedUp: Square | undefined): void {
 		if (act.kind === "explain") {
-			explainOrClose(act.square, pickedUp);
+			events.pressed(act.square, pickedUp);
 			return;
 		}
 		const isDone = act.kind !== "return" && play(act.from, act.to, act.at);
@@ -89,27 +64,15 @@ export function createHandControl(
 	}
 
 	/** Where a pawn stands that waits to know what it becomes. */
-	const waitingAt = ({ to }: Ask) => middleOf(to, store.get().orientation);
+	const waitingAt = ({ to }: Ask) => middleOf(to, view.get().orientation);
 
 	let selecting: ReturnType<typeof setTimeout> | undefined;
 
-	/** The square that the open tab explains because the piece there was picked up. */
-	let noted: Square | undefined;
-
-	/**
-	 * A piece that stays picked up has its square noted, to be explained by a second press: not one
-	 * whose move follows at once. Where there are no tabs yet, it is explained.
-	 */
-	function noteSelected({ selected }: Hand): void {
+	function awaitStay({ selected }: Hand): void {
 		if (selected === undefined) return;
-		noted = undefined;
 		selecting = setTimeout(() => {
-			const { inspected, sideline } = store.get();
-			if (get().hand.selected !== selected || sideline) return;
-			if (!isLoaded(store.get())) return actions.inspect(selected);
-			if (inspected?.square !== selected) noted = selected;
-			actions.note(selected);
-		}, SELECTED_EXPLAIN_MS);
+			if (get().hand.selected === selected) events.stayed(selected);
+		}, STAY_MS);
 	}
 
 	function take({ hand, act }: Outcome): void {
@@ -117,7 +80,7 @@ export function createHandControl(
 		const { asking } = before;
 		clearTimeout(selecting);
 		set({ hand });
-		if (hand.held === undefined) noteSelected(hand);
+		if (hand.held === undefined) awaitStay(hand);
 		if (act !== undefined) perform(act, before.selected);
 		else if (asking !== undefined && hand.asking === undefined) {
 			sendHome(asking.from, waitingAt(asking));
@@ -130,7 +93,7 @@ export function createHandControl(
 		},
 		drag: (at: Point, id: number) => set({ hand: drag(get().hand, at, id) }),
 		release(at: Point, id: number): void {
-			const square = squareAt(at, store.get().orientation);
+			const square = squareAt(at, view.get().orientation);
 			take(release(get().hand, square, at, id, asks()));
 		},
 		choose: (square: Square) => take(choose(get().hand, square, movesFrom, asks())),
@@ -147,15 +110,13 @@ export function createHandControl(
 		hover(square: Square | undefined): void {
 			set({ over: get().hand.selected === undefined ? undefined : square });
 		},
-		/** A mouse rests on a square: where no game is open it is on its way to what opens one. */
-		glance(square: Square | undefined): void {
-			if (square === undefined || isLoaded(store.get())) glance(square);
-		},
+		/** A mouse rests on a square, or has left it. */
+		glance: events.rested,
 		glanced,
-		/** Explains a square for good. Returns whether there is anything to explain. */
+		/** Asks about a square. Returns whether there is anything to tell. */
 		explain(square: Square): boolean {
-			actions.inspect(square);
-			return store.get().control !== undefined;
+			events.asked(square);
+			return view.get().control !== undefined;
 		},
 	};
 }

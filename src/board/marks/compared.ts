@@ -9,7 +9,7 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import { PAPER, SIDE_INKS } from "../../heat/palette.ts";
-import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries.ts";
+import { isScrubbing } from "../cursor.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 
@@ -20,12 +20,12 @@ const SIDES = [
 	[BLACK, BLACKS],
 ] as const;
 
-function changesIn({ app, inspection, pieces }: Seen): readonly Change[] {
-	const reference = comparedIn(app);
-	const { control, frame, hidden } = app;
+function changesIn({ view, inspection, pieces }: Seen): readonly Change[] {
+	const reference = view.compared;
+	const { control, frame, hidden } = view;
 	if (reference === undefined || reference.isShown || control === undefined || hidden.heat)
 		return [];
-	if (inspection !== undefined || previewOf(app) !== undefined || isScrubbing(app)) return [];
+	if (inspection !== undefined || view.preview !== undefined || isScrubbing(view)) return [];
 	const changes: Change[] = [];
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;

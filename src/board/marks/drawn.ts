@@ -5,7 +5,6 @@ import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
-import { previewOf } from "../../store/state/appQueries.ts";
 import { middleOf } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
@@ -17,10 +16,10 @@ type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy:
  * They belong to the file's position: an explanation has marks of its own, and a move that is
  * looked at leads elsewhere. Before a class a stray press on a square takes none of them away.
  */
-function notesIn({ app, inspection }: Seen) {
-	const isExplained = inspection !== undefined && app.presenting === undefined;
-	const isPlain = !app.hidden.arrows && !isExplained && previewOf(app) === undefined;
-	return isPlain ? positionAt(app.game, app.frame).notes : NO_NOTES;
+function notesIn({ view, inspection }: Seen) {
+	const isExplained = inspection !== undefined && !view.keepsArrows;
+	const isPlain = !view.hidden.arrows && !isExplained && view.preview === undefined;
+	return isPlain ? positionAt(view.game, view.frame).notes : NO_NOTES;
 }
 
 /** Red and green ones are heavy, so that colour is not all that tells them apart. */

@@ -7,7 +7,7 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Inspection } from "../../control/core.ts";
 import type { PieceOn } from "../../control/explain.ts";
 import { SIDE_INKS } from "../../heat/palette.ts";
-import { isScrubbing } from "../../store/state/appQueries.ts";
+import { isScrubbing } from "../cursor.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 import { cornerOf, paintRing } from "./strokes.ts";
@@ -91,15 +91,15 @@ function paintInspection(
 }
 
 export const inspection = mark(
-	({ app, board, inspection: found, pieces }) =>
-		found === undefined || isScrubbing(app)
+	({ view, board, inspection: found, pieces }) =>
+		found === undefined || isScrubbing(view)
 			? undefined
 			: {
 					found,
 					pieces,
-					isVeiled: !app.inspected?.isRest && board.hand.selected === undefined,
+					isVeiled: !view.inspected?.isRest && board.hand.selected === undefined,
 				},
 	paintInspection,
 );
 
-export const inspectedRing = mark(({ app }) => app.inspected?.square, paintRing);
+export const inspectedRing = mark(({ view }) => view.inspected?.square, paintRing);

@@ -13,7 +13,7 @@ import { cornerOf, paintRing, strokeInside } from "./strokes.ts";
 
 type Target = { readonly square: Square; readonly isCapture: boolean };
 
-const aimIn = ({ app, board }: Seen) => aimOf(board, app.orientation)?.to;
+const aimIn = ({ view, board }: Seen) => aimOf(board, view.orientation)?.to;
 
 /** One for each square, but for the one that is aimed at. */
 function targetsIn(seen: Seen): readonly Target[] {

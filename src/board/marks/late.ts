@@ -1,6 +1,5 @@
 // Marks whose code is loaded on first use, the lowest first.
 
-import { previewOf } from "../../store/state/appQueries.ts";
 import { paintArrow } from "./arrow.ts";
 import { compared } from "./compared.ts";
 import { paintCircle, strokeOf } from "./drawn.ts";
@@ -9,7 +8,7 @@ import { plights } from "./plights.ts";
 
 /** The arrow or circle that is being drawn, before the pointer lets go. */
 const beingDrawn = mark(
-	({ app }) => app.drawn,
+	({ view }) => view.drawn,
 	(context, ground, { from, to, colour }) => {
 		if (from === to) paintCircle(context, ground, { square: from, ...strokeOf(colour) });
 		else paintArrow(context, ground, { from, to, ...strokeOf(colour) });
@@ -18,9 +17,9 @@ const beingDrawn = mark(
 
 /** The engine's best moves, while no square is explained and no other move is looked at. */
 const suggested = marksOfKind(
-	({ app, inspection }) => {
-		const isPlain = inspection === undefined && previewOf(app) === undefined;
-		return isPlain && app.suggested?.frame === app.frame ? app.suggested.arrows : [];
+	({ view, inspection }) => {
+		const isPlain = inspection === undefined && view.preview === undefined;
+		return isPlain && view.suggested?.frame === view.frame ? view.suggested.arrows : [];
 	},
 	(context, ground, { from, to, colour }) =>
 		paintArrow(context, ground, { from, to, ...strokeOf(colour) }),

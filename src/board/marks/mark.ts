@@ -2,13 +2,13 @@
 
 import type { Side } from "../../chess/piece.ts";
 import type { Inspection } from "../../control/core.ts";
-import type { AppState } from "../../store/state/appState.ts";
 import type { BoardState } from "../hand/hand.ts";
 import type { PieceSheet } from "../pieces.ts";
+import type { BoardView } from "../view.ts";
 
 /** What marks are found in. */
 export type Seen = {
-	readonly app: AppState;
+	readonly view: BoardView;
 	readonly board: BoardState;
 	/** What stands on each square, a1 first. */
 	readonly pieces: ArrayLike<number>;

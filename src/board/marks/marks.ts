@@ -21,7 +21,7 @@ export async function loadLate(): Promise<void> {
 
 /** The squares of a moment of the review, as long as its frame is on view. */
 const momentSquares = marksOfKind(
-	({ app: { shown, frame } }) => (shown?.frame === frame ? shown.squares : []),
+	({ view: { ringed, frame } }) => (ringed?.frame === frame ? ringed.squares : []),
 	paintRing,
 );
 

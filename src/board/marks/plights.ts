@@ -6,15 +6,15 @@
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { type Plight, plightsOn, type StandingMarks } from "../../control/standing.ts";
 import { HANGING_INK, INK, PAPER } from "../../heat/palette.ts";
-import { previewOf, standingAt } from "../../store/state/appQueries.ts";
 import type { Pen } from "../paint/pen.ts";
+import { standingAt } from "../view.ts";
 import { mark, type Seen, type Spread } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 
 /** An explanation has marks of its own, and a move that is looked at leads elsewhere. */
-const standingIn = ({ app, inspection }: Seen) =>
-	inspection === undefined && previewOf(app) === undefined && !app.hidden.heat
-		? standingAt(app, app.frame)
+const standingIn = ({ view, inspection }: Seen) =>
+	inspection === undefined && view.preview === undefined && !view.hidden.heat
+		? standingAt(view, view.frame)
 		: undefined;
 
 /** All lengths here and below are parts of a square's edge, from its upper left corner. */

@@ -5,7 +5,6 @@ import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { type Effect, effectOf, signed } from "../../control/effect.ts";
 import { INK, PAPER, type Palette } from "../../heat/palette.ts";
-import { previewOf } from "../../store/state/appQueries.ts";
 import { middleOf } from "../geometry.ts";
 import { paletteIn } from "../styles/lateStyles.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
@@ -17,12 +16,12 @@ type Tally = Effect & {
 	readonly isTouch: boolean;
 };
 
-function tallyIn({ app, board }: Seen): Tally | undefined {
-	const preview = previewOf(app);
+function tallyIn({ view, board }: Seen): Tally | undefined {
+	const preview = view.preview;
 	if (preview === undefined) return undefined;
 	const effect = effectOf(preview.control, preview.before, preview.after);
 	const isTouch = board.hand.held?.isLifted === true && board.hand.held.pointer.isTouch;
-	return { square: preview.move.to, ...effect, palette: paletteIn(app.options), isTouch };
+	return { square: preview.move.to, ...effect, palette: paletteIn(view.looks), isTouch };
 }
 
 /**

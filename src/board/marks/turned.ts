@@ -8,7 +8,7 @@ import type { Square } from "../../chess/square.ts";
 import { changedSquares, controlAt, type GameControl } from "../../control/controlMap.ts";
 import { LENS } from "../../heat/lens.ts";
 import { INK, PAPER, type Tint } from "../../heat/palette.ts";
-import { comparedIn, isScrubbing, previewOf } from "../../store/state/appQueries.ts";
+import { isScrubbing } from "../cursor.ts";
 import { paletteIn } from "../styles/lateStyles.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
@@ -17,13 +17,13 @@ type Turned = { readonly square: Square; readonly was: Tint };
 
 /** Those of which the lens shows what they were or what they are. */
 function turnedBetween(
-	{ lens, options }: Seen["app"],
+	{ lens, looks }: Seen["view"],
 	control: GameControl,
 	before: Frame,
 	after: Frame,
 ): readonly Turned[] {
 	const { shows } = LENS[lens];
-	const { tints } = paletteIn(options);
+	const { tints } = paletteIn(looks);
 	return changedSquares(control, before, after)
 		.filter(
 			(square) =>
@@ -32,19 +32,19 @@ function turnedBetween(
 		.map((square) => ({ square, was: tints[controlAt(control, before, square)] }));
 }
 
-function turnedIn({ app, inspection }: Seen): readonly Turned[] {
-	const { game, frame, control, options, lens, hidden } = app;
+function turnedIn({ view, inspection }: Seen): readonly Turned[] {
+	const { game, frame, control, looks, lens, hidden } = view;
 	if (hidden.heat) return [];
 	// Numbers in the squares and marks in their corners would blur each other.
-	if (inspection !== undefined || LENS[lens].printsAttackers || comparedIn(app)) return [];
-	const preview = previewOf(app);
+	if (inspection !== undefined || LENS[lens].printsAttackers || view.compared) return [];
+	const preview = view.preview;
 	if (preview !== undefined) {
-		return turnedBetween(app, preview.control, preview.before, preview.after);
+		return turnedBetween(view, preview.control, preview.before, preview.after);
 	}
 	const { parent } = positionAt(game, frame);
-	if (!options.outlinesTurned || isScrubbing(app)) return [];
+	if (!looks.outlinesTurned || isScrubbing(view)) return [];
 	if (control === undefined || parent === undefined) return [];
-	return turnedBetween(app, control, parent, frame);
+	return turnedBetween(view, control, parent, frame);
 }
 
 /**

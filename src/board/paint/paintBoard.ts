@@ -14,7 +14,7 @@ import { paintPattern } from "./paintPattern.ts";
 import { paintCheck, paintCoordinates, paintLastMove, paintNumbers } from "./paintSquare.ts";
 import type { Pen } from "./pen.ts";
 
-export type BoardView = {
+export type BoardPicture = {
 	/** Device pixels for each square's edge, and for each CSS pixel. */
 	readonly edge: number;
 	readonly ratio: number;
@@ -62,7 +62,7 @@ const frontiers = new Uint8Array(SQUARE_COUNT);
  *          20-24  White's attackers, printed
  *          25-29  Black's
  */
-function faceOf(view: BoardView, square: Square, cell: number): number {
+function faceOf(view: BoardPicture, square: Square, cell: number): number {
 	const piece = view.isAwaited(square) ? NO_PIECE : (view.pieces[square] ?? NO_PIECE);
 	const isMoved = view.lastMove?.from === square || view.lastMove?.to === square;
 	return (
@@ -77,7 +77,7 @@ function faceOf(view: BoardView, square: Square, cell: number): number {
 	);
 }
 
-export function paintBoard(context: Pen, view: BoardView, painted: Painted): void {
+export function paintBoard(context: Pen, view: BoardPicture, painted: Painted): void {
 	frontiersOf(view.looks, view.orientation, frontiers);
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
@@ -93,11 +93,11 @@ export function paintBoard(context: Pen, view: BoardView, painted: Painted): voi
 }
 
 /** Does nothing but a frontier lie at its edges? */
-const hasPlainEdges = ({ showsPatterns }: BoardView, face: number): boolean =>
+const hasPlainEdges = ({ showsPatterns }: BoardPicture, face: number): boolean =>
 	!showsPatterns && (face & CHECKED) === 0 && face >> 20 === 0;
 
 /** What fills a square to its edges. */
-const groundOf = ({ palette }: BoardView, look: Look, square: "pale" | "deep"): string =>
+const groundOf = ({ palette }: BoardPicture, look: Look, square: "pale" | "deep"): string =>
 	look === BARE || insetOf(look) > 0 ? palette[square] : palette.tints[classOf(look)].on[square];
 
 const kindOfCell = (cell: number) => (((cell & 7) + (cell >> 3)) % 2 === 0 ? "pale" : "deep");
@@ -107,7 +107,7 @@ const kindOfCell = (cell: number) => (((cell & 7) + (cell >> 3)) % 2 === 0 ? "pa
  */
 function paintEdges(
 	context: Pen,
-	view: BoardView,
+	view: BoardPicture,
 	cell: number,
 	face: number,
 	before: number,
@@ -123,7 +123,7 @@ const LIFTED_ALPHA = 0.3;
 
 function paintFace(
 	context: Pen,
-	view: BoardView,
+	view: BoardPicture,
 	square: Square,
 	cell: number,
 	face: number,

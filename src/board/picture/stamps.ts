@@ -2,8 +2,8 @@
 // with.
 
 import type { Piece } from "../../chess/piece.ts";
-import type { PieceSet } from "../../store/state/styles.ts";
 import { drawingOf, loadPieces, type PieceSheet, TILE } from "../pieces.ts";
+import type { PieceSet } from "../styles/sets.ts";
 import type { Stamp } from "./svgPen.ts";
 
 export type StampSheet = {

@@ -29,7 +29,9 @@ function createMover(
 	layer.getCanvas().setPixelRatio(ratio);
 	layer.add(
 		new Shape({
-			sceneFunc: ({ _context: context }) => {
+			sceneFunc: () => {
+				const context = layer.getNativeCanvasElement().getContext("2d");
+				if (!context) return;
 				context.setTransform(1, 0, 0, 1, 0, 0);
 				context.clearRect(0, 0, edge, edge);
 				if (shown) paintPiece(context, sheet, shown.piece, 0, 0, edge);

@@ -1,19 +1,20 @@
 // What the board is painted on: Konva's layers in the size of the board, the pictures of the
 // pieces, and when something is painted.
 
-import type { Context } from "konva/lib/Context.js";
 import type { Layer } from "konva/lib/Layer.js";
 import { animationJob } from "../../runtime/frameBatch.ts";
-import type { Options } from "../../store/state/options.ts";
-import { DEFAULT_PIECES, type PieceSet } from "../../store/state/styles.ts";
 import { type BoardSize, snap } from "../geometry.ts";
 import { loadPieces, type PieceSheet } from "../pieces.ts";
 import { withPalette } from "../styles/lateStyles.ts";
+import { DEFAULT_PIECES, type PieceSet } from "../styles/sets.ts";
+import type { BoardLooks } from "../view.ts";
 
 export type Layers = { readonly board: Layer; readonly marks: Layer };
 
 /** A painter, in device pixels. */
 type Paint = (context: CanvasRenderingContext2D) => void;
+
+export type Surface = ReturnType<typeof createSurface>;
 
 /** `forget` is called when canvases have lost what was painted on them. */
 export function createSurface(forget: () => void) {
@@ -58,8 +59,9 @@ export function createSurface(forget: () => void) {
 
 	return {
 		/** Konva's call for painting; what goes wrong ends the board and nothing else. */
-		sceneOf: (paint: Paint) => (konva: Context) => {
-			const context = konva._context;
+		sceneOf: (layer: keyof Layers, paint: Paint) => () => {
+			const context = layers?.[layer].getNativeCanvasElement().getContext("2d");
+			if (!context) return;
 			context.setTransform(1, 0, 0, 1, 0, 0);
 			try {
 				paint(context);
@@ -94,12 +96,12 @@ export function createSurface(forget: () => void) {
 			return true;
 		},
 		/** Paints in a style from now on. `show` is called before it is painted. */
-		wear(options: Options, show: () => void): void {
-			const isOther = options.pieces !== set;
-			set = options.pieces;
+		wear(looks: BoardLooks, show: () => void): void {
+			const isOther = looks.pieces !== set;
+			set = looks.pieces;
 			// Before the board has a size, there are no pieces.
 			if (isOther && size.edge > 1) void loadSheet(size.edge);
-			withPalette(options, () => {
+			withPalette(looks, () => {
 				show();
 				repaint();
 			});

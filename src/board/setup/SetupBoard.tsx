@@ -23,8 +23,8 @@ import type { BoardSize } from "../geometry.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { Picture } from "../paint/paintPosition.ts";
 import { StillBoard } from "../StillBoard.tsx";
+import { factsOf } from "../text/facts.ts";
 import { cellBeside } from "../text/steps.ts";
-import { describeSquare } from "../text/words.ts";
 import type { SetupHand } from "./setupHand.ts";
 import type { SetupPointers } from "./setupPointers.ts";
 import "./setupBoard.css";
@@ -160,10 +160,8 @@ function Grid({ pieces, control, orientation, hand, put }: Props) {
 									tabIndex={square === home ? 0 : -1}
 									aria-selected={square === selected || undefined}
 									data-over={square === over || undefined}
-									aria-label={describeSquare(
-										square,
-										piece,
-										controlAt(control, FIRST_FRAME, square),
+									aria-label={boardWords.square(
+										factsOf(square, piece, controlAt(control, FIRST_FRAME, square)),
 									)}
 								/>
 							);

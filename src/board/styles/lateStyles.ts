@@ -2,11 +2,11 @@
 
 import { PLAIN } from "../../heat/palette.ts";
 import { latePart } from "../../loading/loadPart.ts";
-import type { Options } from "../../store/state/options.ts";
+import type { BoardLooks } from "../view.ts";
 
 export const loadStyles = latePart("styles", () => import("./styles.ts"));
 
-type Style = Pick<Options, "board" | "heat">;
+type Style = Pick<BoardLooks, "board" | "heat">;
 
 let palettes: typeof import("./styles.ts").PALETTES | undefined;
 

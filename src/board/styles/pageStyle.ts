@@ -2,6 +2,6 @@
 
 import { PLAIN } from "../../heat/palette.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { DEFAULT_PIECES, type PieceSet } from "../../store/state/styles.ts";
+import { DEFAULT_PIECES, type PieceSet } from "./sets.ts";
 
 export const pageStyle = createStore({ palette: PLAIN, pieces: DEFAULT_PIECES as PieceSet });

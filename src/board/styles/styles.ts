@@ -1,8 +1,8 @@
 // What can be chosen in place of the first board and the first set of pieces, in one late part.
 
-import type { DEFAULT_PIECES, PieceSet } from "../../store/state/styles.ts";
 import flat from "./flat.svg?raw";
 import rounded from "./rounded.svg?raw";
+import type { DEFAULT_PIECES, PieceSet } from "./sets.ts";
 
 export { PALETTES } from "../../heat/palettes.ts";
 

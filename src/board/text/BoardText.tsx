@@ -1,48 +1,44 @@
 // The board for those who do not see it, and for the keyboard: a grid of 64 named cells over the
 // canvas, and a voice.
 
-import { type KeyboardEvent, useEffect, useId, useRef, useSyncExternalStore } from "react";
-import { boardWords } from "../../messages/en/board.ts";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { Store } from "../../runtime/createStore.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
-import type { Places } from "../../store/state/places.ts";
 import type { Scene } from "../scene/scene.ts";
+import type { BoardView } from "../view.ts";
+import type { BoardWords } from "../words.ts";
 import { type Cells, createCells } from "./cells.ts";
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 type Props = {
-	readonly store: AppStore;
+	readonly view: Store<BoardView>;
 	readonly scene: Scene;
-	readonly places: Places;
-	readonly explains: boolean;
+	readonly words: BoardWords;
+	/** What the keys do. */
+	readonly help: string;
+	/**
+	 * Is told how to find the cell that the keyboard comes to. Returns a function that forgets it.
+	 */
+	readonly onHome: (find: () => HTMLElement | undefined) => () => void;
 };
 
-function keysText(isPresented: boolean, explains: boolean): string {
-	if (isPresented) return boardWords.keys.presented;
-	return explains ? boardWords.keys.explaining : boardWords.keys.plain;
-}
-
-export function BoardText({ store, scene, places, explains }: Props) {
+export function BoardText({ view, scene, words, help, onHome }: Props) {
 	const elements = useRef<HTMLElement[]>([]);
 	const voice = useRef<HTMLDivElement>(null);
 	const cells = useRef<Cells>(undefined);
-	const help = useId();
-	const isPresented = useSyncExternalStore(
-		store.subscribe,
-		() => store.get().presenting !== undefined,
-	);
+	const helpId = useId();
 
 	useEffect(() => {
 		if (voice.current === null) return;
-		const kept = createCells(elements.current, voice.current, store, scene);
+		const kept = createCells(elements.current, voice.current, view, scene, words);
 		cells.current = kept;
-		const forget = places.register("cell", kept.home);
+		const forget = onHome(kept.home);
 		return () => {
 			forget();
 			kept.end();
 		};
-	}, [store, scene, places]);
+	}, [view, scene, words, onHome]);
 
 	const choose = (target: EventTarget) => {
 		const square = cells.current?.squareOf(target);
@@ -65,8 +61,8 @@ export function BoardText({ store, scene, places, explains }: Props) {
 		<>
 			<div
 				role="grid"
-				aria-label={boardWords.grid}
-				aria-describedby={help}
+				aria-label={words.grid}
+				aria-describedby={helpId}
 				className="board-text"
 				onKeyDown={onKeyDown}
 				onClick={(event) => choose(event.target)}
@@ -88,8 +84,8 @@ export function BoardText({ store, scene, places, explains }: Props) {
 					</div>
 				))}
 			</div>
-			<p id={help} className="unseen">
-				{keysText(isPresented, explains)}
+			<p id={helpId} className="unseen">
+				{help}
 			</p>
 			<div ref={voice} role="status" aria-live="polite" className="unseen" />
 		</>

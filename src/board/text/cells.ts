@@ -8,23 +8,17 @@ import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import { cellOf, squareIn } from "../../heat/cells.ts";
-import { boardWords } from "../../messages/en/board.ts";
 import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
+import type { Store } from "../../runtime/createStore.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import {
-	comparedIn,
-	isScrubbing,
-	onBoard,
-	previewOf,
-	standingAt,
-} from "../../store/state/appQueries.ts";
-import type { AppState } from "../../store/state/appState.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import { isScrubbing } from "../cursor.ts";
 import { type BoardState, EMPTY_HAND, showAsked } from "../hand/hand.ts";
 import type { Scene } from "../scene/scene.ts";
+import { type BoardView, standingAt } from "../view.ts";
+import type { BoardWords } from "../words.ts";
+import { factsOf } from "./facts.ts";
 import { cellBeside } from "./steps.ts";
-import { describeCounts, describeMove, describePreview, describeSquare } from "./words.ts";
 
 /** Milliseconds without another change before a change is spoken: not every step of a fast run. */
 const QUIET_MS = 290;
@@ -34,12 +28,13 @@ function handNews(
 	{ hand: next }: BoardState,
 	{ hand: previous }: BoardState,
 	scene: Scene,
+	words: BoardWords,
 ): string | undefined {
 	if (next.held?.isLifted || next.asking !== undefined) return undefined;
 	if (next.selected === previous.selected && next.asking === previous.asking) return undefined;
-	if (next.selected === undefined) return boardWords.putDown;
+	if (next.selected === undefined) return words.putDown;
 	const targets = new Set(next.moves.map(({ to }) => to));
-	return boardWords.pickedUp(next.selected, scene.pieceOn(next.selected), [...targets]);
+	return words.pickedUp(next.selected, scene.pieceOn(next.selected), [...targets]);
 }
 
 /** Says things in an element that screen readers listen to, the latest when all is quiet. */
@@ -61,40 +56,40 @@ export type Cells = ReturnType<typeof createCells>;
 export function createCells(
 	cells: readonly HTMLElement[],
 	voiceElement: HTMLElement,
-	store: AppStore,
+	view: Store<BoardView>,
 	scene: Scene,
+	words: BoardWords,
 ) {
 	const voice = createVoice(voiceElement);
 	/** One cell is in the page's tab order: the last that was visited. */
-	let home = cells[cellOf(0, store.get().orientation)];
+	let home = cells[cellOf(0, view.get().orientation)];
 	const written: string[] = [];
 
 	const cellAt = (square: Square | undefined) =>
-		square === undefined ? undefined : cells[cellOf(square, store.get().orientation)];
+		square === undefined ? undefined : cells[cellOf(square, view.get().orientation)];
 	const squareOf = (target: EventTarget | null): Square | undefined => {
 		const index = cells.indexOf(target as HTMLElement);
-		return index < 0 ? undefined : squareIn(index, store.get().orientation);
+		return index < 0 ? undefined : squareIn(index, view.get().orientation);
 	};
 
 	function write(): void {
-		const app = onBoard(store.get());
-		const { game, settledFrame, orientation, hidden } = app;
-		const reference = comparedIn(app);
-		const { placements, control, frame } = reference?.isShown
-			? { ...reference, frame: FIRST_FRAME }
-			: { ...game, control: app.control, frame: settledFrame };
+		const now = view.get();
+		const { game, settledFrame, orientation, hidden, compared } = now;
+		const { placements, control, frame } = compared?.isShown
+			? { ...compared, frame: FIRST_FRAME }
+			: { placements: game.placements, control: now.control, frame: settledFrame };
 		const pieces = readPieces(placements, frame);
 		showAsked(pieces, scene.state.get().hand);
-		const standing = hidden.heat ? undefined : standingAt(app, frame);
-		const words = { attackers: scene.printedAttackers(), standing };
+		const standing = hidden.heat ? undefined : standingAt(now, frame);
+		const extras = { attackers: scene.printedAttackers(), standing };
 		for (let index = 0; index < SQUARE_COUNT; index++) {
 			const square = index as Square;
 			const cell = cellOf(square, orientation);
 			const piece = hidden.pieces ? undefined : ((pieces[square] ?? 0) as Piece);
 			const map = hidden.heat ? undefined : control;
 			const is = map && controlAt(map, frame, square);
-			const was = reference && map ? controlAt(reference.control, FIRST_FRAME, square) : undefined;
-			const text = describeSquare(square, piece, is, { ...words, was });
+			const was = compared && map ? controlAt(compared.control, FIRST_FRAME, square) : undefined;
+			const text = words.square(factsOf(square, piece, is, { ...extras, was }));
 			if (written[cell] === text) continue;
 			written[cell] = text;
 			cells[cell]?.setAttribute("aria-label", text);
@@ -114,21 +109,13 @@ export function createCells(
 		if (hadFocus) flipped?.focus();
 	}
 
-	function tellMove(state: AppState): void {
-		const { game, control, settledFrame } = onBoard(state);
-		const effect = control && describeCounts(game, control, settledFrame);
-		voice.say(boardWords.arrived(describeMove(game, settledFrame), effect));
-	}
-
-	function followPreview(next: AppState, previous: AppState): void {
-		const [now, before] = [previewOf(next), previewOf(previous)];
-		if (now === before) return;
-		if (now === undefined) voice.hush();
-		else voice.say(describePreview(now));
+	function followPreview({ preview }: BoardView): void {
+		if (preview === undefined) voice.hush();
+		else voice.say(words.previewed(preview));
 	}
 
 	function followHand(next: BoardState, previous: BoardState): void {
-		const news = handNews(next, previous, scene);
+		const news = handNews(next, previous, scene, words);
 		if (news !== undefined) voice.say(news);
 		if (next.hand.asking !== previous.hand.asking) write();
 		if (next.hand.selected === previous.hand.selected) return;
@@ -140,19 +127,18 @@ export function createCells(
 	moveHome(home);
 	const writeInTurn = queuedJob(write);
 	const ends = [
-		store.watch(["pointed", "inHand"], followPreview),
-		store.watch(["frame", "game", "sideline"], voice.hush),
-		store.watch(
-			["settledFrame", "game", "control", "lens", "standing", "reference", "isComparing", "hidden"],
+		view.watch(["preview"], followPreview),
+		view.watch(["frame", "game"], voice.hush),
+		view.watch(
+			["settledFrame", "game", "control", "lens", "standing", "compared", "hidden"],
 			(next) => {
 				if (!isScrubbing(next)) writeInTurn();
 			},
 		),
-		store.watch(["sideline"], writeInTurn),
-		store.watch(["settledFrame", "game", "sideline"], (next) => {
-			if (!isScrubbing(next)) tellMove(next);
+		view.watch(["settledFrame", "game"], (next) => {
+			if (!isScrubbing(next)) voice.say(words.arrived(next));
 		}),
-		store.watch(["orientation"], () => {
+		view.watch(["orientation"], () => {
 			write();
 			flip();
 		}),
@@ -171,18 +157,18 @@ export function createCells(
 		},
 		/** Goes where a key leads. Returns whether it leads anywhere. */
 		go(from: Square, key: string): boolean {
-			const to = cellBeside(cellOf(from, store.get().orientation), key);
+			const to = cellBeside(cellOf(from, view.get().orientation), key);
 			if (to !== undefined) cells[to]?.focus();
 			return to !== undefined;
 		},
 		/** Picks up, puts down or asks about a square; where there is none of it to do, says so. */
 		choose(square: Square): void {
 			const before = scene.state.get().hand;
-			const { inspected } = store.get();
+			const { inspected } = view.get();
 			scene.choose(square);
 			const isIdle = before === EMPTY_HAND && scene.state.get().hand === EMPTY_HAND;
-			if (isIdle && store.get().inspected === inspected) {
-				voice.sayNow(boardWords.nothingToMove(square));
+			if (isIdle && view.get().inspected === inspected) {
+				voice.sayNow(words.nothingToMove(square));
 			}
 		},
 		/** Stops following. */

@@ -2,6 +2,7 @@
 // while steps come fast. With them goes the lens through which the board is seen.
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { isScrubbing } from "../../board/cursor.ts";
 import { positionAt } from "../../chess/game.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -10,7 +11,7 @@ import { signed } from "../../control/effect.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { isScrubbing, onBoard, previewOf } from "../../store/state/appQueries.ts";
+import { onBoard, previewOf } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../../ui/canvas/livePaint.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";

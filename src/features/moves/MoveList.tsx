@@ -10,6 +10,7 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { isScrubbing } from "../../board/cursor.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
@@ -17,7 +18,6 @@ import type { GameControl } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import { isScrubbing } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";

@@ -3,11 +3,11 @@
 // missing.
 
 import { useEffect, useState } from "react";
+import type { Hideable } from "../../board/view.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
-import type { Hideable } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { COARSE, useMedia } from "../../ui/hooks/useMedia.ts";
 import "../../ui/notice.css";

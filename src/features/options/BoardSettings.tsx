@@ -1,13 +1,14 @@
 // Settings of the board, of the list of moves and of the timeline, in place of the tabs: each is
 // seen working on the board while it is set.
 
+import type { Hideable } from "../../board/view.ts";
 import { HEATS } from "../../heat/heats.ts";
 import { timelineWords } from "../../messages/en/board.ts";
 import { heatWords } from "../../messages/en/lens.ts";
 import { meterWords } from "../../messages/en/panels/meters.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isMeter, METER_LIST } from "../../review/meters.ts";
-import { type Hideable, SPEEDS, type Switch } from "../../store/state/options.ts";
+import { SPEEDS, type Switch } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

@@ -2,9 +2,9 @@
 // presses nothing, or the cursor's while the keyboard is on the slider. None during a drag or while
 // a key is held: steps must not wait for a preview.
 
+import { isScrubbing } from "../../board/cursor.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { isScrubbing } from "../../store/state/appQueries.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { columnAt } from "../../ui/canvas/paintBands.ts";
 import type { LineNow } from "./timelineControl.ts";

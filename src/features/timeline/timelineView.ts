@@ -2,6 +2,7 @@
 // cursor moves in the frame of a fast step or after the board has shown a single one, and its text
 // follows the settled frame.
 
+import { isScrubbing } from "../../board/cursor.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { moveName, positionAt } from "../../chess/game.ts";
 import type { Counts } from "../../control/classes.ts";
@@ -10,7 +11,7 @@ import { timelineWords } from "../../messages/en/board.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { isScrubbing, onBoard } from "../../store/state/appQueries.ts";
+import { onBoard } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 import { createLivePaint } from "../../ui/canvas/livePaint.ts";

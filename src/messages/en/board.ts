@@ -1,23 +1,11 @@
 // What the board says, on the page and to those who do not see it, with the timeline.
 
+import type { SquareFacts } from "../../board/words.ts";
 import type { Piece } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import type { Counts, SquareClass } from "../../control/classes.ts";
+import type { Counts } from "../../control/classes.ts";
 import type { Plight } from "../../control/standing.ts";
 import { chessWords } from "./chess.ts";
-
-type Key = SquareClass["key"];
-
-/** What is known of a square; undefined is what is hidden, or not analysed yet. */
-export type SquareFacts = {
-	readonly square: Square;
-	readonly piece: Piece | undefined;
-	readonly plights: readonly Plight[];
-	readonly control: Key | undefined;
-	/** What it is in the pinned position, where that is something else. */
-	readonly pinned: Key | undefined;
-	readonly attackers: { readonly white: number; readonly black: number } | undefined;
-};
 
 const PLIGHTS: Readonly<Record<Plight, string>> = {
 	hanging: "hanging",

@@ -1,7 +1,7 @@
 // Which position of a game is on view, in words: beside pictures, on printed pages and in lessons.
 
+import type { PieceSet } from "../../board/styles/sets.ts";
 import type { Side } from "../../chess/piece.ts";
-import type { PieceSet } from "../../store/state/styles.ts";
 import { chessWords } from "./chess.ts";
 
 export const positionWords = {

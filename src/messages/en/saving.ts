@@ -1,7 +1,7 @@
 // Notices above the board; among them those of games that are not kept in this browser, or not
 // found there again.
 
-import type { Hideable } from "../../store/state/options.ts";
+import type { Hideable } from "../../board/view.ts";
 import type { InTab, Lost, NotKept } from "../../store/state/problems.ts";
 import type { Sentences } from "../sentenceOf.ts";
 

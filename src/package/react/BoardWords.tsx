@@ -1,12 +1,12 @@
 // A position in words: what a server renders, and what is shown until a board is there.
 
-import { describeCounts } from "../../board/text/words.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { BLACK, piecesOfSide, type Side, WHITE } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
 import { squareName } from "../../chess/square.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { packageWords } from "../../messages/en/package.ts";
+import { describeCounts } from "../../session/board/boardText.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import type { Shown } from "./readShown.ts";
 

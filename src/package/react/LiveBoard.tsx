@@ -14,6 +14,8 @@ import {
 import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
 import { useRatio } from "../../board/useSize.ts";
+import { boardWords } from "../../messages/en/board.ts";
+import { BOARD_WORDS } from "../../session/board/boardText.ts";
 import { listenToClosing } from "../../ui/input/listenToClosing.ts";
 import { createBoardSession, type Heard, type Looks } from "./boardSession.ts";
 import { listenToClicks } from "./listenToClicks.ts";
@@ -70,12 +72,15 @@ export function LiveBoard(props: Props) {
 		() => session.followInspected((inspection) => heard.current.onInspect?.(inspection)),
 		[session],
 	);
-	useEffect(() => listenToClosing(session), [session]);
+	useEffect(() => {
+		const home = () => box.current?.querySelector<HTMLElement>("[role=gridcell][tabindex='0']");
+		return listenToClosing(session.view, () => session.inspect(undefined), home);
+	}, [box, session]);
 	useEffect(
 		() =>
 			box.current === null
 				? undefined
-				: listenToClicks(box.current, session.store, (square) =>
+				: listenToClicks(box.current, session.view, (square) =>
 						heard.current.onSquareClick?.(square),
 					),
 		[box, session],
@@ -83,9 +88,12 @@ export function LiveBoard(props: Props) {
 
 	return (
 		<Board
-			{...session}
+			view={session.view}
+			events={session.events}
+			core={session.core}
+			words={BOARD_WORDS}
+			help={onInspect === undefined ? boardWords.keys.plain : boardWords.keys.explaining}
 			size={size}
-			explains={onInspect !== undefined}
 			hasCoordinates={coordinates !== false}
 		/>
 	);

@@ -1,23 +1,19 @@
-// What one board of square-control/react remembers and can do: store and actions are the
-// application's; the page that has the board decides which ply is on view, and hears of the moves
-// that its visitor makes.
+// What one board of square-control/react remembers: the page that has it decides which ply is on
+// view, and hears of the moves that its visitor makes.
 
-import type { Limits } from "../../board/scene/limits.ts";
+import { at, createCursor, systemClock } from "../../board/cursor.ts";
+import type { BoardEvents } from "../../board/events.ts";
+import { isPreviewOf, previewMove } from "../../board/preview.ts";
+import { type BoardView, createBoardView } from "../../board/view.ts";
+import { playMove } from "../../chess/edit.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
-import { inputOf } from "../../chess/rules.ts";
-import { squareName, squareNamed } from "../../chess/square.ts";
+import { inputOf, MoveError, type MoveInput } from "../../chess/rules.ts";
+import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import { DEFAULT_LENS, lensNamed, needsStanding } from "../../heat/lenses.ts";
 import { followStanding } from "../../standing/followStanding.ts";
-import { open } from "../../store/opening/open.ts";
-import { createActions } from "../../store/state/actions.ts";
-import type { AppState } from "../../store/state/appState.ts";
-import { createAppStore } from "../../store/state/appStore.ts";
 import { lineThrough } from "../../store/state/line.ts";
-import { DEFAULT_OPTIONS } from "../../store/state/options.ts";
-import { createPlaces } from "../../store/state/places.ts";
 import { styleNamed } from "../../store/state/styleNames.ts";
-import { withoutHoverInspect } from "../../ui/input/withoutHoverInspect.ts";
 import type { Inspection, SquareName } from "../answers.ts";
 import { inspectIn } from "../control.ts";
 import { openFollows } from "./bytes.ts";
@@ -34,51 +30,61 @@ export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect" | "onPly">;
 
 const isSquareName = (name: string) => /^[a-h][1-8]$/.test(name);
 
+/** What a step ends: all but an explanation that was asked for. */
+const afterStep = () => ({ preview: undefined });
+
 export function createBoardSession(first: Shown, looks: Looks, heard: () => Heard) {
 	const { core } = first;
-	const store = createAppStore();
-	const given = createActions(store, core);
-	const plyOf = ({ game, frame }: AppState) => lineThrough(game, frame).placeOf(frame) ?? 0;
+	const view = createBoardView({ game: first.game, control: first.control });
+	const cursor = createCursor(view, systemClock, afterStep);
+	const plyOf = ({ game, frame }: BoardView) => lineThrough(game, frame).placeOf(frame) ?? 0;
 	let shown: Shown | undefined;
-	/** The game with a move of the visitor's in it to which the page has still to say yes or no. */
-	let asked: Game | undefined;
+	/**
+	 * The game with a move of the visitor's in it to which the page has still to say yes or no, and
+	 * what was there before.
+	 */
+	let asked: { readonly game: Game; readonly before: Partial<BoardView> } | undefined;
 	let followsStanding = false;
 	/** What the page says last. */
 	let said = looks;
+	/** The square that is explained because the piece there was picked up. */
+	let noted: Square | undefined;
 
 	function lastMove(): Move {
-		const state = store.get();
-		const { move, fen } = positionAt(state.game, state.frame);
+		const now = view.get();
+		const { move, fen } = positionAt(now.game, now.frame);
 		if (move === undefined) throw new Error("No move led here");
 		const way = inputOf(move) as Pick<Move, "from" | "to" | "promotion">;
-		return { ...way, san: move.san, fen, ply: plyOf(state) };
+		return { ...way, san: move.san, fen, ply: plyOf(now) };
 	}
 
 	function tellPly(): void {
-		const state = store.get();
-		const { move, fen } = positionAt(state.game, state.frame);
-		const plies = lineThrough(state.game, state.frame).frames.length - 1;
-		heard().onPly?.({ ply: plyOf(state), plies, fen, san: move?.san });
+		const now = view.get();
+		const { move, fen } = positionAt(now.game, now.frame);
+		const plies = lineThrough(now.game, now.frame).frames.length - 1;
+		heard().onPly?.({ ply: plyOf(now), plies, fen, san: move?.san });
 	}
 
 	/** A step along the line on view, which the page hears of as of a move. */
-	function step(go: () => void): void {
-		const { frame } = store.get();
-		go();
-		if (store.get().frame !== frame) tellPly();
+	function step(by: 1 | -1): void {
+		const { game, frame } = view.get();
+		const { parent, next } = positionAt(game, frame);
+		const to = by === 1 ? next[0] : parent;
+		if (to === undefined) return;
+		cursor.step(to);
+		tellPly();
 	}
 
-	const side = () =>
-		/ w/.test(positionAt(store.get().game, store.get().frame).fen) ? "white" : "black";
+	/** May the side whose turn it is be moved? */
+	function mayMove(): boolean {
+		const { game, frame } = view.get();
+		const side = / w/.test(positionAt(game, frame).fen) ? "white" : "black";
+		return said.movable === undefined || said.movable === true || said.movable === side;
+	}
 
-	const limits: Limits = {
-		mayMove: () => said.movable === undefined || said.movable === true || said.movable === side(),
-		glides: () => said.animation !== false,
-	};
-
-	/** Draws what the page names on whatever is on view, leaving out what leads nowhere. */
-	function drawArrows(): void {
-		const { frame } = store.get();
+	/** What the page names on whatever is on view, without what leads nowhere. */
+	function arrowsOn(): BoardView["suggested"] {
+		const { frame } = view.get();
 		const arrows = (said.arrows ?? [])
 			.filter(({ from, to }) => from !== to && isSquareName(from) && isSquareName(to))
 			.map(({ from, to, colour = "green" }) => ({
@@ -86,15 +92,34 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 				to: squareNamed(to),
 				colour: colour.charAt(0).toUpperCase(),
 			}));
-		store.set({ suggested: arrows.length > 0 ? { frame, arrows } : undefined });
+		return arrows.length > 0 ? { frame, arrows } : undefined;
+	}
+
+	function inspect(square: Square | undefined): void {
+		if (square !== undefined && heard().onInspect === undefined) return;
+		view.set({ inspected: square === undefined ? undefined : { square, isPinned: true } });
 	}
 
 	/** Plays a move and tells of it. Returns whether it was played. */
-	function play(...input: Parameters<typeof given.play>): boolean {
-		const before = store.get().game;
-		if (!given.play(...input)) return false;
-		const { game } = store.get();
-		asked = game === before ? undefined : game;
+	function play(move: MoveInput): boolean {
+		const { game, frame, control } = view.get();
+		try {
+			const played = playMove(game, frame, move);
+			const isNew = played.game !== game;
+			asked = isNew ? { game: played.game, before: { game, control, ...at(frame) } } : undefined;
+			view.set({
+				game: played.game,
+				control: isNew ? core.computeControl(played.game.placements) : control,
+				...at(played.frame),
+				...afterStep(),
+				// Whoever moves has read enough.
+				inspected: undefined,
+			});
+		} catch (error) {
+			if (!(error instanceof MoveError)) throw error;
+			console.error(error.message);
+			return false;
+		}
 		heard().onMove?.(lastMove());
 		tellPly();
 		return true;
@@ -106,67 +131,90 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	 */
 	function goToPly(ply: number): void {
 		const wanted = () => {
-			const { game, frame } = store.get();
+			const { game, frame } = view.get();
 			const { frames } = lineThrough(game, frame);
-			return frames[Math.min(frames.length - 1, frameAt(game, ply))];
+			return frames[Math.min(frames.length - 1, frameAt(game, ply))] ?? frame;
 		};
-		const { game, frame } = store.get();
-		if (asked === game && wanted() !== frame) given.undo();
+		const { game, frame } = view.get();
+		if (asked?.game === game && wanted() !== frame) view.set(asked.before);
 		asked = undefined;
-		given.goToFrame(wanted() ?? frame);
+		const to = wanted();
+		if (to !== view.get().frame) cursor.step(to);
 	}
 
 	/** Shows what the page gives: what is new of it, and no more. */
 	function show(next: Shown, wanted: Looks): void {
-		const { ply, lens, board, pieces, orientation } = wanted;
-		const isDrawn = said.arrows === wanted.arrows && shown !== undefined;
+		const { ply, board, pieces, orientation, animation } = wanted;
 		said = wanted;
-		const shownLens = lensNamed(lens) ?? DEFAULT_LENS;
-		if (needsStanding(shownLens) && !followsStanding) {
+		const lens = lensNamed(wanted.lens) ?? DEFAULT_LENS;
+		if (needsStanding(lens) && !followsStanding) {
 			followsStanding = true;
-			followStanding(store, openFollows());
+			followStanding(view, openFollows(), (standing) => view.set({ standing }));
 		}
-		const { options } = store.get();
+		const now = view.get().looks;
 		const style = styleNamed(board, pieces);
-		const isOther = style.board !== options.board || style.pieces !== options.pieces;
-		store.set({
-			lens: shownLens,
+		const isOther = style.board !== now.board || style.pieces !== now.pieces;
+		view.set({
+			lens,
 			orientation: orientation === "black" ? BLACK : WHITE,
-			options: isOther ? { ...options, ...style } : options,
+			looks: isOther ? { ...now, ...style } : now,
+			glides: animation !== false,
 		});
 		if (next !== shown) {
 			const { game, control } = next;
-			// Nothing leads back to what was shown before: it need not be kept.
-			const rest = { control, past: [], future: [], news: undefined };
-			open(store, core, { game, frame: frameAt(game, ply), news: "", rest });
+			const frame = frameAt(game, ply);
+			view.set({ game, control, ...at(frame), ...afterStep(), inspected: undefined });
 			asked = undefined;
 		} else if (ply !== undefined) goToPly(ply);
 		shown = next;
-		if (!isDrawn) drawArrows();
+		view.set({ mayMove: mayMove(), suggested: arrowsOn() });
 	}
 
-	store.set({ options: { ...DEFAULT_OPTIONS, asksPromotion: true } });
+	const events: BoardEvents = {
+		moved: play,
+		picked(square) {
+			if (square !== undefined) noted = undefined;
+		},
+		/** Beside an explanation, what is picked up is explained. */
+		stayed(square) {
+			const { inspected } = view.get();
+			if (inspected === undefined || inspected.square === square) return;
+			noted = square;
+			inspect(square);
+		},
+		aimed(aim) {
+			const { game, frame, preview } = view.get();
+			if (isPreviewOf(aim?.move, preview)) return;
+			view.set({ preview: aim?.move && previewMove(core, game, frame, aim.move) });
+		},
+		/** Pressed again, it is enough; the second press on what was just explained ends nothing. */
+		pressed(square, pickedUp) {
+			const isKnown = view.get().inspected?.square === square;
+			const isSecond = pickedUp === square && noted === square;
+			inspect(isKnown && !isSecond ? undefined : square);
+		},
+		asked: inspect,
+		rested() {},
+	};
+
 	show(first, looks);
-	store.watch(["frame", "game"], () => {
-		if (said.arrows?.length) drawArrows();
-	});
+	view.watch(["frame", "game"], () => view.set({ mayMove: mayMove(), suggested: arrowsOn() }));
 
 	return {
-		store,
+		view,
 		core,
-		places: createPlaces(),
-		actions: { ...withoutHoverInspect(given, () => heard().onInspect !== undefined), play },
-		limits,
+		events,
 		show,
-		next: () => step(given.forward),
-		back: () => step(given.back),
+		inspect,
+		next: () => step(1),
+		back: () => step(-1),
 		/**
 		 * Calls with why the square that is asked about is what it is, and with nothing once that
 		 * is closed. Returns a function that stops it.
 		 */
 		followInspected(tell: (inspection: Inspection | undefined) => void): () => void {
 			let isTold = false;
-			return store.watch(
+			return view.watch(
 				["inspected", "settledFrame", "game"],
 				({ inspected, settledFrame, game }) => {
 					if (inspected === undefined && !isTold) return;

@@ -3,15 +3,16 @@
 // of all.
 
 import { squareAt } from "../../board/geometry.ts";
+import type { BoardView } from "../../board/view.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { squareIn } from "../../heat/cells.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { Store } from "../../runtime/createStore.ts";
 import type { SquareName } from "../answers.ts";
 
 /** Returns a function that stops it. */
 export function listenToClicks(
 	element: HTMLElement,
-	store: AppStore,
+	view: Store<BoardView>,
 	tell: (square: SquareName) => void,
 ): () => void {
 	const { signal, abort } = listening();
@@ -23,14 +24,14 @@ export function listenToClicks(
 		if (!(target instanceof Node && surface?.contains(target))) return undefined;
 		const { left, top, width, height } = surface.getBoundingClientRect();
 		const at = { x: ((clientX - left) / width) * 8, y: ((clientY - top) / height) * 8 };
-		return squareAt(at, store.get().orientation);
+		return squareAt(at, view.get().orientation);
 	}
 
 	/** The cells go by rows, from the upper left. */
 	function cellOf(target: EventTarget | null): Square | undefined {
 		const cells = [...element.querySelectorAll("[role=gridcell]")];
 		const index = cells.indexOf(target as Element);
-		return index < 0 ? undefined : squareIn(index, store.get().orientation);
+		return index < 0 ? undefined : squareIn(index, view.get().orientation);
 	}
 
 	const hear = (square: Square | undefined) => {

@@ -1,11 +1,12 @@
 // Opens a game: the one way in, for every source. The game enters complete, with the control of all
 // its frames, in one set, and undo leads back to the one that it replaces.
 
+import { at } from "../../board/cursor.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
 import type { AppState } from "../state/appState.ts";
-import { type AppStore, at } from "../state/appStore.ts";
+import type { AppStore } from "../state/appStore.ts";
 import { rememberReplaced } from "../state/history.ts";
 import { opened } from "../state/panels.ts";
 

@@ -2,7 +2,7 @@
 // that leaves a copy in its tab's storage; if the database refuses a record, the copy is made at
 // once. Failures are reported once.
 
-import { isScrubbing } from "../state/appQueries.ts";
+import { isScrubbing } from "../../board/cursor.ts";
 import type { AppState } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import type { InTab, NotKept, Refusal } from "../state/problems.ts";

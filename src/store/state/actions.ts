@@ -1,9 +1,11 @@
 // The actions on the state: each reads it, and sets it once.
 
+import { type Clock, createCursor, systemClock } from "../../board/cursor.ts";
+import { isPreviewOf, previewMove } from "../../board/preview.ts";
+import type { Hideable, Preview } from "../../board/view.ts";
 import { playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { framesAfter, type Position, positionAt } from "../../chess/game.ts";
-import { lookAhead } from "../../chess/lookAhead.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
@@ -12,20 +14,14 @@ import type { Lens } from "../../heat/lenses.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
 import { isLoaded, onBoard, ownGame } from "./appQueries.ts";
-import type { Preview, Reference } from "./appState.ts";
-import { type AppStore, emptyState } from "./appStore.ts";
-import { type Clock, createCursor, systemClock } from "./cursor.ts";
+import type { Reference } from "./appState.ts";
+import { type AppStore, afterStep, emptyState } from "./appStore.ts";
 import { createEditing } from "./editing.ts";
 import { redone, rememberReplaced, undone } from "./history.ts";
-import type { Hideable, Options } from "./options.ts";
+import type { Options } from "./options.ts";
 import { createPanelActions } from "./panelActions.ts";
 import type { Problem } from "./problems.ts";
 import { joined, stepping } from "./sideline.ts";
-
-const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | undefined): boolean =>
-	move?.from === preview?.move.from &&
-	move?.to === preview?.move.to &&
-	move?.promotion === preview?.move.promotion;
 
 const createComparing = (store: AppStore) => ({
 	/** Sets the position to compare with, or none. */
@@ -41,7 +37,7 @@ const createComparing = (store: AppStore) => ({
 export type Actions = ReturnType<typeof createActions>;
 
 export function createActions(store: AppStore, core: Core, clock: Clock = systemClock) {
-	const cursor = createCursor(store, clock);
+	const cursor = createCursor(store, clock, afterStep);
 	const goToFrame = (frame: Frame | undefined) => {
 		const { frame: now, sideline } = store.get();
 		if (frame === undefined) return;
@@ -62,9 +58,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 	/** What a move would lead to from here. */
 	function lookAt(move: PlayedMove): Preview {
 		const { game, frame } = onBoard(store.get());
-		const placements = lookAhead(game.placements, frame, [move]);
-		const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];
-		return { move, placements, control: core.computeControl(placements), before, after };
+		return previewMove(core, game, frame, move);
 	}
 
 	/** The next of the moves that stand for the one that led here; after the last, the first. */

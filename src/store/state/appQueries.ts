@@ -1,8 +1,7 @@
 // Facts derived from the state that several modules need.
 
-import type { Frame } from "../../chess/frame.ts";
-import type { Standing } from "../../control/standing.ts";
-import type { AppState, Preview, Reference, Snapshot } from "./appState.ts";
+import type { Preview } from "../../board/view.ts";
+import type { AppState, Reference, Snapshot } from "./appState.ts";
 
 /**
  * The previewed move: while the hand holds a piece, the hand alone decides. Undefined if there is
@@ -22,13 +21,6 @@ export function onBoard(state: AppState): AppState {
 /** The position to compare with, while comparing is on. Undefined otherwise. */
 export const comparedIn = ({ isComparing, reference }: AppState): Reference | undefined =>
 	isComparing ? reference : undefined;
-
-/** Do steps come so fast that only the board follows? */
-export const isScrubbing = ({ pace }: AppState): boolean => pace === "fast";
-
-/** How the pieces of a frame stand, if that has been found. */
-export const standingAt = ({ standing, game }: AppState, frame: Frame): Standing | undefined =>
-	standing?.game === game && standing.frame === frame ? standing : undefined;
 
 /** Is there a game, or only the start position? */
 export const isLoaded = ({ isOpen }: AppState): boolean => isOpen;

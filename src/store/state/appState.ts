@@ -1,19 +1,18 @@
 // The state of the application: the open game, the current position, the view, the visitor's
 // interaction, and notices. All else is derived from it.
 
+import type { Compared, Hideable, Inspected, Preview } from "../../board/view.ts";
 import type { Frame } from "../../chess/frame.ts";
 import type { Arrow, Game } from "../../chess/game.ts";
 import type { Warning } from "../../chess/pgn/gameFault.ts";
 import type { GameText } from "../../chess/pgn/gameText.ts";
 import type { Side } from "../../chess/piece.ts";
-import type { Placements } from "../../chess/placement.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
 import type { Lens } from "../../heat/lenses.ts";
 import type { Desk } from "./desk.ts";
-import type { Hideable, Options } from "./options.ts";
+import type { Options } from "./options.ts";
 import type { Panel } from "./panels.ts";
 import type { PlaceName } from "./places.ts";
 import type { Lost, NotKept, Problem } from "./problems.ts";
@@ -38,40 +37,16 @@ export type Library = {
 	readonly problems: ReadonlyMap<number, Warning>;
 };
 
-/**
- * The square that is explained. A pinned explanation stays while the cursor moves; any other closes
- * at the next step.
- */
-export type Inspected = {
-	readonly square: Square;
-	readonly isPinned: boolean;
-	/** A mouse only rests on it: the board draws arrows, and nothing is dimmed. */
-	readonly isRest?: true;
-};
-
 /** Where a position to compare with comes from. */
 export type ReferenceOrigin =
 	| { readonly kind: "start" | "pasted" }
 	/** The move that led to it, with its number. */
 	| { readonly kind: "after"; readonly move: string };
 
-/** A position to compare with: the first frame of its placements. */
-export type Reference = {
+/** A position to compare with, and where it comes from. */
+export type Reference = Compared & {
 	readonly origin: ReferenceOrigin;
 	readonly fen: string;
-	readonly placements: Placements;
-	readonly control: GameControl;
-	/** Is it on the board, in place of the position on view? */
-	readonly isShown: boolean;
-};
-
-/** A previewed move: a placement before it and one after. */
-export type Preview = {
-	readonly move: PlayedMove;
-	readonly placements: Placements;
-	readonly control: GameControl;
-	readonly before: Frame;
-	readonly after: Frame;
 };
 
 /** A line that is played through on the board, and is not in the game. */

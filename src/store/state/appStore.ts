@@ -1,8 +1,9 @@
 // The store of the application, how it starts, and what a step changes at once.
 
+import { at } from "../../board/cursor.ts";
 import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import { WHITE } from "../../chess/piece.ts";
 import { DEFAULT_LENS } from "../../heat/lenses.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
@@ -57,13 +58,6 @@ export function emptyState(): AppState {
 }
 
 export const createAppStore = (): AppStore => createStore(emptyState());
-
-/** The cursor at rest on a frame. */
-export const at = (frame: Frame): Pick<AppState, "frame" | "settledFrame" | "pace"> => ({
-	frame,
-	settledFrame: frame,
-	pace: "calm",
-});
 
 /**
  * The state that a step clears: hover explanation, move preview, a line that is not the game's,

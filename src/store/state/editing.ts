@@ -1,12 +1,13 @@
 // Changes the open game: each change is a step of the history, and so is a text that is typed in
 // one go.
 
+import { at } from "../../board/cursor.ts";
 import { deleteVariation, type Edited, makeMainLine, promoteVariation } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
-import { type AppStore, afterStep, at } from "./appStore.ts";
+import { type AppStore, afterStep } from "./appStore.ts";
 import { rememberChange } from "./history.ts";
 
 /** The changes of the game at the cursor. */

@@ -1,9 +1,10 @@
 // The history of changes to a game, and of games that replaced another. Games are immutable, so a
 // snapshot is a reference.
 
+import { at } from "../../board/cursor.ts";
 import { isLoaded } from "./appQueries.ts";
 import type { AppState, Snapshot } from "./appState.ts";
-import { afterStep, at } from "./appStore.ts";
+import { afterStep } from "./appStore.ts";
 
 /** The number of changes that can be undone. */
 const MAX_UNDO_STEPS = 200;

@@ -1,9 +1,9 @@
 // The options of the board, and its layers that can be hidden for a while.
 
+import { DEFAULT_PIECES, type PieceSet } from "../../board/styles/sets.ts";
 import { type BoardColour, DEFAULT_BOARD } from "../../heat/boards.ts";
 import { DEFAULT_HEAT, type Heat } from "../../heat/heats.ts";
 import type { Meter } from "../../review/meters.ts";
-import { DEFAULT_PIECES, type PieceSet } from "./styles.ts";
 
 /** How many moves a second a game can play by itself. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -57,6 +57,3 @@ export const DEFAULT_OPTIONS: Options = {
 	speed: 1,
 	growth: 0,
 };
-
-/** Layers of the board that can be hidden, as for a question to a class. */
-export type Hideable = "heat" | "pieces" | "coordinates" | "arrows";

@@ -1,19 +1,23 @@
 // Escape closes the explanation of a square in embedded boards, which have no panel that does it.
 
-import type { Session } from "../../session/session.ts";
+import type { BoardView } from "../../board/view.ts";
+import type { Store } from "../../runtime/createStore.ts";
 
-/** Returns a function that stops listening. */
-export function listenToClosing({
-	store,
-	actions,
-	places,
-}: Pick<Session, "store" | "actions" | "places">): () => void {
+/**
+ * `home` is the square that gets the focus if nothing else has it. Returns a function that stops
+ * listening.
+ */
+export function listenToClosing(
+	view: Store<BoardView>,
+	close: () => void,
+	home: () => HTMLElement | null | undefined,
+): () => void {
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key !== "Escape" || event.defaultPrevented) return;
-		if (store.get().inspected === undefined) return;
+		if (view.get().inspected === undefined) return;
 		event.preventDefault();
-		actions.inspect(undefined);
-		if (document.activeElement === document.body) places.focus(["cell"]);
+		close();
+		if (document.activeElement === document.body) home()?.focus();
 	};
 	window.addEventListener("keydown", onKeyDown);
 	return () => window.removeEventListener("keydown", onKeyDown);

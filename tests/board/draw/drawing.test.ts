@@ -4,6 +4,8 @@
 import { expect, test } from "vitest";
 import { colourOf, createDrawing } from "../../../src/board/draw/drawing.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
+import { linkBoard } from "../../../src/session/board/boardLink.ts";
+import { createPencil } from "../../../src/session/board/pencil.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { opened } from "../../support/opened.ts";
 
@@ -12,7 +14,8 @@ const [e2, e4, d5] = [squareNamed("e2"), squareNamed("e4"), squareNamed("d5")];
 function begin() {
 	const { store, core } = opened("1. e4 e5 *");
 	const actions = createActions(store, core);
-	const drawing = createDrawing(store, actions);
+	const { view } = linkBoard(store, actions);
+	const drawing = createDrawing(view, createPencil(store, actions));
 	const notes = () => store.get().game.positions[0]?.notes;
 	const pen = () => store.get().desk?.pen;
 	const take = (isKept: boolean) =>

@@ -9,6 +9,7 @@ import { WHITE } from "../../../src/chess/piece.ts";
 import { openRules } from "../../../src/chess/rules.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
+import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { opened } from "../../support/opened.ts";
 
@@ -34,9 +35,13 @@ function open() {
 	const rules = openRules(FEN);
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	const actions = createActions(store, core);
-	const control = createHandControl(store, actions, state, (square) => rules.legalMoves(square), {
+	const { view, events } = linkBoard(store, actions);
+	const control = createHandControl(view, events, state, (square) => rules.legalMoves(square), {
 		drop: (_to, _from, play) => play(),
 		sendHome: () => {},
+	});
+	state.watch(["hand"], ({ hand }, { hand: before }) => {
+		if (hand.selected !== before.selected) events.picked(hand.selected);
 	});
 	/** The squares that the tab tells and that the board shows, and what is picked up. */
 	const seen = () => {

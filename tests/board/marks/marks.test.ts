@@ -18,6 +18,7 @@ import { openRules } from "../../../src/chess/rules.ts";
 import { type Square, squareNamed } from "../../../src/chess/square.ts";
 import { WHITES } from "../../../src/control/classes.ts";
 import { changedSquares, controlAt } from "../../../src/control/controlMap.ts";
+import { viewOf } from "../../../src/session/board/boardLink.ts";
 import { findStanding } from "../../../src/standing/findStanding.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
@@ -40,13 +41,13 @@ const here = () => positionAt(store.get().game, store.get().frame);
 const movesFrom = (square: Square) => openRules(here().fen).legalMoves(square);
 
 function seen(board: Partial<Seen["board"]> = {}, explained?: Square): Seen {
-	const app = store.get();
-	const { placements } = app.game;
+	const view = viewOf(store.get());
+	const { placements } = view.game;
 	return {
-		app,
+		view,
 		board: { hand: EMPTY_HAND, focus: undefined, over: undefined, ...board },
-		pieces: readPieces(placements, app.frame, new Uint8Array(64)),
-		inspection: explained && core.inspectSquare(placements, app.frame, explained),
+		pieces: readPieces(placements, view.frame, new Uint8Array(64)),
+		inspection: explained && core.inspectSquare(placements, view.frame, explained),
 	};
 }
 

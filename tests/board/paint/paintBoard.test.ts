@@ -1,7 +1,11 @@
 // Repainting what has changed gives the same board as painting it anew.
 
 import { expect } from "vitest";
-import { type BoardView, nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
+import {
+	type BoardPicture,
+	nothingPainted,
+	paintBoard,
+} from "../../../src/board/paint/paintBoard.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
 import { PLAIN } from "../../../src/heat/palette.ts";
 import { seededTest } from "../../support/seeded.ts";
@@ -22,7 +26,7 @@ function createCanvas() {
 	return { pixels, context: context as unknown as CanvasRenderingContext2D };
 }
 
-const viewOf = (looks: ArrayLike<number>): BoardView => ({
+const viewOf = (looks: ArrayLike<number>): BoardPicture => ({
 	edge: EDGE,
 	ratio: 1,
 	orientation: WHITE,

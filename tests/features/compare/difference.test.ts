@@ -15,6 +15,7 @@ import { BLACKS, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
 import { type Difference, differenceOf } from "../../../src/features/compare/difference.ts";
 import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
+import { viewOf } from "../../../src/session/board/boardLink.ts";
 import { safetyIn } from "../../../src/standing/explanation.ts";
 import { formatLink, readLink } from "../../../src/store/links/links.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
@@ -37,10 +38,10 @@ function openGame(text: string) {
 
 /** How many triangles are painted. */
 function marksIn({ store }: ReturnType<typeof openGame>): number {
-	const app = store.get();
-	const pieces = readPieces(app.game.placements, app.frame, new Uint8Array(64));
+	const view = viewOf(store.get());
+	const pieces = readPieces(view.game.placements, view.frame, new Uint8Array(64));
 	const board = { hand: EMPTY_HAND, focus: undefined, over: undefined };
-	const paint = compared({ app, board, pieces, inspection: undefined });
+	const paint = compared({ view, board, pieces, inspection: undefined });
 	let count = 0;
 	const context = new Proxy({} as CanvasRenderingContext2D, {
 		get: (_, name) => () => {

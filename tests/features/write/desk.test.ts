@@ -1,11 +1,12 @@
 // The author's desk: where a comment that is begun belongs, and what a press makes of a pen.
 
 import { expect, test } from "vitest";
+import { at } from "../../../src/board/cursor.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { nextPen, startComment } from "../../../src/features/write/desk.ts";
 import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
-import { at, createAppStore } from "../../../src/store/state/appStore.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

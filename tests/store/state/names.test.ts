@@ -2,6 +2,7 @@
 // themselves: `tsc -p tests` fails where one of them misses a name.
 
 import { expect, expectTypeOf, test } from "vitest";
+import { DEFAULT_PIECES, type PieceSet } from "../../../src/board/styles/sets.ts";
 import type { SquareClass } from "../../../src/control/classes.ts";
 import type { SquareControlAttributes } from "../../../src/element/squareControl.d.ts";
 import { type BoardColour, DEFAULT_BOARD } from "../../../src/heat/boards.ts";
@@ -14,7 +15,6 @@ import type {
 	PieceSet as PublicPieces,
 } from "../../../src/package/react/props.ts";
 import { styleNamed } from "../../../src/store/state/styleNames.ts";
-import { DEFAULT_PIECES, type PieceSet } from "../../../src/store/state/styles.ts";
 
 test("the package and the element name every lens", () => {
 	expectTypeOf<PublicLens>().toEqualTypeOf<Lens>();

@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useRef } from "react";
 import { drawingOf, TILE } from "../../../board/pieces.ts";
+import { DEFAULT_PIECES } from "../../../board/styles/sets.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE, type Piece } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../../../chess/square.ts";
 import type { Posed } from "../../../exercise/right.ts";
-import { DEFAULT_PIECES } from "../../../store/state/styles.ts";
 
 const SIDE = 8 * TILE;
 /** Room for the names of files and ranks. */

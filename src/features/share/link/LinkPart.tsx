@@ -3,6 +3,7 @@
 
 import { Link as LinkIcon } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import { DEFAULT_PIECES } from "../../../board/styles/sets.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { formatElement } from "../../../element/snippet.ts";
 import { DEFAULT_BOARD } from "../../../heat/boards.ts";
@@ -12,7 +13,6 @@ import { LinkError } from "../../../store/links/linkError.ts";
 import { chaptersIn, fileOf } from "../../../store/opening/chapters.ts";
 import { isLoaded } from "../../../store/state/appQueries.ts";
 import type { AppState } from "../../../store/state/appState.ts";
-import { DEFAULT_PIECES } from "../../../store/state/styles.ts";
 import { copyText, isAbort } from "../../../ui/copyText.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../../ui/hooks/useMedia.ts";

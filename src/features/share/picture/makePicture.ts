@@ -10,6 +10,7 @@ import {
 import { loadStamps } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import { loadPieces } from "../../../board/pieces.ts";
+import type { PieceSet } from "../../../board/styles/sets.ts";
 import { positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
@@ -18,7 +19,6 @@ import { lensWords } from "../../../messages/en/lens.ts";
 import { positionWords } from "../../../messages/en/position.ts";
 import type { Session } from "../../../session/session.ts";
 import type { AppState } from "../../../store/state/appState.ts";
-import type { PieceSet } from "../../../store/state/styles.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import { loadInsightFor, seenAt } from "./pictureAt.ts";

@@ -1,9 +1,9 @@
 // Moves through a game: single steps, and steps that come so fast that only the board follows each
 // of them. The board is first: panels and announcements follow the settled frame.
 
-import type { Frame } from "../../chess/frame.ts";
-import { isScrubbing } from "./appQueries.ts";
-import { type AppStore, afterStep, at } from "./appStore.ts";
+import type { Frame } from "../chess/frame.ts";
+import type { Store } from "../runtime/createStore.ts";
+import type { BoardView } from "./view.ts";
 
 /**
  * Milliseconds. A held key repeats, and a pointer moves, faster than this; a hand that taps is
@@ -12,6 +12,14 @@ import { type AppStore, afterStep, at } from "./appStore.ts";
 export const FAST_STEP_MS = 100;
 /** How long the cursor rests before it is taken to have settled. */
 export const SETTLE_MS = 120;
+
+export type Cursor = Pick<BoardView, "frame" | "settledFrame" | "pace">;
+
+/** The cursor at rest on a frame. */
+export const at = (frame: Frame): Cursor => ({ frame, settledFrame: frame, pace: "calm" });
+
+/** Do steps come so fast that only the board follows? */
+export const isScrubbing = ({ pace }: Pick<Cursor, "pace">): boolean => pace === "fast";
 
 export type Clock = {
 	now(): number;
@@ -37,11 +45,20 @@ export const systemClock: Clock = {
 	},
 };
 
-/** The functions that move the cursor of a store within its game. */
-export function createCursor(store: AppStore, clock: Clock) {
+/**
+ * The functions that move the cursor of a store within its game. `afterStep` is what else a step
+ * changes.
+ */
+export function createCursor<State extends Cursor>(
+	store: Store<State>,
+	clock: Clock,
+	afterStep: (state: State) => Partial<State>,
+) {
 	let last = Number.NEGATIVE_INFINITY;
 	let isWaiting = false;
-	const settle = () => store.set(at(store.get().frame));
+	const set = (change: Partial<Cursor>, more: Partial<State> = {}) =>
+		store.set({ ...more, ...change } as Partial<State>);
+	const settle = () => set(at(store.get().frame));
 	/** One timer for a whole run: it waits again for as long as steps keep coming. */
 	function wait(milliseconds: number): void {
 		isWaiting = true;
@@ -55,7 +72,7 @@ export function createCursor(store: AppStore, clock: Clock) {
 	/** A frame among many: it settles when it rests. */
 	function scrub(frame: Frame): void {
 		last = clock.now();
-		store.set({ frame, pace: "fast", ...afterStep(store.get()) });
+		set({ frame, pace: "fast" }, afterStep(store.get()));
 		if (!isWaiting) wait(SETTLE_MS);
 	}
 	return {
@@ -70,7 +87,7 @@ export function createCursor(store: AppStore, clock: Clock) {
 				return;
 			}
 			last = clock.now();
-			store.set({ frame, pace: "calm", ...afterStep(store.get()) });
+			set({ frame, pace: "calm" }, afterStep(store.get()));
 			clock.afterPaint(() => {
 				if (!isScrubbing(store.get())) settle();
 			});

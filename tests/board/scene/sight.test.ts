@@ -4,9 +4,10 @@ import { beforeEach, expect, test } from "vitest";
 import { EMPTY_HAND } from "../../../src/board/hand/hand.ts";
 import { arrows, circles } from "../../../src/board/marks/drawn.ts";
 import { turned } from "../../../src/board/marks/turned.ts";
-import { createView } from "../../../src/board/scene/view.ts";
+import { createSight } from "../../../src/board/scene/sight.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
+import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import { formatState } from "../../../src/store/saving/serialize.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
@@ -20,17 +21,17 @@ function open() {
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const board = createStore({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	actions.load("1. e4 {[%csl Ge5][%cal Gd1h5]} e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7#");
-	const view = createView(store, board, core);
+	const sight = createSight(linkBoard(store, actions).view, board, core);
 	const look = () => {
-		view.change();
-		return view.position();
+		sight.change();
+		return sight.position();
 	};
-	return { store, actions, view, look };
+	return { store, actions, sight, look };
 }
 
-let { store, actions, view, look } = open();
+let { store, actions, sight, look } = open();
 beforeEach(() => {
-	({ store, actions, view, look } = open());
+	({ store, actions, sight, look } = open());
 });
 
 const tinted = () => [...look().looks].filter((looks) => looks !== 0).length;
@@ -42,7 +43,7 @@ test("heat that is hidden is on no square, with no lens, and comes back as it wa
 	actions.toggleHidden("heat");
 	for (const lens of ["control", "strength", "attackers", "tension"] as const) {
 		actions.setLens(lens);
-		expect([tinted(), look().attackers, view.printedAttackers()]).toEqual([
+		expect([tinted(), look().attackers, sight.printedAttackers()]).toEqual([
 			0,
 			undefined,
 			undefined,
@@ -58,7 +59,7 @@ test("with the heat go the corners of what turned, and with the arrows the circl
 	actions.forward();
 	const marks = () => {
 		look();
-		return [turned, arrows, circles].map((find) => find(view.marked()) !== undefined);
+		return [turned, arrows, circles].map((find) => find(sight.marked()) !== undefined);
 	};
 	expect(marks()).toEqual([true, true, true]);
 	actions.toggleHidden("heat");
@@ -75,8 +76,8 @@ test("pieces that are hidden stand nowhere, no check tells of a king, and they c
 	actions.toggleHidden("pieces");
 	expect([standing(), look().check]).toEqual([0, undefined]);
 	actions.back();
-	view.change();
-	expect(view.movesFrom(squareNamed("h5")).length).toBeGreaterThan(0);
+	sight.change();
+	expect(sight.movesFrom(squareNamed("h5")).length).toBeGreaterThan(0);
 });
 
 test("what is hidden is hidden on the empty board too, and in no later visit", () => {

@@ -1,13 +1,12 @@
 // Steps that come fast are followed by the frame alone; the settled frame comes when they rest.
 
 import { expect, test } from "vitest";
-import type { Frame } from "../../../src/chess/frame.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { isScrubbing } from "../../../src/store/state/appQueries.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
-import { type Clock, FAST_STEP_MS, SETTLE_MS } from "../../../src/store/state/cursor.ts";
-import { testCore } from "../../support/core.ts";
-import { createReader } from "../../support/reader.ts";
+import { type Clock, FAST_STEP_MS, isScrubbing, SETTLE_MS } from "../../src/board/cursor.ts";
+import type { Frame } from "../../src/chess/frame.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
+import { testCore } from "../support/core.ts";
+import { createReader } from "../support/reader.ts";
 
 /** Milliseconds until the next picture is on screen. */
 const PICTURE = 16;

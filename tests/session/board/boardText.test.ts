@@ -1,17 +1,21 @@
 // The board in words, as product.md has them.
 
 import { expect, test } from "vitest";
-import { describeCounts, describeMove, describeSquare } from "../../../src/board/text/words.ts";
+import { factsOf } from "../../../src/board/text/facts.ts";
 import { gameFrom } from "../../../src/chess/edit.ts";
 import { FIRST_FRAME } from "../../../src/chess/frame.ts";
 import { pieceLettered } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
+import { BOARD_WORDS, describeCounts, describeMove } from "../../../src/session/board/boardText.ts";
 import { findStanding } from "../../../src/standing/findStanding.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
+
+const describeSquare = (...facts: Parameters<typeof factsOf>) =>
+	BOARD_WORDS.square(factsOf(...facts));
 
 test("squares are named with what stands there and who controls them", () => {
 	const say = (name: string, letter: string, control?: 0 | 1 | 2 | 3) =>

@@ -1,0 +1,102 @@
+// What is seen on the board at a moment: found in the view and the hand once for all painters,
+// when one of them asks.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
+import { NO_PIECE, type Piece } from "../../chess/piece.ts";
+import { readPieces } from "../../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Attackers, Core, Inspection } from "../../control/core.ts";
+import { differencesOf, LENS, looksOf } from "../../heat/lens.ts";
+import type { Store } from "../../runtime/createStore.ts";
+import { isScrubbing } from "../cursor.ts";
+import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
+import type { BoardView } from "../view.ts";
+import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
+
+/** What stands on a board whose pieces are hidden. */
+const NO_PIECES = new Uint8Array(SQUARE_COUNT);
+
+/** The position on view: the cursor's, what a move would lead to, or the one to compare with. */
+function shownIn({ game, frame, control, preview, compared }: BoardView) {
+	if (compared?.isShown) return { ...compared, frame: FIRST_FRAME, before: undefined };
+	return preview === undefined
+		? { placements: game.placements, frame, control, before: positionAt(game, frame).parent }
+		: { ...preview, frame: preview.after };
+}
+
+export type Sight = ReturnType<typeof createSight>;
+
+export function createSight(view: Store<BoardView>, board: Store<BoardState>, core: Core) {
+	const findMoves = createMoveFinder();
+	const pieces = new Uint8Array(SQUARE_COUNT);
+	const looks = new Uint8Array(SQUARE_COUNT);
+	let attackers: Attackers | undefined;
+	let inspection: Inspection | undefined;
+	let isStale = true;
+
+	function look(): void {
+		if (!isStale) return;
+		isStale = false;
+		const now = view.get();
+		const { game, lens, hidden, inspected, compared } = now;
+		const { tintsNeutral } = now.looks;
+		const { hand } = board.get();
+		const { placements, frame, before, ...found } = shownIn(now);
+		// What is in the hand has not been played.
+		const stands =
+			hand.selected === undefined
+				? { placements, frame }
+				: { placements: game.placements, frame: now.frame };
+		showAsked(readPieces(stands.placements, stands.frame, pieces), hand);
+		const control = hidden.heat ? undefined : found.control;
+		const isCounted = control !== undefined && LENS[lens].countsAttackers;
+		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
+		if (compared === undefined || compared.isShown)
+			looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
+		else differencesOf({ control, frame, tintsNeutral }, compared.control, looks);
+		if (isScrubbing(now)) return;
+		const isInspected =
+			inspected !== undefined && leaves(hand, inspected.square) && now.preview === undefined;
+		inspection = isInspected ? core.inspectSquare(placements, frame, inspected.square) : undefined;
+	}
+
+	return {
+		/** Something has changed: the next that asks looks again. */
+		change(): void {
+			isStale = true;
+		},
+		pieceOn(square: Square): Piece {
+			look();
+			return (pieces[square] ?? NO_PIECE) as Piece;
+		},
+		/** What the painter of the board has to know of the position. */
+		position() {
+			look();
+			const { game, frame, lens, hidden, preview, compared } = view.get();
+			const isHere = preview === undefined || board.get().hand.selected !== undefined;
+			return {
+				pieces: hidden.pieces ? NO_PIECES : pieces,
+				looks,
+				attackers: LENS[lens].printsAttackers ? attackers : undefined,
+				lastMove: compared?.isShown ? undefined : isHere ? lastMoveAt(game, frame) : preview.move,
+				check: isHere && !compared?.isShown && !hidden.pieces ? checkAt(game, frame) : undefined,
+			};
+		},
+		/** What marks are found in. */
+		marked() {
+			look();
+			return { view: view.get(), board: board.get(), pieces, inspection };
+		},
+		/** How many attack each square, if the lens prints them. */
+		printedAttackers(): Attackers | undefined {
+			const { lens, control, game, settledFrame, hidden } = view.get();
+			if (!LENS[lens].printsAttackers || control === undefined || hidden.heat) return undefined;
+			return core.countAttackers(game.placements, settledFrame);
+		},
+		movesFrom(square: Square) {
+			const { game, frame, mayMove } = view.get();
+			return mayMove ? findMoves(positionAt(game, frame), square) : [];
+		},
+	};
+}

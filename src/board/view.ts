@@ -1,0 +1,140 @@
+// What a board shows, whoever it belongs to: an observable record. A change is on the canvas with
+// the next frame, without React; what has changed decides what is painted again.
+
+import { gameFrom } from "../chess/edit.ts";
+import { START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import type { Arrow, Game } from "../chess/game.ts";
+import { type Side, WHITE } from "../chess/piece.ts";
+import type { Placements } from "../chess/placement.ts";
+import type { PlayedMove } from "../chess/rules.ts";
+import type { Square } from "../chess/square.ts";
+import type { GameControl } from "../control/controlMap.ts";
+import type { Standing } from "../control/standing.ts";
+import { type BoardColour, DEFAULT_BOARD } from "../heat/boards.ts";
+import { DEFAULT_HEAT, type Heat } from "../heat/heats.ts";
+import { DEFAULT_LENS, type Lens } from "../heat/lenses.ts";
+import { createStore, type Store } from "../runtime/createStore.ts";
+import { DEFAULT_PIECES, type PieceSet } from "./styles/sets.ts";
+
+/** A move that is looked at, and not played: a placement before it and one after. */
+export type Preview = {
+	readonly move: PlayedMove;
+	readonly placements: Placements;
+	readonly control: GameControl;
+	readonly before: Frame;
+	readonly after: Frame;
+};
+
+/**
+ * The square that is explained. A pinned explanation stays while the cursor moves; any other closes
+ * at the next step.
+ */
+export type Inspected = {
+	readonly square: Square;
+	readonly isPinned: boolean;
+	/** A mouse only rests on it: the board draws arrows, and nothing is dimmed. */
+	readonly isRest?: true;
+};
+
+/** A position to compare with: the first frame of its placements. */
+export type Compared = {
+	readonly placements: Placements;
+	readonly control: GameControl;
+	/** Is it on the board, in place of the position on view? */
+	readonly isShown: boolean;
+};
+
+/** How squares, heat and pieces look, and what moves say. */
+export type BoardLooks = {
+	/** The colours of its squares, how strong heat is, and the drawing of its pieces. */
+	readonly board: BoardColour;
+	readonly heat: Heat;
+	readonly pieces: PieceSet;
+	readonly showsPatterns: boolean;
+	readonly tintsNeutral: boolean;
+	/** Mark the squares that the last move turned, while steps come one by one. */
+	readonly outlinesTurned: boolean;
+	/** Ask which piece a pawn becomes, instead of making it a queen. */
+	readonly asksPromotion: boolean;
+};
+
+/** Layers of the board that can be hidden, as for a question to a class. */
+export type Hideable = "heat" | "pieces" | "coordinates" | "arrows";
+
+export type BoardView = {
+	readonly game: Game;
+	/** The position on view. */
+	readonly frame: Frame;
+	/** Follows the frame, when the cursor has come to rest. */
+	readonly settledFrame: Frame;
+	/** Do steps come one by one, or so fast that only the board follows? */
+	readonly pace: "calm" | "fast";
+	/** Of the game; undefined leaves the squares grey. */
+	readonly control: GameControl | undefined;
+	/** How the pieces stand, for the lens that shows it. */
+	readonly standing: Standing | undefined;
+	/** The side at the bottom. */
+	readonly orientation: Side;
+	readonly lens: Lens;
+	readonly looks: BoardLooks;
+	readonly hidden: { readonly [what in Hideable]?: boolean };
+	readonly preview: Preview | undefined;
+	readonly compared: Compared | undefined;
+	readonly inspected: Inspected | undefined;
+	/** Squares with a ring on one frame. */
+	readonly ringed: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
+	/** Arrows on one frame, which are not the file's. */
+	readonly suggested: { readonly frame: Frame; readonly arrows: readonly Arrow[] } | undefined;
+	/** An arrow that is being drawn, or a circle where it ends on its square. */
+	readonly drawn: Arrow | undefined;
+	/** What presses draw, where they draw. */
+	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
+	/** Do the file's arrows stay beside an explanation? */
+	readonly keepsArrows: boolean;
+	/** May the side whose turn it is be moved? */
+	readonly mayMove: boolean;
+	/** May pieces be seen on their way? */
+	readonly glides: boolean;
+};
+
+const START: Omit<BoardView, "game"> = {
+	frame: FIRST_FRAME,
+	settledFrame: FIRST_FRAME,
+	pace: "calm",
+	control: undefined,
+	standing: undefined,
+	orientation: WHITE,
+	lens: DEFAULT_LENS,
+	looks: {
+		board: DEFAULT_BOARD,
+		heat: DEFAULT_HEAT,
+		pieces: DEFAULT_PIECES,
+		showsPatterns: false,
+		tintsNeutral: true,
+		outlinesTurned: true,
+		asksPromotion: true,
+	},
+	hidden: {},
+	preview: undefined,
+	compared: undefined,
+	inspected: undefined,
+	ringed: undefined,
+	suggested: undefined,
+	drawn: undefined,
+	pen: undefined,
+	keepsArrows: false,
+	mayMove: true,
+	glides: true,
+};
+
+/** The start of a game, but for what is said. */
+export const createBoardView = (view: Partial<BoardView> = {}): Store<BoardView> =>
+	createStore({ ...START, game: view.game ?? gameFrom(START_FEN), ...view });
+
+/** How the pieces of a frame stand, if that has been found. */
+export const standingAt = (
+	{ standing, game }: Pick<BoardView, "standing" | "game">,
+	frame: Frame,
+): Standing | undefined =>
+	standing?.game === game && standing.frame === frame ? standing : undefined;
