@@ -20,6 +20,7 @@ import { BoardBoundary } from "./BoardFailure.tsx";
 import "./board.css";
 import type { BoardEvents } from "./events.ts";
 import type { BoardSize } from "./geometry.ts";
+import type { Mode } from "./hand/mode.ts";
 import { listenToPointers } from "./hand/pointers.ts";
 import { createScene, type Scene } from "./scene/scene.ts";
 import { BoardText } from "./text/BoardText.tsx";
@@ -32,11 +33,13 @@ type Find = () => HTMLElement | null | undefined;
 
 type Props = {
 	readonly view: Store<BoardView>;
-	readonly events: BoardEvents;
-	readonly core: Core;
+	/** Who listens; nobody needs to. */
+	readonly events?: Partial<BoardEvents>;
+	/** Counts attackers and explains squares. */
+	readonly core?: Core;
 	readonly words: BoardWords;
 	/** What the keys do, for screen readers. */
-	readonly help: string;
+	readonly help?: string;
 	readonly size: BoardSize;
 	/**
 	 * Is told how to find the board, and the cell of it that the keyboard comes to. Each call
@@ -45,6 +48,8 @@ type Props = {
 	readonly places?: { register(name: "board" | "cell", find: Find): () => void };
 	/** Are coordinates painted on it, unless they are hidden? Else they are beside it. */
 	readonly hasCoordinates?: boolean;
+	/** What presses do where they play no moves. */
+	readonly mode?: Mode;
 };
 
 export function Board(props: Props) {
@@ -54,6 +59,8 @@ export function Board(props: Props) {
 		</BoardBoundary>
 	);
 }
+
+const NO_EVENTS = {};
 
 /** Konva makes canvases of whole pixels by cutting off: a little more keeps the last one. */
 const STAGE_MARGIN = 1e-3;
@@ -80,7 +87,8 @@ function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknow
 }
 
 function DrawnBoard(props: Props) {
-	const { view, events, core, words, help, size, places, hasCoordinates = true } = props;
+	const { view, events = NO_EVENTS, core, words, help, size, places, mode } = props;
+	const { hasCoordinates = true } = props;
 	const scene = useMemo(() => createScene(view, events, core), [view, events, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
@@ -93,8 +101,11 @@ function DrawnBoard(props: Props) {
 
 	useLayoutEffect(() => scene.resize(size, hasCoordinates), [scene, size, hasCoordinates]);
 	useEffect(
-		() => (surface.current ? listenToPointers(surface.current, scene) : undefined),
-		[scene, surface],
+		() =>
+			surface.current
+				? listenToPointers(surface.current, mode?.hand ?? scene, scene.squareAt)
+				: undefined,
+		[scene, surface, mode],
 	);
 	useEffect(() => places?.register("board", () => box.current), [places, box]);
 
@@ -116,7 +127,7 @@ function DrawnBoard(props: Props) {
 	const layer = { listening: false, clearBeforeDraw: false };
 	return (
 		<div ref={box} className="board" style={{ width: size.width, height: size.width }}>
-			<div ref={surface} className="board-surface">
+			<div ref={surface} className="board-surface" data-touch={mode?.touch}>
 				{/* What the canvases show, BoardText says. */}
 				<div aria-hidden="true">
 					<Stage {...stage}>
@@ -131,7 +142,7 @@ function DrawnBoard(props: Props) {
 						</Layer>
 					</Stage>
 				</div>
-				<BoardText view={view} scene={scene} words={words} help={help} onHome={onHome} />
+				<BoardText {...{ view, scene, words, help, mode, onHome }} />
 			</div>
 			{asking && late && (
 				<late.Promotion

@@ -15,8 +15,8 @@ type Props = {
 };
 
 export function PiecePicture({ piece, edge, set }: Props) {
-	const { pieces } = usePageStyle();
-	const shown = set ?? pieces;
+	const { names } = usePageStyle();
+	const shown = set ?? names.pieces;
 	const canvas = useRef<HTMLCanvasElement>(null);
 	useEffect(() => {
 		const context = canvas.current?.getContext("2d");

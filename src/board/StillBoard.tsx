@@ -21,7 +21,8 @@ export const stillSize = (width: number): BoardSize => snap(width, devicePixelRa
 export function StillBoard({ label, size, picture }: Props) {
 	const canvas = useRef<HTMLCanvasElement>(null);
 	const { edge, ratio, width } = size;
-	const { palette, pieces } = usePageStyle();
+	const { palette, names } = usePageStyle();
+	const { pieces } = names;
 
 	useEffect(() => {
 		let isCurrent = true;

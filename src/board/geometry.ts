@@ -36,3 +36,10 @@ export function squareAt({ x, y }: Point, orientation: Side): Square | undefined
 	if (!(x >= 0 && x < 8 && y >= 0 && y < 8)) return undefined;
 	return squareIn(Math.floor(y) * 8 + Math.floor(x), orientation);
 }
+
+/** How the squares lie. */
+export type Spread = {
+	/** Device pixels of a square's edge. */
+	readonly edge: number;
+	readonly orientation: Side;
+};

@@ -9,12 +9,14 @@ import { type Side, WHITE } from "../chess/piece.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
+import type { Control } from "../control/classes.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Standing } from "../control/standing.ts";
 import { type BoardColour, DEFAULT_BOARD } from "../heat/boards.ts";
 import { DEFAULT_HEAT, type Heat } from "../heat/heats.ts";
 import { DEFAULT_LENS, type Lens } from "../heat/lenses.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
+import type { Markings } from "./marks/markings.ts";
 import { DEFAULT_PIECES, type PieceSet } from "./styles/sets.ts";
 
 /** A move that is looked at, and not played: a placement before it and one after. */
@@ -96,6 +98,25 @@ export type BoardView = {
 	readonly mayMove: boolean;
 	/** May pieces be seen on their way? */
 	readonly glides: boolean;
+	/**
+	 * What stands on each square, a1 first, in place of the game's position: where one is set up or
+	 * asked about.
+	 */
+	readonly pieces?: ArrayLike<number> | undefined;
+	/** Squares in the colour of a class, in place of the map. */
+	readonly tints?: ReadonlyMap<Square, Control> | undefined;
+	/** What a question marks, or an answer. */
+	readonly markings?: Markings | undefined;
+};
+
+export const DEFAULT_LOOKS: BoardLooks = {
+	board: DEFAULT_BOARD,
+	heat: DEFAULT_HEAT,
+	pieces: DEFAULT_PIECES,
+	showsPatterns: false,
+	tintsNeutral: true,
+	outlinesTurned: true,
+	asksPromotion: true,
 };
 
 const START: Omit<BoardView, "game"> = {
@@ -106,15 +127,7 @@ const START: Omit<BoardView, "game"> = {
 	standing: undefined,
 	orientation: WHITE,
 	lens: DEFAULT_LENS,
-	looks: {
-		board: DEFAULT_BOARD,
-		heat: DEFAULT_HEAT,
-		pieces: DEFAULT_PIECES,
-		showsPatterns: false,
-		tintsNeutral: true,
-		outlinesTurned: true,
-		asksPromotion: true,
-	},
+	looks: DEFAULT_LOOKS,
 	hidden: {},
 	preview: undefined,
 	compared: undefined,

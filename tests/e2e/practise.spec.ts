@@ -7,9 +7,10 @@ import { complaints, load, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const told = (page: Page) => page.getByRole("main").getByRole("status");
-const board = (page: Page) => page.getByRole("group", { name: /^Board/ });
+const board = (page: Page) => page.getByRole("grid", { name: /^Board/ });
+/** Pointers go through cells to the board: presses are forced. */
 const square = (page: Page, name: string) =>
-	board(page).getByRole("button", { name: new RegExp(`^${name}(,|$)`) });
+	board(page).getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 const sent = (...questions: string[]) => `./#practise?q=${encodeURIComponent(questions.join("~"))}`;
@@ -80,7 +81,8 @@ anew(
 	"points are fair: one too many and one missed leave 5 of 7, and half of the points",
 	async ({ page }) => {
 		await page.goto(sent(ITALIAN, ITALIAN, ITALIAN));
-		for (const name of ["c3", "d3", "e3", "f3", "c4", "e4"]) await square(page, name).click();
+		for (const name of ["c3", "d3", "e3", "f3", "c4", "e4"])
+			await square(page, name).click({ force: true });
 		await button(page, "Answer").click();
 		await expect(heading(page, "5 right, 1 too many, 1 missed")).toBeVisible();
 		await expect(told(page)).toHaveText(
@@ -89,7 +91,7 @@ anew(
 		await expect(page.getByText("not White’s")).toBeVisible();
 		await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, contested, too many");
 		// A reason lights its square, whether it is pressed or rested on.
-		const picture = () => board(page).page().locator(".paint-board canvas").screenshot();
+		const picture = () => board(page).page().locator(".paint-board .board").screenshot();
 		const before = await picture();
 		await button(page, /d5 is White’s/).click();
 		await page.mouse.move(1, 1);
@@ -142,7 +144,7 @@ anew("the board stands on the very pixels of the analysis board", async ({ page 
 const offset = (page: Page) =>
 	page.locator(".paint-board").evaluate((element) => {
 		const picture = element.querySelector("canvas")?.getBoundingClientRect();
-		const cells = [...element.querySelectorAll("button")];
+		const cells = [...element.querySelectorAll("[role=gridcell]")];
 		if (picture === undefined || cells.length !== 64) throw new Error("There is a board");
 		const edge = picture.width / 8;
 		const apart = cells.flatMap((cell, at) => {
@@ -159,9 +161,9 @@ anew(
 		await page.setViewportSize({ width: 1280, height: 720 });
 		await page.goto(sent(START));
 		// Twelve of these sixteen are wrong.
-		const squares = page.locator(".paint-board [aria-pressed]");
+		const squares = page.locator(".paint-board [aria-selected]");
 		await expect(squares).toHaveCount(16);
-		for (const one of await squares.all()) await one.click();
+		for (const one of await squares.all()) await one.click({ force: true });
 		await button(page, "Answer").click();
 		await expect(page.getByRole("list", { name: "Why" }).getByRole("listitem")).toHaveCount(8);
 		for (const [width, height] of [
@@ -199,7 +201,7 @@ anew("a phone has no header in a round, and its buttons in reach of a thumb", as
 		const box = await button(page, name).boundingBox();
 		expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
 	}
-	await square(page, "c3").click();
+	await square(page, "c3").click({ force: true });
 	await button(page, "Answer").click();
 	await expect(heading(page, "1 right, 5 missed")).toBeInViewport();
 	await expectAccessible(page);
@@ -227,11 +229,11 @@ anew(
 		await button(page, "5").click();
 		await button(page, "Begin").click();
 		await expect(page.getByRole("img", { name: "Question 1 of 5" })).toBeVisible();
-		const three = board(page).locator("[aria-pressed]");
+		const three = board(page).locator("[aria-selected]");
 		await expect(three).toHaveCount(3);
-		await three.nth(0).click();
-		await three.nth(1).click();
-		await expect(board(page).locator("[aria-pressed=true]")).toHaveCount(1);
+		await three.nth(0).click({ force: true });
+		await three.nth(1).click({ force: true });
+		await expect(board(page).locator("[aria-selected=true]")).toHaveCount(1);
 		for (let place = 1; place <= 5; place++) {
 			await page.keyboard.press("Enter");
 			await expect(button(page, "Next")).toBeVisible();
@@ -269,11 +271,11 @@ for (const [kind, question] of [
 anew("a move that wins a square is played; one that does not is told why", async ({ page }) => {
 	await page.goto(sent("w4k3/8/8/8/8/8/8/R3K3_w_-_-_0_1!d8"));
 	await expect(heading(page, "Find a move that wins d8.")).toBeVisible();
-	await square(page, "a1").click();
-	await square(page, "a2").click();
+	await square(page, "a1").click({ force: true });
+	await square(page, "a2").click({ force: true });
 	await expect(told(page)).toContainText("After 1.Ra2 d8 is Black’s. Try another move.");
-	await square(page, "a1").click();
-	await square(page, "a7").click();
+	await square(page, "a1").click({ force: true });
+	await square(page, "a7").click({ force: true });
 	await expect(told(page)).toContainText("After 1.Ra7 d8 is");
 	await button(page, "Show it").click();
 	await expect(page.getByText(/^(?:Right|Best)/)).toBeVisible();
@@ -286,7 +288,7 @@ anew("a rhythm goes on by a press, and is over when its time is", async ({ page 
 	await button(page, "Begin").click();
 	await expect(heading(page, /^Which of the three/)).toBeVisible();
 	for (let place = 0; place < 3; place++) {
-		await board(page).locator("[aria-pressed]").first().click();
+		await board(page).locator("[aria-selected]").first().click({ force: true });
 	}
 	await expect(told(page)).toHaveText(/^\d right\. .+\.$/);
 	await expectAccessible(page);

@@ -2,6 +2,7 @@
 // their squares, and squares that are asked about. The rules are in hand.ts, the listeners in
 // pointers.ts.
 
+import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import type { BoardEvents } from "../events.ts";
@@ -28,6 +29,8 @@ type Pieces = {
 	/** While a move is played: its piece comes from where it was let go. */
 	drop(to: Square, from: Point, play: () => boolean): boolean;
 	sendHome(square: Square, from: Point): void;
+	/** What stands on the squares that are seen. */
+	pieceOn(square: Square): Piece;
 };
 
 /** Milliseconds after which a piece is taken to stay picked up. */
@@ -35,17 +38,18 @@ const STAY_MS = 200;
 
 export function createHandControl(
 	view: Store<BoardView>,
-	events: BoardEvents,
+	events: Partial<BoardEvents>,
 	board: Store<BoardState>,
 	movesFrom: MovesFrom,
-	{ drop, sendHome }: Pieces,
+	{ drop, sendHome, pieceOn }: Pieces,
 ) {
 	const { get, set } = board;
 	const asks = () => view.get().looks.asksPromotion;
 
 	function play(from: Square, to: Square, at: Point | undefined, promotion?: string): boolean {
 		const move = { from: squareName(from), to: squareName(to), ...(promotion && { promotion }) };
-		return at === undefined ? events.moved(move) : drop(to, at, () => events.moved(move));
+		const tell = () => events.moved?.(move) ?? false;
+		return at === undefined ? tell() : drop(to, at, tell);
 	}
 
 	/** The square that a mouse rests on, and that is explained as long as it does. */
@@ -56,7 +60,7 @@ export function createHandControl(
 
 	function perform(act: Act, pickedUp: Square | undefined): void {
 		if (act.kind === "explain") {
-			events.pressed(act.square, pickedUp);
+			events.pressed?.(act.square, pickedUp);
 			return;
 		}
 		const isDone = act.kind !== "return" && play(act.from, act.to, act.at);
@@ -71,7 +75,7 @@ export function createHandControl(
 	function awaitStay({ selected }: Hand): void {
 		if (selected === undefined) return;
 		selecting = setTimeout(() => {
-			if (get().hand.selected === selected) events.stayed(selected);
+			if (get().hand.selected === selected) events.stayed?.(selected);
 		}, STAY_MS);
 	}
 
@@ -87,7 +91,29 @@ export function createHandControl(
 		}
 	}
 
+	/** The pointer that is followed, also where it has picked nothing up. */
+	function pointer(): number | undefined {
+		const { held, pressed } = get().hand;
+		return (held ?? pressed)?.pointer.id;
+	}
+
 	return {
+		pointer,
+		isHolding: () => get().hand.held !== undefined,
+		isEmpty: () => get().hand === EMPTY_HAND,
+		escapes(): boolean {
+			const { selected, asking } = get().hand;
+			return selected !== undefined || asking !== undefined;
+		},
+		picksUp: (square: Square) => movesFrom(square).length > 0,
+		cursorOver(square: Square | undefined): string {
+			const { moves, selected, held } = get().hand;
+			if (held !== undefined) return "grabbing";
+			const isTarget = selected !== undefined && moves.some(({ to }) => to === square);
+			if (isTarget) return "pointer";
+			const isEmpty = square === undefined || pieceOn(square) === NO_PIECE;
+			return !isEmpty && movesFrom(square).length > 0 ? "grab" : "";
+		},
 		press(square: Square, at: Point, pointer: Pointer): void {
 			take({ hand: press(get().hand, square, at, pointer, movesFrom) });
 		},
@@ -106,17 +132,24 @@ export function createHandControl(
 			play(asking.from, asking.to, waitingAt(asking), promotion);
 		},
 		focus: (focus: Square | undefined) => set({ focus }),
-		/** The mouse is over a square, which matters while a piece is picked up. */
-		hover(square: Square | undefined): void {
-			set({ over: get().hand.selected === undefined ? undefined : square });
-		},
-		/** A mouse rests on a square, or has left it. */
-		glance: events.rested,
-		glanced,
-		/** Asks about a square. Returns whether there is anything to tell. */
-		explain(square: Square): boolean {
-			events.asked(square);
-			return view.get().control !== undefined;
+		asking: {
+			/** The mouse is over a square, which matters while a piece is picked up. */
+			hover(square: Square | undefined): void {
+				set({ over: get().hand.selected === undefined ? undefined : square });
+			},
+			/** A mouse rests on a square, or has left it. */
+			glance: (square: Square | undefined) => events.rested?.(square),
+			glanced,
+			/** Asks about a square. Returns whether there is anything to tell. */
+			explain(square: Square): boolean {
+				events.asked?.(square);
+				return view.get().control !== undefined;
+			},
+			hasStrayed(at: Point): boolean {
+				const { held, pressed } = get().hand;
+				if (held !== undefined) return held.isLifted;
+				return pressed !== undefined && squareAt(at, view.get().orientation) !== pressed.square;
+			},
 		},
 	};
 }

@@ -23,7 +23,12 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import { type Point, squareAt } from "../geometry.ts";
 
-export type Pointer = { readonly id: number; readonly isTouch: boolean };
+export type Pointer = {
+	readonly id: number;
+	readonly isTouch: boolean;
+	/** Is it the right button of a mouse? */
+	readonly isRight?: boolean;
+};
 
 export type Held = {
 	readonly pointer: Pointer;
@@ -92,7 +97,7 @@ export const leaves = ({ held, pressed, asking, selected }: Hand, square: Square
 	(held ?? pressed ?? asking) === undefined && (selected === undefined || selected === square);
 
 /** How far, in squares, a pointer may stray in a click. */
-const strayOf = ({ isTouch }: Pointer) => (isTouch ? 0.22 : 0.08);
+export const strayOf = ({ isTouch }: Pointer) => (isTouch ? 0.22 : 0.08);
 
 const isTarget = ({ moves }: Hand, square: Square) => moves.some(({ to }) => to === square);
 

@@ -1,11 +1,45 @@
-// Mouse, pen and finger on the board. Which square is meant is arithmetic; what it means is the
+// Mouse, pen and finger on a board. Which square is meant is arithmetic; what it means is the
 // hand's.
 
-import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Point } from "../geometry.ts";
-import type { Scene } from "../scene/scene.ts";
-import { EMPTY_HAND } from "./hand.ts";
+import type { Pointer } from "./hand.ts";
+
+/** What pointers do on a board. Points are in squares, from its upper left corner. */
+export type PointerHand = {
+	/** The pointer that is followed, from its press until it is let go of. */
+	pointer(): number | undefined;
+	/** Does it hold something? */
+	isHolding(): boolean;
+	/** Is there nothing to put down? */
+	isEmpty(): boolean;
+	press(square: Square, at: Point, pointer: Pointer): void;
+	drag(at: Point, id: number): void;
+	release(at: Point, id: number): void;
+	putDown(): void;
+	/** Does Escape put something down? */
+	escapes(): boolean;
+	/** How a mouse looks over a square. */
+	cursorOver(square: Square | undefined): string;
+	/** Would a finger there pick something up? The page scrolls from everywhere else. */
+	picksUp(square: Square): boolean;
+	/** Does the right button press? Else it puts down. */
+	readonly hasRightButton?: boolean;
+	/** Where squares are explained. */
+	readonly asking?: Asking;
+};
+
+/** A mouse that rests, and a finger that stays. */
+type Asking = {
+	hover(square: Square | undefined): void;
+	glance(square: Square | undefined): void;
+	/** The square that is glanced at. */
+	glanced(): Square | undefined;
+	/** Returns whether there is anything to explain. */
+	explain(square: Square): boolean;
+	/** Has a finger gone from where it was put down? */
+	hasStrayed(at: Point): boolean;
+};
 
 /** As a bit of buttons, and as the number of a button: both are 2. */
 const RIGHT_BUTTON = 2;
@@ -21,9 +55,14 @@ function endTap(event: TouchEvent): void {
 }
 
 /** Listens on the board's element; gives what ends it. */
-export function listenToPointers(element: HTMLElement, scene: Scene): () => void {
+export function listenToPointers(
+	element: HTMLElement,
+	hand: PointerHand,
+	squareAt: (at: Point) => Square | undefined,
+): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
+	const { asking, hasRightButton = false } = hand;
 	let swallowsMenu = false;
 	let rest: ReturnType<typeof setTimeout> | undefined;
 	let hold: ReturnType<typeof setTimeout> | undefined;
@@ -34,56 +73,35 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		const { left, top, width, height } = element.getBoundingClientRect();
 		return { x: ((clientX - left) / width) * 8, y: ((clientY - top) / height) * 8 };
 	};
-	const heldBy = () => scene.state.get().hand.held?.pointer.id;
-	const isEmpty = () => scene.state.get().hand === EMPTY_HAND;
-	const isOurs = ({ pointerId }: PointerEvent) => {
-		const { held, pressed } = scene.state.get().hand;
-		return (held ?? pressed)?.pointer.id === pointerId;
-	};
-
-	/** Has a finger gone from where it was put down? */
-	function hasStrayed(event: PointerEvent): boolean {
-		const { held, pressed } = scene.state.get().hand;
-		return (
-			held?.isLifted ?? (pressed !== undefined && scene.squareAt(pointOf(event)) !== pressed.square)
-		);
-	}
+	const isOurs = ({ pointerId }: PointerEvent) => hand.pointer() === pointerId;
 
 	/** A right button that cancels opens no menu. */
 	function cancelByButton(): void {
 		swallowsMenu = true;
-		scene.putDown();
+		hand.putDown();
 	}
 
 	function showCursor(at: Point): void {
-		const square = scene.squareAt(at);
-		const { moves, selected } = scene.state.get().hand;
-		const isTarget = selected !== undefined && moves.some(({ to }) => to === square);
-		const canMove =
-			square !== undefined &&
-			scene.pieceOn(square) !== NO_PIECE &&
-			scene.movesFrom(square).length > 0;
-		const cursor =
-			heldBy() !== undefined ? "grabbing" : isTarget ? "pointer" : canMove ? "grab" : "";
+		const cursor = hand.cursorOver(squareAt(at));
 		if (element.style.cursor !== cursor) element.style.cursor = cursor;
 	}
 
 	/** A mouse that rests asks about the square under it; off the board, about none. */
 	function restOn(square: Square | undefined): void {
 		clearTimeout(rest);
-		const glanced = scene.glanced();
+		const glanced = asking?.glanced();
 		if (square === glanced) return;
-		if (glanced !== undefined && isEmpty()) scene.glance(undefined);
+		if (glanced !== undefined && hand.isEmpty()) asking?.glance(undefined);
 		if (square === undefined) return;
 		rest = setTimeout(() => {
-			if (isEmpty()) scene.glance(square);
+			if (hand.isEmpty()) asking?.glance(square);
 		}, HOVER_EXPLAIN_MS);
 	}
 
 	/** A finger that stays where it is asks, whatever it has picked up. */
 	function holdOn(square: Square): void {
 		hold = setTimeout(() => {
-			isAsked = scene.explain(square);
+			isAsked = asking?.explain(square) ?? false;
 		}, HOLD_EXPLAIN_MS);
 	}
 
@@ -98,13 +116,16 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 			swallowsMenu = false;
 			endHold();
 			clearTimeout(rest);
-			scene.glance(undefined);
-			if (event.button === RIGHT_BUTTON && !isEmpty()) cancelByButton();
-			if (event.button !== 0 || event.ctrlKey) return;
+			asking?.glance(undefined);
+			const isRight = event.button === RIGHT_BUTTON;
+			if (isRight && !hasRightButton && !hand.isEmpty()) cancelByButton();
+			const isPress = event.button === 0 && !event.ctrlKey;
+			if (!isPress && !(isRight && hasRightButton)) return;
 			const at = pointOf(event);
-			const square = scene.squareAt(at);
+			const square = squareAt(at);
 			if (square === undefined) return;
-			scene.press(square, at, { id: event.pointerId, isTouch: event.pointerType === "touch" });
+			const isTouch = event.pointerType === "touch";
+			hand.press(square, at, { id: event.pointerId, isTouch, isRight });
 			element.setPointerCapture(event.pointerId);
 			if (event.pointerType !== "mouse") holdOn(square);
 			if (event.pointerType === "mouse") showCursor(at);
@@ -117,15 +138,15 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		(event) => {
 			const at = pointOf(event);
 			if (isOurs(event)) {
-				if (event.buttons & RIGHT_BUTTON) cancelByButton();
-				else if (event.buttons === 0) scene.putDown();
-				else if (!isAsked) scene.drag(at, event.pointerId);
-				if (!isAsked && hasStrayed(event)) endHold();
+				if (event.buttons & RIGHT_BUTTON && !hasRightButton) cancelByButton();
+				else if (event.buttons === 0) hand.putDown();
+				else if (!isAsked) hand.drag(at, event.pointerId);
+				if (!isAsked && asking?.hasStrayed(at)) endHold();
 			}
 			if (event.pointerType !== "mouse") return;
 			showCursor(at);
-			scene.hover(scene.squareAt(at));
-			restOn(event.buttons === 0 ? scene.squareAt(at) : undefined);
+			asking?.hover(squareAt(at));
+			restOn(event.buttons === 0 ? squareAt(at) : undefined);
 		},
 		{ signal },
 	);
@@ -133,10 +154,10 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	element.addEventListener(
 		"pointerup",
 		(event) => {
-			if (event.button !== 0) return;
+			if (event.button !== 0 && !hasRightButton) return;
 			const at = pointOf(event);
-			if (isAsked && isOurs(event)) scene.putDown();
-			else scene.release(at, event.pointerId);
+			if (isAsked && isOurs(event)) hand.putDown();
+			else hand.release(at, event.pointerId);
 			endHold();
 			if (event.pointerType === "mouse") showCursor(at);
 		},
@@ -146,7 +167,7 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	element.addEventListener(
 		"pointerleave",
 		() => {
-			scene.hover(undefined);
+			asking?.hover(undefined);
 			restOn(undefined);
 		},
 		{ signal },
@@ -154,14 +175,14 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 
 	const lose = (event: PointerEvent) => {
 		endHold();
-		if (isOurs(event)) scene.putDown();
+		if (isOurs(event)) hand.putDown();
 	};
 	element.addEventListener("pointercancel", lose, { signal });
 	element.addEventListener("lostpointercapture", lose, { signal });
 	window.addEventListener(
 		"blur",
 		() => {
-			if (heldBy() !== undefined) scene.putDown();
+			if (hand.isHolding()) hand.putDown();
 		},
 		{ signal },
 	);
@@ -173,9 +194,9 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 		"touchstart",
 		(event) => {
 			const [touch] = event.changedTouches;
-			const square = touch && scene.squareAt(pointOf(touch));
-			const picksUp = square !== undefined && scene.movesFrom(square).length > 0;
-			if ((picksUp || heldBy() !== undefined) && event.cancelable) event.preventDefault();
+			const square = touch && squareAt(pointOf(touch));
+			const picksUp = square !== undefined && hand.picksUp(square);
+			if ((picksUp || hand.isHolding()) && event.cancelable) event.preventDefault();
 		},
 		{ signal, passive: false },
 	);
@@ -184,8 +205,8 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	element.addEventListener(
 		"contextmenu",
 		(event) => {
-			if (heldBy() !== undefined && !isAsked) cancelByButton();
-			if (swallowsMenu || isAsked) event.preventDefault();
+			if (hand.isHolding() && !isAsked && !hasRightButton) cancelByButton();
+			if (swallowsMenu || isAsked || hasRightButton) event.preventDefault();
 			swallowsMenu = false;
 		},
 		{ signal },
@@ -194,17 +215,16 @@ export function listenToPointers(element: HTMLElement, scene: Scene): () => void
 	window.addEventListener(
 		"keydown",
 		(event) => {
-			const { selected, asking } = scene.state.get().hand;
-			if (event.key !== "Escape" || (selected === undefined && asking === undefined)) return;
+			if (event.key !== "Escape" || !hand.escapes()) return;
 			event.preventDefault();
-			scene.putDown();
+			hand.putDown();
 		},
 		{ signal },
 	);
 
 	return () => {
 		listening.abort();
-		scene.glance(undefined);
+		asking?.glance(undefined);
 		clearTimeout(rest);
 		endHold();
 	};

@@ -3,9 +3,8 @@
 
 import type { Square } from "../../chess/square.ts";
 import { PAPER } from "../../heat/palette.ts";
-import { middleOf } from "../geometry.ts";
+import { middleOf, type Spread } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
-import type { Spread } from "./mark.ts";
 
 export type Arrow = {
 	readonly from: Square;

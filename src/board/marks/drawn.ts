@@ -5,10 +5,10 @@ import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
-import { middleOf } from "../geometry.ts";
+import { middleOf, type Spread } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
-import { marksOfKind, type Seen, type Spread } from "./mark.ts";
+import { marksOfKind, type Seen } from "./mark.ts";
 
 type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
 

@@ -4,6 +4,7 @@ import { paintArrow } from "./arrow.ts";
 import { compared } from "./compared.ts";
 import { paintCircle, strokeOf } from "./drawn.ts";
 import { type Mark, mark, marksOfKind } from "./mark.ts";
+import { paintMarkings } from "./markings.ts";
 import { plights } from "./plights.ts";
 
 /** The arrow or circle that is being drawn, before the pointer lets go. */
@@ -25,4 +26,12 @@ const suggested = marksOfKind(
 		paintArrow(context, ground, { from, to, ...strokeOf(colour) }),
 );
 
-export const LATE_MARKS: readonly Mark[] = [plights, compared, suggested, beingDrawn];
+const markings = mark(
+	({ view, pieces }) => view.markings && { markings: view.markings, pieces },
+	(context, ground, { markings, pieces }) => {
+		const veil = getComputedStyle(context.canvas).color;
+		paintMarkings(context, { ...ground, pieces, veil }, markings);
+	},
+);
+
+export const LATE_MARKS: readonly Mark[] = [plights, compared, suggested, beingDrawn, markings];

@@ -1,7 +1,7 @@
 // What a mark over the pieces is: found in what is seen, and painted if there is one.
 
-import type { Side } from "../../chess/piece.ts";
 import type { Inspection } from "../../control/core.ts";
+import type { Spread } from "../geometry.ts";
 import type { BoardState } from "../hand/hand.ts";
 import type { PieceSheet } from "../pieces.ts";
 import type { BoardView } from "../view.ts";
@@ -14,13 +14,6 @@ export type Seen = {
 	readonly pieces: ArrayLike<number>;
 	/** Undefined unless a square is explained and the cursor is at rest. */
 	readonly inspection: Inspection | undefined;
-};
-
-/** How the squares lie. */
-export type Spread = {
-	/** Device pixels of a square's edge. */
-	readonly edge: number;
-	readonly orientation: Side;
 };
 
 /** What marks are painted on. */

@@ -6,9 +6,10 @@
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { type Plight, plightsOn, type StandingMarks } from "../../control/standing.ts";
 import { HANGING_INK, INK, PAPER } from "../../heat/palette.ts";
+import type { Spread } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { standingAt } from "../view.ts";
-import { mark, type Seen, type Spread } from "./mark.ts";
+import { mark, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 
 /** An explanation has marks of its own, and a move that is looked at leads elsewhere. */

@@ -3,14 +3,10 @@
 import type { Square } from "../../chess/square.ts";
 import { cellOf } from "../../heat/cells.ts";
 import { INK, PAPER } from "../../heat/palette.ts";
-import type { Point } from "../geometry.ts";
-import type { Ground } from "./mark.ts";
+import type { Point, Spread } from "../geometry.ts";
 
 /** The upper left corner of a square, in device pixels. */
-export function cornerOf(
-	{ edge, orientation }: Pick<Ground, "edge" | "orientation">,
-	square: Square,
-): Point {
+export function cornerOf({ edge, orientation }: Spread, square: Square): Point {
 	const cell = cellOf(square, orientation);
 	return { x: (cell & 7) * edge, y: (cell >> 3) * edge };
 }
@@ -30,7 +26,11 @@ export function strokeInside(
 }
 
 /** Ink between paper, so that it is seen on any tint, and beside squares that are dimmed. */
-export function paintRing(context: CanvasRenderingContext2D, ground: Ground, square: Square): void {
+export function paintRing(
+	context: CanvasRenderingContext2D,
+	ground: Spread & { readonly ratio: number },
+	square: Square,
+): void {
 	const [width, gap] = [Math.round(3 * ground.ratio), Math.round(1.25 * ground.ratio)];
 	const corner = cornerOf(ground, square);
 	strokeInside(context, corner, ground.edge, 0, gap, PAPER);

@@ -26,8 +26,8 @@ export function createMarksLayer(
 		draw,
 		/** What paints it comes first. */
 		drawLate(): void {
-			const { standing, compared, drawn, suggested } = view.get();
-			if (standing ?? compared ?? drawn ?? suggested) {
+			const { standing, compared, drawn, suggested, markings } = view.get();
+			if (standing ?? compared ?? drawn ?? suggested ?? markings) {
 				rest.waitFor(loadLate().catch(console.error)).then(draw);
 			} else draw();
 		},

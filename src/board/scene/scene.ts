@@ -29,7 +29,7 @@ export type Mounted = {
 	readonly movers: HTMLElement;
 };
 
-export function createScene(view: Store<BoardView>, events: BoardEvents, core: Core) {
+export function createScene(view: Store<BoardView>, events: Partial<BoardEvents>, core?: Core) {
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	const sight = createSight(view, state, core);
 	const surface = createSurface(() => {
@@ -70,6 +70,7 @@ export function createScene(view: Store<BoardView>, events: BoardEvents, core: C
 			if (travel.sendHome(square, from)) drawBoard();
 		},
 		drop: travel.drop,
+		pieceOn: sight.pieceOn,
 	});
 
 	function emptyHand(): void {
@@ -97,10 +98,11 @@ export function createScene(view: Store<BoardView>, events: BoardEvents, core: C
 			[
 				...(["frame", "game", "orientation", "control", "lens"] as const),
 				...(["preview", "compared", "inspected", "pace", "ringed", "keepsArrows"] as const),
+				...(["pieces", "tints", "markings"] as const),
 			],
 			show,
 		),
-		view.watch(["standing", "compared", "drawn", "suggested"], marks.drawLate),
+		view.watch(["standing", "compared", "drawn", "suggested", "markings"], marks.drawLate),
 		view.watch(["looks", "orientation", "hidden"], ({ looks }) => {
 			travel.stop();
 			surface.wear(looks, show);
@@ -115,9 +117,9 @@ export function createScene(view: Store<BoardView>, events: BoardEvents, core: C
 		const { held, asking, selected } = next.hand;
 		const before = previous.hand;
 		if (asking !== before.asking || selected !== before.selected) sight.change();
-		if (selected !== before.selected) events.picked(selected);
+		if (selected !== before.selected) events.picked?.(selected);
 		const isEmpty = selected === undefined && asking === undefined;
-		events.aimed(isEmpty ? undefined : { move: aimOf(next, view.get().orientation) });
+		events.aimed?.(isEmpty ? undefined : { move: aimOf(next, view.get().orientation) });
 		const taken = held?.isLifted ? selected : asking?.from;
 		if (taken !== undefined) travel.land(taken);
 		if (asking !== before.asking || held?.isLifted !== before.held?.isLifted) drawBoard();

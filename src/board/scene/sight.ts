@@ -6,8 +6,10 @@ import { positionAt } from "../../chess/game.ts";
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { Control } from "../../control/classes.ts";
 import type { Attackers, Core, Inspection } from "../../control/core.ts";
 import { differencesOf, LENS, looksOf } from "../../heat/lens.ts";
+import { BARE, lookOf } from "../../heat/look.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { isScrubbing } from "../cursor.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
@@ -27,7 +29,7 @@ function shownIn({ game, frame, control, preview, compared }: BoardView) {
 
 export type Sight = ReturnType<typeof createSight>;
 
-export function createSight(view: Store<BoardView>, board: Store<BoardState>, core: Core) {
+export function createSight(view: Store<BoardView>, board: Store<BoardState>, core?: Core) {
 	const findMoves = createMoveFinder();
 	const pieces = new Uint8Array(SQUARE_COUNT);
 	const looks = new Uint8Array(SQUARE_COUNT);
@@ -48,17 +50,26 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 			hand.selected === undefined
 				? { placements, frame }
 				: { placements: game.placements, frame: now.frame };
-		showAsked(readPieces(stands.placements, stands.frame, pieces), hand);
+		if (now.pieces === undefined)
+			showAsked(readPieces(stands.placements, stands.frame, pieces), hand);
+		else pieces.set(now.pieces);
 		const control = hidden.heat ? undefined : found.control;
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
-		attackers = isCounted ? core.countAttackers(placements, frame) : undefined;
-		if (compared === undefined || compared.isShown)
+		attackers = isCounted ? core?.countAttackers(placements, frame) : undefined;
+		if (now.tints !== undefined) paintTints(now.tints);
+		else if (compared === undefined || compared.isShown)
 			looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
 		else differencesOf({ control, frame, tintsNeutral }, compared.control, looks);
 		if (isScrubbing(now)) return;
 		const isInspected =
 			inspected !== undefined && leaves(hand, inspected.square) && now.preview === undefined;
-		inspection = isInspected ? core.inspectSquare(placements, frame, inspected.square) : undefined;
+		inspection = isInspected ? core?.inspectSquare(placements, frame, inspected.square) : undefined;
+	}
+
+	/** Squares in the colour of a class, and no others. */
+	function paintTints(tints: ReadonlyMap<Square, Control>): void {
+		looks.fill(BARE);
+		for (const [square, control] of tints) looks[square] = lookOf(control);
 	}
 
 	return {
@@ -74,13 +85,16 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		position() {
 			look();
 			const { game, frame, lens, hidden, preview, compared } = view.get();
-			const isHere = preview === undefined || board.get().hand.selected !== undefined;
+			const isOther = compared?.isShown || view.get().pieces !== undefined;
+			const isLookedAt =
+				preview !== undefined && board.get().hand.selected === undefined && !isOther;
+			const isGames = !isLookedAt && !isOther;
 			return {
 				pieces: hidden.pieces ? NO_PIECES : pieces,
 				looks,
 				attackers: LENS[lens].printsAttackers ? attackers : undefined,
-				lastMove: compared?.isShown ? undefined : isHere ? lastMoveAt(game, frame) : preview.move,
-				check: isHere && !compared?.isShown && !hidden.pieces ? checkAt(game, frame) : undefined,
+				lastMove: isGames ? lastMoveAt(game, frame) : isLookedAt ? preview.move : undefined,
+				check: isGames && !hidden.pieces ? checkAt(game, frame) : undefined,
 			};
 		},
 		/** What marks are found in. */
@@ -92,7 +106,7 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		printedAttackers(): Attackers | undefined {
 			const { lens, control, game, settledFrame, hidden } = view.get();
 			if (!LENS[lens].printsAttackers || control === undefined || hidden.heat) return undefined;
-			return core.countAttackers(game.placements, settledFrame);
+			return core?.countAttackers(game.placements, settledFrame);
 		},
 		movesFrom(square: Square) {
 			const { game, frame, mayMove } = view.get();

@@ -2,6 +2,9 @@
 
 import { PLAIN } from "../../heat/palette.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { DEFAULT_PIECES, type PieceSet } from "./sets.ts";
+import { DEFAULT_LOOKS } from "../view.ts";
 
-export const pageStyle = createStore({ palette: PLAIN, pieces: DEFAULT_PIECES as PieceSet });
+const { board, heat, pieces } = DEFAULT_LOOKS;
+
+/** Its palette, and the names of its choices. */
+export const pageStyle = createStore({ palette: PLAIN, names: { board, heat, pieces } });

@@ -2,12 +2,17 @@
 // canvas, and a voice.
 
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import type { Square } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
-import { hasModifier } from "../../runtime/keyTarget.ts";
+import type { Mode } from "../hand/mode.ts";
 import type { Scene } from "../scene/scene.ts";
 import type { BoardView } from "../view.ts";
 import type { BoardWords } from "../words.ts";
 import { type Cells, createCells } from "./cells.ts";
+import { createGrid, type Grid } from "./grid.ts";
+
+/** a1 */
+const FIRST_SQUARE = 0 as Square;
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 
@@ -16,43 +21,53 @@ type Props = {
 	readonly scene: Scene;
 	readonly words: BoardWords;
 	/** What the keys do. */
-	readonly help: string;
+	readonly help: string | undefined;
+	/** Undefined where presses play moves. */
+	readonly mode: Mode | undefined;
 	/**
 	 * Is told how to find the cell that the keyboard comes to. Returns a function that forgets it.
 	 */
 	readonly onHome: (find: () => HTMLElement | undefined) => () => void;
 };
 
-export function BoardText({ view, scene, words, help, onHome }: Props) {
+export function BoardText({ view, scene, words, help, mode, onHome }: Props) {
 	const elements = useRef<HTMLElement[]>([]);
 	const voice = useRef<HTMLDivElement>(null);
+	const grid = useRef<Grid>(undefined);
 	const cells = useRef<Cells>(undefined);
 	const helpId = useId();
 
 	useEffect(() => {
-		if (voice.current === null) return;
-		const kept = createCells(elements.current, voice.current, view, scene, words);
+		const orientation = () => view.get().orientation;
+		const first = mode?.home() ?? FIRST_SQUARE;
+		const found = createGrid(elements.current, orientation, first, scene.focus);
+		const kept = mode?.follow(found, view) ?? createCells(found, voice.current, view, scene, words);
+		grid.current = found;
 		cells.current = kept;
-		const forget = onHome(kept.home);
+		const forget = onHome(found.home);
 		return () => {
 			forget();
 			kept.end();
 		};
-	}, [view, scene, words, onHome]);
+	}, [view, scene, words, mode, onHome]);
 
 	const choose = (target: EventTarget) => {
-		const square = cells.current?.squareOf(target);
+		const square = grid.current?.squareOf(target);
 		if (square !== undefined) cells.current?.choose(square);
 	};
 
+	/** Returns whether a key means something on a square. */
+	function isTaken({ key, shiftKey, repeat }: KeyboardEvent, square: Square): boolean {
+		const isTyped = () => cells.current?.type(square, key) ?? false;
+		if (shiftKey) return isTyped();
+		if (key !== "Enter" && key !== " ") return grid.current?.go(square, key) || isTyped();
+		return repeat || (cells.current?.choose(square, key) ?? false);
+	}
+
 	function onKeyDown(event: KeyboardEvent): void {
-		if (hasModifier(event)) return;
-		const square = cells.current?.squareOf(event.target);
-		if (square === undefined) return;
-		if (event.key === "Enter" || event.key === " ") {
-			if (!event.repeat) cells.current?.choose(square);
-		} else if (event.key.toLowerCase() === "i") scene.explain(square);
-		else if (!cells.current?.go(square, event.key)) return;
+		const square = grid.current?.squareOf(event.target);
+		const { altKey, ctrlKey, metaKey } = event;
+		if (altKey || ctrlKey || metaKey || square === undefined || !isTaken(event, square)) return;
 		event.preventDefault();
 		event.stopPropagation();
 	}
@@ -62,12 +77,13 @@ export function BoardText({ view, scene, words, help, onHome }: Props) {
 			<div
 				role="grid"
 				aria-label={words.grid}
-				aria-describedby={helpId}
+				aria-describedby={help && helpId}
+				aria-multiselectable={mode?.isMultiple}
 				className="board-text"
 				onKeyDown={onKeyDown}
 				onClick={(event) => choose(event.target)}
-				onFocus={(event) => cells.current?.visit(event.target)}
-				onBlur={() => cells.current?.visit(null)}
+				onFocus={(event) => grid.current?.visit(event.target)}
+				onBlur={() => grid.current?.visit(null)}
 			>
 				{ROWS.map((row) => (
 					<div key={row} role="row">
@@ -84,10 +100,14 @@ export function BoardText({ view, scene, words, help, onHome }: Props) {
 					</div>
 				))}
 			</div>
-			<p id={helpId} className="unseen">
-				{help}
-			</p>
-			<div ref={voice} role="status" aria-live="polite" className="unseen" />
+			{help !== undefined && (
+				<p id={helpId} className="unseen">
+					{help}
+				</p>
+			)}
+			{mode === undefined && (
+				<div ref={voice} role="status" aria-live="polite" className="unseen" />
+			)}
 		</>
 	);
 }

@@ -7,7 +7,7 @@ import type { Piece } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { cellOf, squareIn } from "../../heat/cells.ts";
+import { cellOf } from "../../heat/cells.ts";
 import { alignedTimeout } from "../../runtime/alignedTimeout.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { setText } from "../../runtime/setText.ts";
@@ -18,7 +18,7 @@ import type { Scene } from "../scene/scene.ts";
 import { type BoardView, standingAt } from "../view.ts";
 import type { BoardWords } from "../words.ts";
 import { factsOf } from "./facts.ts";
-import { cellBeside } from "./steps.ts";
+import type { Grid } from "./grid.ts";
 
 /** Milliseconds without another change before a change is spoken: not every step of a fast run. */
 const QUIET_MS = 290;
@@ -38,39 +38,40 @@ function handNews(
 }
 
 /** Says things in an element that screen readers listen to, the latest when all is quiet. */
-function createVoice(element: HTMLElement) {
+function createVoice(element: HTMLElement | null) {
 	let hush = () => {};
+	const sayNow = (text: string) => element && setText(element, text);
 	return {
 		say(text: string): void {
 			hush();
-			hush = alignedTimeout(QUIET_MS, () => setText(element, text));
+			hush = alignedTimeout(QUIET_MS, () => sayNow(text));
 		},
-		sayNow: (text: string) => setText(element, text),
+		sayNow,
 		hush: () => hush(),
 	};
 }
 
-export type Cells = ReturnType<typeof createCells>;
+/** Keeps the names of cells, and hears what is chosen there. */
+export type Cells = {
+	/**
+	 * A square is chosen by a key, or by a screen reader. Returns whether that means something here.
+	 */
+	choose(square: Square, key?: string): boolean;
+	/** Another key on a square. Returns whether it means something. */
+	type(square: Square, key: string): boolean;
+	/** Stops following. */
+	end(): void;
+};
 
-/** `cells` are the elements in the order they have on screen. */
 export function createCells(
-	cells: readonly HTMLElement[],
-	voiceElement: HTMLElement,
+	grid: Grid,
+	voiceElement: HTMLElement | null,
 	view: Store<BoardView>,
 	scene: Scene,
 	words: BoardWords,
-) {
+): Cells {
 	const voice = createVoice(voiceElement);
-	/** One cell is in the page's tab order: the last that was visited. */
-	let home = cells[cellOf(0, view.get().orientation)];
 	const written: string[] = [];
-
-	const cellAt = (square: Square | undefined) =>
-		square === undefined ? undefined : cells[cellOf(square, view.get().orientation)];
-	const squareOf = (target: EventTarget | null): Square | undefined => {
-		const index = cells.indexOf(target as HTMLElement);
-		return index < 0 ? undefined : squareIn(index, view.get().orientation);
-	};
 
 	function write(): void {
 		const now = view.get();
@@ -84,29 +85,16 @@ export function createCells(
 		const extras = { attackers: scene.printedAttackers(), standing };
 		for (let index = 0; index < SQUARE_COUNT; index++) {
 			const square = index as Square;
-			const cell = cellOf(square, orientation);
 			const piece = hidden.pieces ? undefined : ((pieces[square] ?? 0) as Piece);
 			const map = hidden.heat ? undefined : control;
 			const is = map && controlAt(map, frame, square);
 			const was = compared && map ? controlAt(compared.control, FIRST_FRAME, square) : undefined;
 			const text = words.square(factsOf(square, piece, is, { ...extras, was }));
+			const cell = cellOf(square, orientation);
 			if (written[cell] === text) continue;
 			written[cell] = text;
-			cells[cell]?.setAttribute("aria-label", text);
+			grid.cellAt(square)?.setAttribute("aria-label", text);
 		}
-	}
-
-	function moveHome(cell: HTMLElement | undefined): void {
-		home?.setAttribute("tabindex", "-1");
-		cell?.setAttribute("tabindex", "0");
-		home = cell;
-	}
-
-	function flip(): void {
-		const flipped = home && cells[SQUARE_COUNT - 1 - cells.indexOf(home)];
-		const hadFocus = document.activeElement === home;
-		moveHome(flipped);
-		if (hadFocus) flipped?.focus();
 	}
 
 	function followPreview({ preview }: BoardView): void {
@@ -119,12 +107,11 @@ export function createCells(
 		if (news !== undefined) voice.say(news);
 		if (next.hand.asking !== previous.hand.asking) write();
 		if (next.hand.selected === previous.hand.selected) return;
-		cellAt(previous.hand.selected)?.removeAttribute("aria-selected");
-		cellAt(next.hand.selected)?.setAttribute("aria-selected", "true");
+		grid.cellAt(previous.hand.selected)?.removeAttribute("aria-selected");
+		grid.cellAt(next.hand.selected)?.setAttribute("aria-selected", "true");
 	}
 
 	write();
-	moveHome(home);
 	const writeInTurn = queuedJob(write);
 	const ends = [
 		view.watch(["preview"], followPreview),
@@ -140,29 +127,14 @@ export function createCells(
 		}),
 		view.watch(["orientation"], () => {
 			write();
-			flip();
+			grid.flip();
 		}),
 		scene.state.subscribe(followHand),
 	];
 
 	return {
-		squareOf,
-		/** The cell that the keyboard comes to. */
-		home: () => home,
-		/** The keyboard is on a cell, or on none. */
-		visit(target: EventTarget | null): void {
-			const square = squareOf(target);
-			if (square !== undefined) moveHome(target as HTMLElement);
-			scene.focus(square);
-		},
-		/** Goes where a key leads. Returns whether it leads anywhere. */
-		go(from: Square, key: string): boolean {
-			const to = cellBeside(cellOf(from, view.get().orientation), key);
-			if (to !== undefined) cells[to]?.focus();
-			return to !== undefined;
-		},
 		/** Picks up, puts down or asks about a square; where there is none of it to do, says so. */
-		choose(square: Square): void {
+		choose(square) {
 			const before = scene.state.get().hand;
 			const { inspected } = view.get();
 			scene.choose(square);
@@ -170,8 +142,13 @@ export function createCells(
 			if (isIdle && view.get().inspected === inspected) {
 				voice.sayNow(words.nothingToMove(square));
 			}
+			return true;
 		},
-		/** Stops following. */
+		type(square, key) {
+			if (key.toLowerCase() !== "i") return false;
+			scene.asking.explain(square);
+			return true;
+		},
 		end(): void {
 			voice.hush();
 			for (const end of ends) end();

@@ -11,9 +11,7 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { useNavigate } from "react-router-dom";
-import { SetupBoard } from "../../board/setup/SetupBoard.tsx";
-import { createSetupHand, type SetupHand } from "../../board/setup/setupHand.ts";
-import { createSetupPointers } from "../../board/setup/setupPointers.ts";
+import { createPlaceHand, type PlaceHand } from "../../board/hand/place.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import { gameFrom } from "../../chess/edit.ts";
 import type { Setup } from "../../chess/fen.ts";
@@ -39,9 +37,11 @@ import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { createDraft, type Draft } from "./draft.ts";
+import { SetupBoard } from "./SetupBoard.tsx";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { Tray } from "./Tray.tsx";
+import { takeFromTray } from "./takeFromTray.ts";
 
 /** As the style sheet has it */
 const ONE_COLUMN = "(max-width: 47.9375em)";
@@ -54,40 +54,22 @@ function replacedBy({ library }: AppState): Replaced {
 /** What the toolbar and the flip button have chosen. */
 type Chosen = { readonly tool: Tool; readonly orientation: Side };
 
-/** The hand that sets pieces, its pointers, and the piece that follows the pointer. */
-function createSettingUp(draft: Draft, chosen: () => Chosen) {
-	let floating: HTMLElement | undefined;
-	let transform: string | undefined;
-	const hand = createSetupHand({
+function createHand(draft: Draft, chosen: () => Chosen): PlaceHand {
+	return createPlaceHand({
 		tool: () => chosen().tool,
+		orientation: () => chosen().orientation,
 		pieceOn: (square) => (piecesOf(draft.get().setup)[square] ?? NO_PIECE) as Piece,
 		put: (square, piece, gesture) => draft.change((setup) => put(setup, square, piece), gesture),
 		carry: (from, to) => draft.change((setup) => carry(setup, from, to)),
 	});
-	const moveFloating = () => {
-		if (floating !== undefined && transform !== undefined) floating.style.transform = transform;
-	};
-	const pointers = createSetupPointers(
-		hand,
-		() => chosen().orientation,
-		({ clientX, clientY }) => {
-			transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%)`;
-			moveFloating();
-		},
-	);
-	const setFloat = (element: HTMLElement | null) => {
-		floating = element ?? undefined;
-		moveFloating();
-	};
-	return { hand, pointers, setFloat };
 }
 
-function useSettingUp(draft: Draft, chosen: Chosen) {
+function useHand(draft: Draft, chosen: Chosen): PlaceHand {
 	const latest = useRef(chosen);
 	useLayoutEffect(() => {
 		latest.current = chosen;
 	});
-	return useMemo(() => createSettingUp(draft, () => latest.current), [draft]);
+	return useMemo(() => createHand(draft, () => latest.current), [draft]);
 }
 
 /** The draft of the last visit goes on. When the screen goes, the store has it again. */
@@ -101,8 +83,9 @@ function useDraft(store: AppStore): Draft {
 }
 
 /** The position as it would be if the carried piece were dropped, and its control map. */
-function useDropped(core: Core, setup: Setup, hand: SetupHand) {
-	const { carried, over } = useSyncExternalStore(hand.subscribe, hand.get);
+function useDropped(core: Core, setup: Setup, hand: PlaceHand) {
+	const carried = useSyncExternalStore(hand.subscribe, () => hand.get().carried);
+	const over = useSyncExternalStore(hand.subscribe, () => hand.get().over);
 	return useMemo(() => {
 		const from = carried?.from;
 		const without = from === undefined ? setup : put(setup, from, NO_PIECE);
@@ -110,7 +93,7 @@ function useDropped(core: Core, setup: Setup, hand: SetupHand) {
 			carried === undefined || over === undefined ? without : put(without, over, carried.piece);
 		return {
 			pieces: piecesOf(would),
-			placements: placementsOf(without),
+			standing: piecesOf(without),
 			control: core.computeControl(placementsOf(would)),
 		};
 	}, [core, setup, carried, over]);
@@ -125,7 +108,8 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	const state = useSyncExternalStore(draft.subscribe, draft.get);
 	const [orientation, setOrientation] = useState(store.get().orientation);
 	const [tool, setTool] = useState<Tool>("hand");
-	const { hand, pointers, setFloat } = useSettingUp(draft, { tool, orientation });
+	const hand = useHand(draft, { tool, orientation });
+	const board = useRef<HTMLDivElement>(null);
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const { setup } = state;
@@ -179,7 +163,10 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 				<Tray
 					tool={tool}
 					setTool={setTool}
-					take={({ nativeEvent }, piece) => pointers.take(nativeEvent, piece)}
+					take={({ nativeEvent }, piece) => {
+						const surface = board.current?.querySelector(".board-surface");
+						takeFromTray(nativeEvent, piece, hand, surface);
+					}}
 				/>
 			}
 			board={
@@ -192,9 +179,8 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 						orientation={orientation}
 						looks={options}
 						hand={hand}
-						pointers={pointers}
+						box={board}
 						put={(square, piece) => draft.change((now) => put(now, square, piece))}
-						setFloat={setFloat}
 					/>
 				</>
 			}

@@ -1,6 +1,7 @@
 // What the board of a question shows: what is pressed in the colour that is asked for; once it is
 // answered the map within what counts, and signs.
 
+import type { Sign } from "../../board/marks/sign.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { type Side, WHITE } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
@@ -13,7 +14,6 @@ import type { Marked } from "../../exercise/marking.ts";
 import { AFTER, type Posed } from "../../exercise/right.ts";
 import { INK } from "../../heat/palette.ts";
 import type { Painted } from "../paint/paintSquares.ts";
-import type { Sign } from "../paint/sign.ts";
 
 /** The class that is asked for; undefined where none is. */
 function askedClass({ question, side }: Posed): Control | undefined {

@@ -1,125 +1,76 @@
-// A board to mark squares on: by press, by dragging over it, by arrow keys and Space. What is seen
-// is one picture; over it lie 64 buttons, which have names and no look of their own.
+// A board to mark squares on: by press, by dragging over it, by arrow keys and Space.
 
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { type BoardSize, squareAt } from "../../board/geometry.ts";
-import { NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { Board } from "../../board/Board.tsx";
+import type { BoardSize } from "../../board/geometry.ts";
+import { createPressMode, type Pressing } from "../../board/hand/press.ts";
+import { usePageStyle } from "../../board/styles/usePageStyle.ts";
+import { type BoardLooks, createBoardView, DEFAULT_LOOKS } from "../../board/view.ts";
+import { NO_PIECE, type Piece } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
-import { cellOf, squareIn } from "../../heat/cells.ts";
 import { paintWords } from "../../messages/en/screens/paint.ts";
-import { nextCell } from "../input/boardKeys.ts";
-import { PaintCanvas } from "./PaintCanvas.tsx";
+import { createStore } from "../../runtime/createStore.ts";
+import { BOARD_WORDS } from "../../session/board/boardText.ts";
+import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./paint.css";
 
-const CELLS = Array.from({ length: SQUARE_COUNT }, (_, cell) => cell);
-const RANKS = [..."87654321"];
-const FILES = [..."abcdefgh"];
-
-type Props = {
+type Props = Pick<Pressing, "canPress" | "pressed" | "press"> & {
 	readonly size: BoardSize;
 	/** The same object as long as nothing of it changes. */
 	readonly painted: Painted;
-	readonly canPress: (square: Square) => boolean;
-	readonly pressed: ReadonlySet<Square>;
-	readonly press: (square: Square, isPressed: boolean) => void;
 	/** Does a drag mark all that it goes over? */
 	readonly isDragged?: boolean;
+	/** Does Enter mean something else on this page? */
+	readonly leavesEnter?: boolean;
 	/** Are the classes of tinted squares in their names? */
 	readonly tellsClasses?: boolean;
 };
 
-type Drag = { readonly from: Square; readonly isMarking: boolean; hasMoved: boolean };
+const WORDS = { ...BOARD_WORDS, grid: paintWords.title };
+
+const pressingOf = (props: Props): Pressing => ({
+	canPress: props.canPress,
+	pressed: props.pressed,
+	press: props.press,
+	isDragged: props.isDragged ?? true,
+	leavesEnter: props.leavesEnter ?? false,
+	nameOf: (square) => nameOf(square, props),
+});
+
+const viewOf = (painted: Painted, looks: BoardLooks) => ({
+	pieces: painted.pieces,
+	orientation: painted.orientation,
+	tints: painted.tints ?? NO_TINTS,
+	markings: painted,
+	looks,
+});
+
+const NO_TINTS: Painted["tints"] = new Map();
 
 export function PaintBoard(props: Props) {
-	const { size, painted, canPress, pressed, press, isDragged = true } = props;
-	const { orientation } = painted;
-	const grid = useRef<HTMLDivElement>(null);
-	const [home, setHome] = useState<Square>(() => firstPressable(canPress, orientation));
-	const drag = useRef<Drag>(undefined);
-
-	function squareUnder({ clientX, clientY }: PointerEvent): Square | undefined {
-		const box = grid.current?.getBoundingClientRect();
-		if (box === undefined) return undefined;
-		const [x, y] = [(clientX - box.left) / box.width, (clientY - box.top) / box.height];
-		return squareAt({ x: 8 * x, y: 8 * y }, orientation);
-	}
-
-	function onPointerDown(event: PointerEvent): void {
-		const from = squareUnder(event);
-		drag.current = undefined;
-		if (!isDragged || from === undefined || !canPress(from)) return;
-		drag.current = { from, isMarking: !pressed.has(from), hasMoved: false };
-	}
-
-	function onPointerMove(event: PointerEvent): void {
-		const at = squareUnder(event);
-		const now = drag.current;
-		if (now === undefined || at === undefined || event.buttons === 0) return;
-		if (at !== now.from && !now.hasMoved) {
-			now.hasMoved = true;
-			press(now.from, now.isMarking);
-		}
-		if (now.hasMoved && canPress(at)) press(at, now.isMarking);
-	}
-
-	/** A drag has marked already what it went over. */
-	function choose(square: Square): void {
-		const hasMoved = drag.current?.hasMoved;
-		drag.current = undefined;
-		if (!hasMoved && canPress(square)) press(square, !pressed.has(square));
-	}
-
-	function onKeyDown(event: KeyboardEvent): void {
-		const next = nextCell(event, cellOf(home, orientation));
-		if (next === undefined) return;
-		setHome(squareIn(next, orientation));
-		(grid.current?.children[next] as HTMLElement | undefined)?.focus();
-	}
-
+	const { size, painted } = props;
+	const { showsPatterns = false } = painted;
+	const { names } = usePageStyle();
+	const looks = useMemo(
+		() => ({ ...DEFAULT_LOOKS, ...names, showsPatterns }),
+		[names, showsPatterns],
+	);
+	const [{ view, pressing, mode }] = useState(() => {
+		const view = createBoardView(viewOf(painted, looks));
+		const pressing = createStore(pressingOf(props));
+		return { view, pressing, mode: createPressMode(pressing, () => view.get().orientation) };
+	});
+	useLayoutEffect(() => view.set(viewOf(painted, looks)), [view, painted, looks]);
+	useLayoutEffect(() => pressing.set(pressingOf(props)));
 	return (
 		<div className="paint-board" style={{ width: size.width, height: size.width }}>
-			<PaintCanvas size={size} painted={painted} />
-			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
-			<div
-				ref={grid}
-				role="group"
-				aria-label={paintWords.title}
-				onPointerDown={onPointerDown}
-				onPointerMove={onPointerMove}
-				onKeyDown={onKeyDown}
-			>
-				{CELLS.map((cell) => {
-					const square = squareIn(cell, orientation);
-					return (
-						<button
-							key={cell}
-							type="button"
-							tabIndex={square === home ? 0 : -1}
-							aria-pressed={canPress(square) ? pressed.has(square) : undefined}
-							aria-disabled={!canPress(square)}
-							aria-label={nameOf(square, props)}
-							onFocus={() => setHome(square)}
-							onClick={() => choose(square)}
-						/>
-					);
-				})}
-			</div>
-			<Edges orientation={orientation} />
+			<Board view={view} mode={mode} words={WORDS} size={size} hasCoordinates={false} />
+			<Coordinates width={size.width} orientation={painted.orientation} />
 		</div>
 	);
 }
-
-/** From the top left. */
-const firstPressable = (canPress: Props["canPress"], orientation: Side): Square =>
-	squareIn(
-		Math.max(
-			0,
-			CELLS.findIndex((cell) => canPress(squareIn(cell, orientation))),
-		),
-		orientation,
-	);
 
 function nameOf(square: Square, { painted, tellsClasses = false }: Props): string {
 	const piece = (painted.pieces[square] ?? NO_PIECE) as Piece;
@@ -131,16 +82,4 @@ function nameOf(square: Square, { painted, tellsClasses = false }: Props): strin
 		sign: painted.signs?.get(square),
 		share: painted.shares?.get(square)?.text,
 	});
-}
-
-/** Ranks at its left, files below. */
-function Edges({ orientation }: { readonly orientation: Side }) {
-	const turned = (names: readonly string[]) => (orientation === WHITE ? names : names.toReversed());
-	return [RANKS, FILES].map((names) => (
-		<div key={names[0]} className="paint-edge" aria-hidden="true">
-			{turned(names).map((name) => (
-				<span key={name}>{name}</span>
-			))}
-		</div>
-	));
 }

@@ -10,7 +10,7 @@ import { type Painted, paintSquares } from "./paintSquares.ts";
 type Props = { readonly size: BoardSize; readonly painted: Painted };
 
 function useSheet(edge: number): PieceSheet | undefined {
-	const { pieces } = usePageStyle();
+	const { pieces } = usePageStyle().names;
 	const [sheet, setSheet] = useState<PieceSheet>();
 	useEffect(() => {
 		let isCurrent = true;

@@ -1,6 +1,6 @@
 // A sign of an answer beside its meaning, in words elsewhere.
 
-import { CROSS, type Sign, type Stroke, TICK } from "./sign.ts";
+import { CROSS, type Sign, type Stroke, TICK } from "../../board/marks/sign.ts";
 
 const pathOf = (strokes: readonly Stroke[]) =>
 	strokes

@@ -1,45 +1,25 @@
-// Paints a board on which squares are marked: tints where they are wanted alone, a region that is
-// framed while the rest is dimmed, signs of what was right, shares as shades of ink. All of it is
-// one picture, so that no mark can slip from its square.
-//
-//     layers, from below: squares and tints, pieces, shares, veil, frame, rings, signs, arrows
+// Paints a board that stands still and on which squares are marked, as one picture.
 
-import { type Arrow, paintArrow } from "../../board/marks/arrow.ts";
-import { cornerOf, strokeInside } from "../../board/marks/strokes.ts";
+import { type Markings, paintMarkings } from "../../board/marks/markings.ts";
 import { nothingPainted, paintBoard } from "../../board/paint/paintBoard.ts";
 import type { PieceSheet } from "../../board/pieces.ts";
 import type { Side } from "../../chess/piece.ts";
-import { NO_PIECE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
-import { cellOf } from "../../heat/cells.ts";
 import { BARE, lookOf } from "../../heat/look.ts";
-import { INK, PAPER, type Palette } from "../../heat/palette.ts";
-import { paintSign, type Sign } from "./sign.ts";
-
-/** How many of all: a number in the square, and how dark it is, 0 to 1. */
-export type Share = { readonly text: string; readonly part: number };
+import type { Palette } from "../../heat/palette.ts";
 
 /** What is seen; all but the pieces and the side at the bottom may be left out. */
-export type Painted = {
+export type Painted = Markings & {
 	/** What stands on each square, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	readonly orientation: Side;
 	readonly showsPatterns?: boolean;
-	/** Framed; all other squares are dimmed. */
-	readonly region?: ReadonlySet<Square> | undefined;
 	/** Squares in the colour of a class. */
 	readonly tints?: ReadonlyMap<Square, Control>;
-	/** Squares in a shade of ink, where no class is asked for. */
-	readonly inked?: ReadonlySet<Square>;
-	readonly signs?: ReadonlyMap<Square, Sign>;
-	readonly shares?: ReadonlyMap<Square, Share>;
-	/** Squares with a ring of their own. */
-	readonly ringed?: ReadonlySet<Square>;
-	readonly arrows?: readonly Arrow[];
 };
 
-export type Surface = {
+type Surface = {
 	/** Device pixels of a square's edge, and for each CSS pixel. */
 	readonly edge: number;
 	readonly ratio: number;
@@ -51,34 +31,10 @@ export type Surface = {
 
 type Pen = CanvasRenderingContext2D;
 
-const VEIL_ALPHA = 0.5;
-
 export function paintSquares(pen: Pen, surface: Surface, painted: Painted): void {
-	const { edge } = surface;
-	const ground = { edge, orientation: painted.orientation };
 	paintGround(pen, surface, painted);
-	for (const square of painted.inked ?? []) shade(pen, ground, square, 0.3);
-	for (const [square, share] of painted.shares ?? []) {
-		const hasPiece = (painted.pieces[square] ?? NO_PIECE) !== NO_PIECE;
-		paintShare(pen, ground, square, share, hasPiece);
-	}
-	if (painted.region !== undefined) {
-		dim(pen, ground, painted.region, surface.veil);
-		frame(pen, ground, painted.region);
-	}
-	for (const square of painted.ringed ?? []) ring(pen, ground, square, surface.ratio);
-	for (const [square, sign] of painted.signs ?? []) {
-		const { x, y } = cornerOf(ground, square);
-		pen.save();
-		pen.translate(x, y);
-		pen.scale(edge, edge);
-		paintSign(pen, sign);
-		pen.restore();
-	}
-	for (const arrow of painted.arrows ?? []) paintArrow(pen, ground, arrow);
+	paintMarkings(pen, { ...surface, ...painted }, painted);
 }
-
-type Ground = { readonly edge: number; readonly orientation: Side };
 
 function paintGround(pen: Pen, { edge, ratio, sheet, palette }: Surface, painted: Painted): void {
 	const looks = Array.from({ length: SQUARE_COUNT }, (_, square) => {
@@ -105,96 +61,4 @@ function paintGround(pen: Pen, { edge, ratio, sheet, palette }: Surface, painted
 		},
 		nothingPainted(),
 	);
-}
-
-function shade(pen: Pen, ground: Ground, square: Square, alpha: number): void {
-	const { x, y } = cornerOf(ground, square);
-	pen.globalAlpha = alpha;
-	pen.fillStyle = INK;
-	pen.fillRect(x, y, ground.edge, ground.edge);
-	pen.globalAlpha = 1;
-}
-
-/** From this part on a shade is so dark that its number is written in paper. */
-const DARK_PART = 0.55;
-
-/** Below a piece, if one stands there. */
-function paintShare(
-	pen: Pen,
-	ground: Ground,
-	square: Square,
-	{ text, part }: Share,
-	hasPiece: boolean,
-): void {
-	const { edge } = ground;
-	const { x, y } = cornerOf(ground, square);
-	// Less over a piece, which is to be seen in both themes.
-	shade(pen, ground, square, 0.08 + (hasPiece ? 0.3 : 0.6) * part);
-	const isDark = part >= DARK_PART && !hasPiece;
-	pen.font = `600 ${Math.round(edge * (hasPiece ? 0.24 : 0.27))}px system-ui, sans-serif`;
-	pen.textAlign = "center";
-	pen.textBaseline = "middle";
-	const down = y + edge * (hasPiece ? 0.84 : 0.52);
-	if (hasPiece) {
-		pen.strokeStyle = isDark ? INK : PAPER;
-		pen.lineWidth = edge * 0.07;
-		pen.lineJoin = "round";
-		pen.strokeText(text, x + edge / 2, down);
-	}
-	pen.fillStyle = isDark ? PAPER : INK;
-	pen.fillText(text, x + edge / 2, down);
-}
-
-function dim(pen: Pen, ground: Ground, region: ReadonlySet<Square>, veil: string): void {
-	pen.globalAlpha = VEIL_ALPHA;
-	pen.fillStyle = veil;
-	for (let index = 0; index < SQUARE_COUNT; index++) {
-		if (region.has(index as Square)) continue;
-		const { x, y } = cornerOf(ground, index as Square);
-		pen.fillRect(x, y, ground.edge, ground.edge);
-	}
-	pen.globalAlpha = 1;
-}
-
-/** In parts of a square's edge: the frame in ink, and with its casing of paper. */
-const FRAME_WIDTH = 0.06;
-const CASED_WIDTH = 0.115;
-/** Device pixels. */
-const LEAST_FRAME = 1.5;
-
-/** Round all squares of the region that border on others, as one line. */
-function frame(pen: Pen, { edge, orientation }: Ground, region: ReadonlySet<Square>): void {
-	const cells = new Set([...region].map((square) => cellOf(square, orientation)));
-	// At the edge of the board the line lies within it.
-	const half = (CASED_WIDTH * edge) / 2;
-	const at = (line: number) => Math.min(8 * edge - half, Math.max(half, line * edge));
-	const side = (x: number, y: number, toX: number, toY: number) => {
-		pen.moveTo(at(x), at(y));
-		pen.lineTo(at(toX), at(toY));
-	};
-	pen.beginPath();
-	for (const cell of cells) {
-		const [column, row] = [cell & 7, cell >> 3];
-		if (column === 0 || !cells.has(cell - 1)) side(column, row, column, row + 1);
-		if (column === 7 || !cells.has(cell + 1)) side(column + 1, row, column + 1, row + 1);
-		if (!cells.has(cell - 8)) side(column, row, column + 1, row);
-		if (!cells.has(cell + 8)) side(column, row + 1, column + 1, row + 1);
-	}
-	pen.lineCap = "round";
-	pen.lineWidth = CASED_WIDTH * edge;
-	pen.strokeStyle = PAPER;
-	pen.stroke();
-	pen.lineWidth = Math.max(LEAST_FRAME, FRAME_WIDTH * edge);
-	pen.strokeStyle = INK;
-	pen.stroke();
-	pen.lineCap = "butt";
-}
-
-function ring(pen: Pen, ground: Ground, square: Square, ratio: number): void {
-	const corner = cornerOf(ground, square);
-	// On small boards it leaves something of the square to be seen.
-	const width = Math.round(Math.min(3 * ratio, ground.edge * 0.1));
-	const inner = Math.round(Math.min(1.25 * ratio, ground.edge * 0.05));
-	strokeInside(pen, corner, ground.edge, 0, width, INK);
-	if (inner > 0) strokeInside(pen, corner, ground.edge, width, inner, PAPER);
 }

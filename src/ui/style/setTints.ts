@@ -10,9 +10,9 @@ let current: Options;
 export function setTints(options: Options): void {
 	current = options;
 	withPalette(options, () => {
-		const { pieces, tintsNeutral, showsPatterns } = current;
+		const { board, heat, pieces, tintsNeutral, showsPatterns } = current;
 		const palette = paletteIn(current);
-		pageStyle.set({ palette, pieces });
+		pageStyle.set({ palette, names: { board, heat, pieces } });
 		showTints(palette, tintsNeutral, showsPatterns);
 	});
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { middleOf } from "../../../src/board/geometry.ts";
 import { createHandControl } from "../../../src/board/hand/control.ts";
 import { type BoardState, EMPTY_HAND } from "../../../src/board/hand/hand.ts";
-import { WHITE } from "../../../src/chess/piece.ts";
+import { NO_PIECE, WHITE } from "../../../src/chess/piece.ts";
 import { openRules } from "../../../src/chess/rules.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
@@ -39,6 +39,7 @@ function open() {
 	const control = createHandControl(view, events, state, (square) => rules.legalMoves(square), {
 		drop: (_to, _from, play) => play(),
 		sendHome: () => {},
+		pieceOn: () => NO_PIECE,
 	});
 	state.watch(["hand"], ({ hand }, { hand: before }) => {
 		if (hand.selected !== before.selected) events.picked(hand.selected);

@@ -48,6 +48,7 @@ export function MoveQuestion(props: Props) {
 				<div ref={board}>
 					<PaintBoard
 						size={size}
+						leavesEnter
 						painted={painted}
 						pressed={new Set(from === undefined ? [] : [from])}
 						press={press}

@@ -12,7 +12,7 @@ import type { Asked, Posed } from "../../../questions/pose.ts";
 import { reasonFor } from "../../../questions/reasons.ts";
 import { SignPicture } from "../../../ui/paint/SignPicture.tsx";
 import "./reasons.css";
-import type { Sign } from "../../../ui/paint/sign.ts";
+import type { Sign } from "../../../board/marks/sign.ts";
 
 const words = practiseWords;
 

@@ -73,6 +73,7 @@ export function RhythmQuestion(props: Props) {
 				<div ref={board}>
 					<PaintBoard
 						size={size}
+						leavesEnter
 						painted={painted}
 						pressed={NONE}
 						press={press}

@@ -85,6 +85,7 @@ export function SquaresQuestion(props: QuestionProps) {
 				<div ref={board}>
 					<PaintBoard
 						size={size}
+						leavesEnter
 						painted={painted}
 						pressed={marked}
 						press={mark}

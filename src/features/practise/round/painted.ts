@@ -3,6 +3,7 @@
 
 import type { Arrow } from "../../../board/marks/arrow.ts";
 import { inspectionArrows } from "../../../board/marks/explained.ts";
+import type { Sign } from "../../../board/marks/sign.ts";
 import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
@@ -19,7 +20,6 @@ import { inspectionOf } from "../../../questions/reasons.ts";
 import { SQUARES } from "../../../questions/regions.ts";
 import { ownOf } from "../../../questions/win.ts";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
-import type { Sign } from "../../../ui/paint/sign.ts";
 
 export type Look = {
 	readonly orientation: Side;

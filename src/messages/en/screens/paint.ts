@@ -1,9 +1,9 @@
 // What a board says on which squares are marked: its name, and those of its squares.
 
+import type { Sign } from "../../../board/marks/sign.ts";
 import type { Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { Sign } from "../../../ui/paint/sign.ts";
 import { chessWords } from "../chess.ts";
 
 const SIGNS: Readonly<Record<Sign, string>> = {

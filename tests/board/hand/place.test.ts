@@ -1,23 +1,35 @@
-// What a hand does while a position is set up; the numbers are those of the rules in setupHand.ts.
+// What a hand does while a position is set up; the numbers are those of the rules in place.ts.
 
 import { expect, test } from "vitest";
-import { createSetupHand } from "../../../src/board/setup/setupHand.ts";
+import { middleOf } from "../../../src/board/geometry.ts";
+import { createPlaceHand } from "../../../src/board/hand/place.ts";
 import { parseFields } from "../../../src/chess/fen.ts";
-import { NO_PIECE, type Piece, pieceLettered } from "../../../src/chess/piece.ts";
+import { NO_PIECE, type Piece, pieceLettered, WHITE } from "../../../src/chess/piece.ts";
 import { carry, EMPTY_SETUP, piecesOf, put, type Tool } from "../../../src/chess/setup.ts";
-import { squareNamed } from "../../../src/chess/square.ts";
+import { type Square, squareNamed } from "../../../src/chess/square.ts";
 import { createDraft } from "../../../src/features/setup/draft.ts";
 
 function setUp(pieceData = EMPTY_SETUP.pieceData) {
 	const setup = parseFields(`${pieceData} w`);
 	const draft = createDraft({ setup, past: [], future: [], takenFrom: "" });
 	let tool: Tool = "hand";
-	const hand = createSetupHand({
+	const placed = createPlaceHand({
 		tool: () => tool,
+		orientation: () => WHITE,
 		pieceOn: (square) => (piecesOf(draft.get().setup)[square] ?? NO_PIECE) as Piece,
 		put: (square, piece, gesture) => draft.change((setup) => put(setup, square, piece), gesture),
 		carry: (from, to) => draft.change((setup) => carry(setup, from, to)),
 	});
+	const at = (square: Square | undefined) =>
+		square === undefined ? { x: -1, y: 4 } : middleOf(square, WHITE);
+	const hand = {
+		...placed,
+		press: (square: Square, isRight: boolean) =>
+			placed.press(square, at(square), { id: 1, isTouch: false, isRight }),
+		take: (piece: Piece) => placed.take(piece, { id: 1, isTouch: false }),
+		drag: (over: Square | undefined) => placed.drag(at(over), 1),
+		release: (over: Square | undefined) => placed.release(at(over), 1),
+	};
 	return {
 		draft,
 		hand,
