@@ -166,8 +166,8 @@ const PARTS = {
 		inputs: [
 			...[...SHARED, "vite.node.config.ts"],
 			...[
-				...["engineFiles", "headerRules", "mediaTypes", "openings"],
-				...["policy", "settings", "site"],
+				...["engineFiles", "engineStream", "headerRules", "mediaTypes"],
+				...["openings", "policy", "settings", "site"],
 			].map((name) => `scripts/${name}.mjs`),
 		],
 		outputs: ["build/node"],
