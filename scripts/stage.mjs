@@ -19,10 +19,12 @@ const STAGE = join(root, "build/npm");
 
 /** The types that the entries name, and no others. */
 const TYPES = [
-	...["answers", "core", "heat", "heat/answers", "heat/schemes", "heatReact", "reader"].map(
+	...["answers", "core", "heat", "heat/answers", "heat/schemes", "heatReact"].map(
 		(name) => `build/package/types/package/${name}.d.ts`,
 	),
-	...["react", "react/props"].map((name) => `build/package/types/package/${name}.d.ts`),
+	...["positions", "react", "react/props", "reader", "shares"].map(
+		(name) => `build/package/types/package/${name}.d.ts`,
+	),
 	...["src/element/jsx.d.ts", "src/element/squareControl.d.ts", "src/package/react/sheet.d.ts"],
 ];
 

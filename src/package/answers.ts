@@ -63,9 +63,9 @@ export type SquareControl = {
 	letters(fen: string): string;
 	/**
 	 * For many positions: 64 bytes each, a1 first: 0 neutral, 1 white, 2 black, 3 contested. A FEN
-	 * that cannot be read is thrown.
+	 * that cannot be read is thrown. Placements of the reader are taken as they are.
 	 */
-	codes(fens: readonly string[]): Uint8Array;
+	codes(positions: readonly string[] | Uint32Array): Uint8Array;
 	/** What such codes come to: 4 bytes a position: white, black, contested, neutral. */
 	counts(codes: Uint8Array): Uint8Array;
 	/** Why a square is what it is. Throws a RangeError where no square has that name. */

@@ -47,7 +47,8 @@ const landingOf = ({ captures, ...rest }: CoreLanding): Landing => ({
 	captures: namesOf(captures),
 });
 
-export function placementsOf(fens: readonly string[]): Placements {
+export function placementsOf(fens: readonly string[] | Placements): Placements {
+	if (fens instanceof Uint32Array) return fens;
 	if (!Array.isArray(fens)) throw argumentError("an array of FENs", fens);
 	const placements = createPlacements(fens.length);
 	fens.forEach((fen, frame) => {
@@ -83,7 +84,7 @@ export function inspectIn(core: Core, fen: string, name: string): Inspection {
 
 export function createControl(core: Core, insight: Follows): SquareControl {
 	/** Made for this call alone, so that nobody else writes to them. */
-	const codes = (fens: readonly string[]) =>
+	const codes = (fens: readonly string[] | Placements) =>
 		core.computeControl(placementsOf(fens)).control as Uint8Array;
 
 	function maps(fens: readonly string[]): ControlMap[] {

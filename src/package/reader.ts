@@ -1,13 +1,21 @@
-// square-control/reader: the games of a PGN of any length as it comes, and who controls what at the
-// end of each. It needs chess.js and @mliebelt/pgn-parser for what the fast reader is not sure of.
+// square-control/reader: the games of a PGN of any length as it comes: who controls what at the end
+// of each, or all its positions and moves. It needs chess.js and @mliebelt/pgn-parser for what the
+// fast reader is not sure of.
 
 import ownReader from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
 import { printedRecord } from "../messages/printedRecord.ts";
+import { gameFaultText } from "../messages/textFaults.ts";
+import { positionsOf } from "../reader/gamePositions.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
 import { bytesOf } from "./pgnBytes.ts";
+import { playedGame } from "./playedGame.ts";
+import type { GameWithPositions } from "./positions.ts";
 import { unpacked } from "./unpacked.ts";
+
+export type * from "./positions.ts";
+export { addShares } from "./shares.ts";
 
 type Tags = { readonly [name: string]: string };
 
@@ -49,6 +57,9 @@ export type Pgn = Piece | Iterable<Piece> | AsyncIterable<Piece> | ReadableStrea
  */
 export type Source = { readonly reader?: ArrayBuffer | ArrayBufferView | string | URL | undefined };
 
+const openReader = async (reader: Source["reader"]) =>
+	loadModule((reader ?? (await unpacked(ownReader))) as ModuleSource, openReaderModule);
+
 /**
  * The games of a PGN, one after the other. What is wrong with one is told with it, and the next
  * goes on.
@@ -57,11 +68,33 @@ export async function* readGames(
 	pgn: Pgn,
 	{ reader }: Source = {},
 ): AsyncGenerator<Game | UnreadGame> {
-	const source = reader ?? (await unpacked(ownReader));
-	const module = await loadModule(source as ModuleSource, openReaderModule);
+	const module = await openReader(reader);
 	const tell = (record: GameRecord, text: string) => ({
 		...printedRecord(record),
 		pgn: text,
 	});
 	for await (const games of gamesOf(module, bytesOf(pgn), tell)) yield* games;
+}
+
+/**
+ * The games of a PGN with the placements of their positions: many times as fast, as nothing is
+ * checked beyond the moves. Moves and variations are read where they are asked for.
+ */
+export async function* readPositions(
+	pgn: Pgn,
+	{ reader }: Source = {},
+): AsyncGenerator<GameWithPositions | UnreadGame> {
+	const module = await openReader(reader);
+	let game = 0;
+	for await (const games of positionsOf(module, bytesOf(pgn))) {
+		for (const read of games) {
+			game++;
+			if ("placements" in read) yield playedGame(game, read);
+			else {
+				const { pgn: text, fault, tags } = read;
+				const error = gameFaultText(fault);
+				yield { game, pgn: text, error, tags: Object.fromEntries(tags) };
+			}
+		}
+	}
 }

@@ -5,12 +5,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
 import { atRoot } from "../support/core.ts";
-import { pagesIn, STRICT, typedExamples } from "../support/examples.ts";
+import { examplesIn, pagesIn, STRICT, typedExamples } from "../support/examples.ts";
+import { games } from "../support/games.ts";
 import { installPackage, type Project } from "../support/installed.ts";
 import { APP, SERVER } from "./trial.ts";
 
@@ -19,12 +20,14 @@ let project: Project;
 /** A program that says what hangs, and how many games there are. */
 const program = (core: string, reader: string) => `
 	const { loadCore } = ${core};
-	const { readGames } = ${reader};
+	const { readGames, readPositions } = ${reader};
 	const control = await loadCore();
 	const found = control.hanging("4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
 	const games = [];
 	for await (const game of readGames("1. e4 e5 *\\n\\n1. d4 *\\n\\n")) games.push(game.plies);
 	for await (const game of readGames(["1. e4 ", "e5 2. Nf3 *"])) games.push(game.plies);
+	for await (const game of readPositions(["1. e4 ", "e5 2. Nf3 *"]))
+		games.push(control.codes(game.placements).length, ...game.moves().map(({ uci }) => uci));
 	console.log(JSON.stringify([control.map("8/8/8/8/8/8/8/R7").counts.white, found, games]));
 `;
 
@@ -33,7 +36,7 @@ const IMPORTED = program(
 	'await import("square-control/reader")',
 );
 
-const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3]]\n';
+const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3,256,"e2e4","e7e5","g1f3"]]\n';
 
 const ENTRIES = ["core", "heat", "heat/react", "reader", "element", "jsx", "react"];
 
@@ -104,6 +107,25 @@ test("what its page says of React and Konva is what npm is told", () => {
 		[...names.matchAll(/`(.+?)`/g)].map(([, name]) => [name, range]),
 	);
 	expect(Object.fromEntries(ranges)).toEqual(peerDependencies);
+});
+
+test("the programs of the reader's page say what study says", async () => {
+	const [, ...programs] = examplesIn("docs/package/reader.md");
+	const code = programs.map(({ code }) => code).join("");
+	const { code: script } = await transform(code, { loader: "ts" });
+	project.write("contested.mjs", script);
+	const pgn = games.map(({ moves }) => `${moves} 1-0\n\n`).join("");
+	project.write("games.pgn", pgn);
+	const cli = join(project.installed, "scripts/squareControl.mjs");
+	const { squares } = JSON.parse(project.node(cli, "study", "games.pgn")) as {
+		squares: Readonly<Record<string, { contested: number }>>;
+	};
+	const [[name, { contested }] = ["", { contested: 0 }]] = Object.entries(squares).sort(
+		([, one], [, other]) => other.contested - one.contested,
+	);
+	expect(project.node("contested.mjs")).toBe(
+		`${name} ${contested}\ne4 e2e4 180\ne5 e7e5 undefined\nNf3 g1f3 undefined\nc5\n`,
+	);
 });
 
 test("esbuild bundles it for browsers into one file", async () => {
