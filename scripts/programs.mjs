@@ -2,6 +2,7 @@
 // them: built, from the folder that this file is in.
 
 import { readFileSync } from "node:fs";
+import { COMPLETION_USAGE, completionScript, optionsIn } from "./completion.mjs";
 
 /** What each does, in a line of the help. */
 const PROGRAMS = {
@@ -15,12 +16,14 @@ const PROGRAMS = {
 	serve: "the application, on this machine",
 };
 
+const COMPLETION = "completion";
+
 export const PROGRAM_NAMES = Object.keys(PROGRAMS);
 
 const HELP = `square-control PROGRAM [OPTIONS] [FILE]
 
-${Object.entries(PROGRAMS)
-	.map(([name, line]) => `  ${name.padEnd(10)}${line}`)
+${Object.entries({ ...PROGRAMS, [COMPLETION]: "completes these names in bash, zsh and fish" })
+	.map(([name, line]) => `  ${name.padEnd(12)}${line}`)
 	.join("\n")}
 
   square-control PROGRAM --help    its options, with examples
@@ -30,6 +33,28 @@ Without a file, programs read standard input. For example:
 
   echo "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR" | square-control control
   square-control games --format csv games.pgn`;
+
+/** Prints the script of a shell; gives the exit status. */
+async function complete(args) {
+	if (args.includes("--help") || args.includes("-h")) {
+		console.log(COMPLETION_USAGE);
+		return 0;
+	}
+	const programs = await Promise.all(
+		Object.entries(PROGRAMS).map(async ([name, line]) => {
+			const { USAGE } = await import(`../build/node/${name}.js`);
+			return { name, line, options: optionsIn(USAGE) };
+		}),
+	);
+	const own = { name: COMPLETION, line: "completes these names", options: optionsIn("") };
+	const script = args.length === 1 && completionScript(args[0], [...programs, own]);
+	if (!script) {
+		console.error(`completion takes bash, zsh or fish\n${COMPLETION_USAGE.split("\n\n")[0]}`);
+		return 2;
+	}
+	console.log(script);
+	return 0;
+}
 
 /** Of one program of ours; what stands behind "--" is no option. */
 async function runProgram(name, args) {
@@ -45,6 +70,7 @@ async function runProgram(name, args) {
 /** Gives the exit status. */
 export async function runPrograms([name, ...args]) {
 	if (name !== undefined && Object.hasOwn(PROGRAMS, name)) return runProgram(name, args);
+	if (name === COMPLETION) return complete(args);
 	if (name === "--version" || name === "-v") {
 		const { version } = JSON.parse(
 			readFileSync(new URL("../package.json", import.meta.url), "utf8"),

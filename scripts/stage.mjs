@@ -44,7 +44,13 @@ const staged = () => [
 	...filesIn("build/package", /\.(?:js|css)$/),
 	...filesIn("build/node", /\.js$/),
 	...["control", "insight", "reader"].map((name) => `build/${name}.wasm`),
-	...["scripts/programs.mjs", "scripts/squareControl.mjs", "CHANGELOG.md", "LICENSE"],
+	...[
+		"scripts/completion.mjs",
+		"scripts/programs.mjs",
+		"scripts/squareControl.mjs",
+		"CHANGELOG.md",
+		"LICENSE",
+	],
 	// By which npm gets the engine where somebody asks for it.
 	...["engine/package.json", "engine/package-lock.json"],
 	...[...TYPES, ...PAGES, "docs/embedding.md"],

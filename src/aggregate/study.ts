@@ -22,11 +22,25 @@ export type Plies = { readonly from: number; readonly to: number };
 /** Positions after which the module's sums are taken over: they have 32 bits. */
 const MAX_WAITING = 2 ** 30;
 
+const encoder = new TextEncoder();
+
 const nowhere = () => ({ line: 1, column: 1 });
+
+/** A game that counts. */
+export type SeenGame = {
+	/** Among all games of its file, from 1 on. */
+	readonly number: number;
+	readonly tags: ReadonlyMap<string, string>;
+	readonly result: string;
+	/** Who moves first. */
+	readonly side: Side;
+	/** Its text, as long as nothing else is read. */
+	readonly bytes: Uint8Array;
+};
 
 /** Hears of each game that counts, and of its positions. Rows of a table are made of that. */
 export type Observer = {
-	begin(tags: ReadonlyMap<string, string>, result: string, side: Side): void;
+	begin(game: SeenGame): void;
 	/** Positions `first` to before `end` of the module's memory; the position at 0 has this ply. */
 	see(first: number, end: number, ply: number): void;
 };
@@ -40,6 +54,8 @@ export class Study implements GameSink {
 	readonly #takesAll: boolean;
 	/** Positions that only the module has added up. */
 	#waiting = 0;
+	/** Games of the file so far. */
+	#number = 0;
 
 	constructor(module: ReaderModule, selection: Selection, plies: Plies, observer?: Observer) {
 		this.#module = module;
@@ -50,7 +66,13 @@ export class Study implements GameSink {
 		module.calls.clearShares();
 	}
 
+	/** What comes next is another file. */
+	beginFile(): void {
+		this.#number = 0;
+	}
+
 	see(view: GameView): void {
+		this.#number++;
 		const { written } = view;
 		let result = written;
 		// Most games need no look at their tags.
@@ -59,7 +81,9 @@ export class Study implements GameSink {
 			const tags = tagsOf(piece);
 			result = settleResult(piece, tags, written, nowhere).result;
 			if (!isSelected(this.#selection, tags, result)) return;
-			this.#observer?.begin(tags, result, view.side);
+			const bytes = this.#module.input.subarray(view.start, view.next);
+			const { side } = view;
+			this.#observer?.begin({ number: this.#number, tags, result, side, bytes });
 		}
 		this.#count(result ?? "*");
 		this.#map(view.plies + 1, 0);
@@ -81,6 +105,7 @@ export class Study implements GameSink {
 	}
 
 	*#read(text: string, piece: GameText): Work<void> {
+		this.#number++;
 		let game: Game;
 		try {
 			game = yield* readingHanded(text, piece);
@@ -90,11 +115,18 @@ export class Study implements GameSink {
 			return;
 		}
 		if (!isSelected(this.#selection, game.tags, game.result)) return;
-		this.#observer?.begin(game.tags, game.result, sideToMove(positionAt(game, FIRST_FRAME)));
+		this.#observe(game, text.slice(piece.start, piece.end));
 		this.#count(game.result);
 		this.sums.handed++;
 		if (game.fault !== undefined) this.sums.failed++;
 		this.#mapAll(game.placements, game.plies + 1);
+	}
+
+	#observe(game: Game, text: string): void {
+		const { tags, result } = game;
+		const side = sideToMove(positionAt(game, FIRST_FRAME));
+		const bytes = encoder.encode(text);
+		this.#observer?.begin({ number: this.#number, tags, result, side, bytes });
 	}
 
 	/** A game of which nothing can be read counts among the games by what its tags say. */

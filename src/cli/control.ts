@@ -34,10 +34,11 @@ async function createAnswerer(): Promise<Answerer> {
 
 export const USAGE = `square-control control [--format letters|jsonl|csv] [FILE]
 
-Who controls each square of each position (FEN, one a line; its first field is enough): 64 letters,
-a1, b1 to h8 (n neutral, w white, b black, c contested), then the numbers of white, black, contested
-and neutral squares. Without a file, positions come in on standard input. A line that cannot be read
-has an empty answer, the reason on standard error, and the exit status is 1.
+Who controls each square of positions (FEN, one a line; its first field is
+enough): 64 letters, a1, b1 to h8 (n neutral, w white, b black, c contested),
+then the numbers of white, black, contested and neutral squares. Without a
+file, positions come in on standard input. A line that cannot be read has an
+empty answer, the reason on standard error, and the exit status is 1.
 
   echo "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR" | square-control control
   square-control control --format csv positions.txt > control.csv`;

@@ -13,6 +13,7 @@ import { GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
 import { stretchesOf } from "../reader/stretches.ts";
+import { gameId } from "./gameFacts.ts";
 
 /** The sentence of a fault in a text behind so many lines. */
 export const told = (fault: Warning, lines: number): string =>
@@ -22,13 +23,20 @@ export const told = (fault: Warning, lines: number): string =>
 	});
 
 /** A game as it was read, or why it was not. `lines` have gone before its text. */
-export type ReadGame = { readonly number: number; readonly lines: number } & (
+export type ReadGame = {
+	readonly number: number;
+	/** The same in all tables. */
+	readonly id: number;
+	readonly lines: number;
+} & (
 	| { readonly game: Game }
 	| { readonly error: string; readonly tags: Readonly<Record<string, string>> }
 );
 
 /** Bytes of a stretch: the lines of its games are ten times as long, and are held together. */
 const STRETCH = 2 ** 16;
+
+const encoder = new TextEncoder();
 
 class Games<Answer> implements GameSink {
 	readonly #answer: (read: ReadGame) => Answer;
@@ -59,7 +67,9 @@ class Games<Answer> implements GameSink {
 	}
 
 	*#read(text: string, piece: GameText): Work<ReadGame> {
-		const at = { number: ++this.#games, lines: this.#lines };
+		const number = ++this.#games;
+		const id = gameId(encoder.encode(text.slice(piece.start, piece.end)), number);
+		const at = { number, id, lines: this.#lines };
 		try {
 			return { ...at, game: yield* readingHanded(text, piece) };
 		} catch (error) {

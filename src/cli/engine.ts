@@ -11,9 +11,10 @@ import { reporting } from "./reporting.ts";
 
 export const USAGE = `square-control engine
 
-Prints the path of the chess engine that evaluate and review --engine ask, and that serve offers to
-pages. Where there is none, Stockfish comes from npm's registry first, a program of others under the
-GPL-3.0: 3 MB once, of which 2 MB stay in your folder for caches.
+Prints the path of the chess engine that evaluate and review --engine ask, and
+that serve offers to pages. Where there is none, Stockfish comes from npm's
+registry first, a program of others under the GPL-3.0: 3 MB once, of which 2
+MB stay in your folder for caches.
 
   square-control engine
   square-control review --engine games.pgn`;

@@ -4,21 +4,22 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { numberIn, oneFile, parsed, TABLE_FORMATS, type TableFormat, wordIn } from "./args.ts";
 
-export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N] [--timeout SECONDS]
-    [--format jsonl|csv] [FILE]
+export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N]
+    [--timeout SECONDS] [--format jsonl|csv] [FILE]
 
-What a UCI engine says of each position (FEN, one a line) or of each game (PGN): a JSON line each, or
-a table with a row a position. Without a file they come in on standard input.
+What a UCI engine says of each position (FEN, one a line) or of each game
+(PGN): a JSON line each, or a table with a row a position. Without a file they
+come in on standard input.
 
-  echo "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" | square-control evaluate --engine /usr/games/stockfish
   square-control evaluate --nodes 100000 games.pgn
+  square-control evaluate --engine /usr/games/stockfish positions.txt
   square-control evaluate --format csv positions.txt > evaluations.csv`;
 
-export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N] [--timeout SECONDS]
-    [--format jsonl|csv] [FILE.pgn]
+export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N]
+    [--timeout SECONDS] [--format jsonl|csv] [FILE.pgn]
 
-The moments and mistakes of each game: a JSON line a game, or a table with a row for each of them.
-Without a file, games come in on standard input.
+The moments and mistakes of each game: a JSON line a game, or a table with a
+row for each of them. Without a file, games come in on standard input.
 
   square-control review games.pgn
   square-control review --format csv games.pgn > review.csv

@@ -7,18 +7,23 @@ import type { ReaderModule } from "../control/readerModule.ts";
 import { type PrintedRecord, printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
 import { csvLine, type Format, readFileArgs } from "./args.ts";
+import { gameFacts, gameId } from "./gameFacts.ts";
 import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
 import { bytesOf, unpacked } from "./unpacked.ts";
 
+/** The record of a game with its number among all, and the file that it is from. */
+type Printed = { readonly id: number; readonly file: string | undefined } & PrintedRecord;
+
 const COLUMNS = [
-	...["game", "white", "black", "result", "plies", "variations"],
-	...["start", "end", "control", "error"],
+	...["id", "file", "game", "date", "event", "site", "white", "black", "white_elo", "black_elo"],
+	...["eco", "time_control", "result", "plies", "variations", "start", "end", "control", "error"],
 ];
 
 /** A game of which nothing can be said has neither plies nor ends. */
-function rowOf(printed: PrintedRecord) {
-	const { game, tags, error } = printed;
+function rowOf(printed: Printed) {
+	const { id, file, game, tags, error } = printed;
+	const facts = Object.values(gameFacts((name) => tags[name]));
 	const [result, plies, variations, start, end, control] =
 		"plies" in printed
 			? [
@@ -26,10 +31,13 @@ function rowOf(printed: PrintedRecord) {
 					...[printed.start, printed.end, printed.control],
 				]
 			: [tags.Result];
-	return [game, tags.White, tags.Black, result, plies, variations, start, end, control, error];
+	const said = [result, plies, variations, start, end, control, error];
+	return [id, file, game, ...facts, ...said];
 }
 
-const LINES: Readonly<Record<Format, (printed: PrintedRecord) => string>> = {
+const encoder = new TextEncoder();
+
+const LINES: Readonly<Record<Format, (printed: Printed) => string>> = {
 	jsonl: (printed) => JSON.stringify(printed),
 	letters: (printed) => ("control" in printed ? printed.control : ""),
 	csv: (printed) => csvLine(rowOf(printed)),
@@ -44,15 +52,17 @@ export async function tellGames(
 	input: AsyncIterable<Uint8Array>,
 	output: Writable,
 	format: Format = "jsonl",
+	file?: string,
 ): Promise<number> {
 	const write = (text: string) =>
 		new Promise<void>((resolve) => output.write(text, () => resolve()));
 	let games = 0;
 	let status = 0;
-	const tell = (record: GameRecord) => {
+	const tell = (record: GameRecord, text: string) => {
 		games++;
 		if (record.error !== undefined) status = 1;
-		return `${LINES[format](printedRecord(record))}\n`;
+		const id = gameId(encoder.encode(text), record.game);
+		return `${LINES[format]({ id, file, ...printedRecord(record) })}\n`;
 	};
 	const blank = new BlankTest();
 	if (format === "csv") await write(`${csvLine(COLUMNS)}\n`);
@@ -64,8 +74,9 @@ export async function tellGames(
 
 export const USAGE = `square-control games [--format jsonl|letters|csv] [FILE.pgn]
 
-A line for each game: tags, plies, first and last position, warnings, and the control of the last
-position. Without a file, games come in on standard input, packed by gzip or Zstandard or not.
+A line for each game: tags, plies, first and last position, warnings, and the
+control of the last position. Without a file, games come in on standard input,
+packed by gzip or Zstandard or not.
 
   square-control games games.pgn
   square-control games --format csv games.pgn.zst > games.csv`;
@@ -76,5 +87,5 @@ export const main = (args: readonly string[]): Promise<number> =>
 		const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 		const module = await loadReader(bytes);
 		const input = file === undefined ? process.stdin : bytesOf(file);
-		return tellGames(module, input, process.stdout, format);
+		return tellGames(module, input, process.stdout, format, file);
 	});

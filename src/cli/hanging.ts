@@ -43,10 +43,11 @@ async function createAnswerer(): Promise<Answerer> {
 
 export const USAGE = `square-control hanging [--format letters|jsonl|csv] [FILE]
 
-What the side to move can take at a profit in each position (FEN, one a line): squares with what
-taking there wins, in pawns, the greatest gain first, or "-". Without a file, positions come in on
-standard input. A line that cannot be read has an empty answer, the reason on standard error, and the
-exit status is 1.
+What the side to move can take at a profit in positions (FEN, one a line):
+squares with what taking there wins, in pawns, the greatest gain first, or
+"-". Without a file, positions come in on standard input. A line that cannot
+be read has an empty answer, the reason on standard error, and the exit status
+is 1.
 
   echo "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1" | square-control hanging
   square-control hanging --format jsonl positions.txt`;

@@ -11,6 +11,22 @@ import { watchOutput } from "./output.ts";
 export const engineFaultText = ({ fault }: EngineError): string =>
 	sentenceOf(engineFaultWords, fault);
 
+/** What the system says of files, and what that is to a person. */
+const FILE_FAULTS: Readonly<Record<string, (path: string) => string>> = {
+	ENOENT: (path) => `There is no file ${path}`,
+	EACCES: (path) => `${path} may not be opened: you have no right to`,
+	EISDIR: (path) => `${path} is a folder, not a file`,
+	ENOTDIR: (path) => `There is no file ${path}`,
+	ENOSPC: (path) => `There is no room left for ${path}`,
+};
+
+/** An error as a sentence, with the file that it is about. */
+export function errorText(error: unknown): string {
+	const { code = "", path } = error as NodeJS.ErrnoException;
+	const told = path === undefined ? undefined : FILE_FAULTS[code];
+	return path === undefined || told === undefined ? faultText(error) : told(path);
+}
+
 const isOurs = (error: unknown): boolean =>
 	error instanceof UsageError ||
 	error instanceof UnpackError ||
@@ -28,7 +44,7 @@ export async function reporting(usage: string, program: () => Promise<number>): 
 			return 1;
 		}
 		if (!isOurs(error)) throw error;
-		console.error(faultText(error));
+		console.error(errorText(error));
 		if (error instanceof UsageError) console.error(synopsis(usage));
 		return 2;
 	}

@@ -1,7 +1,7 @@
 // square-control review FILE.pgn: one JSON line for each game with its moments and its mistakes, as
 // the file is read. With --engine an engine evaluates every position that the file does not.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
@@ -29,6 +29,7 @@ import { eachGame, type ReadGame, told } from "./eachGame.ts";
 import { askerOf, withEngines } from "./engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
 import { BlankTest, reportNoGames } from "./noGames.ts";
+import { Progress } from "./progress.ts";
 import { reporting } from "./reporting.ts";
 import { REVIEW_COLUMNS, reviewRows } from "./reviewTable.ts";
 import { inputOf, unpacked } from "./unpacked.ts";
@@ -128,9 +129,9 @@ async function answer(
 	engines: Pool | undefined,
 	{ nodes, format }: ReviewArgs,
 ): Promise<Answer> {
-	const { number, lines } = read;
-	const line = (rest: Omit<Parameters<typeof reviewRows>[0], "game">) => {
-		const found = { game: number, ...rest };
+	const { number, id, lines } = read;
+	const line = (rest: Omit<Parameters<typeof reviewRows>[0], "game" | "id">) => {
+		const found = { id, game: number, ...rest };
 		return { line: format === "csv" ? reviewRows(found) : JSON.stringify(found), problems: [] };
 	};
 	if (!("game" in read)) return line({ error: read.error, tags: read.tags });
@@ -150,15 +151,20 @@ async function review(args: ReviewArgs, engines?: Pool): Promise<number> {
 	const answers = new AnswersInOrder(2 * jobs);
 	const input = inputOf(file);
 	const blank = new BlankTest();
-	let hasGames = false;
+	const progress = new Progress(file === undefined ? 0 : statSync(file).size);
+	// Answers on the same terminal show by themselves how far it is.
+	const isSeen = process.stdout.isTTY;
+	let games = 0;
 	let status = 0;
 	const feed = async () => {
 		if (format === "csv") {
 			await answers.add(Promise.resolve({ line: csvLine(REVIEW_COLUMNS), problems: [] }));
 		}
-		for await (const games of eachGame(blank.pass(unpacked(input)), (read) => read)) {
-			for (const read of games) {
-				hasGames = true;
+		const bytes = blank.pass(unpacked(progress.pass(input)));
+		for await (const found of eachGame(bytes, (read) => read)) {
+			for (const read of found) {
+				games++;
+				if (!isSeen) progress.show(games);
 				if ("error" in read || read.game.fault !== undefined) status = 1;
 				await answers.add(answer(read, tools, engines, args));
 			}
@@ -167,8 +173,9 @@ async function review(args: ReviewArgs, engines?: Pool): Promise<number> {
 	};
 	try {
 		await Promise.race([feed(), answers.failure]);
-		return hasGames ? status : reportNoGames(blank.isBlank);
+		return games > 0 ? status : reportNoGames(blank.isBlank);
 	} finally {
+		progress.clear();
 		input.destroy();
 	}
 }

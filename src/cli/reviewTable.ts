@@ -4,13 +4,14 @@
 import { csvLine } from "./args.ts";
 
 export const REVIEW_COLUMNS = [
-	...["game", "ply", "found", "side", "kind", "squares", "gain"],
+	...["id", "game", "ply", "found", "side", "kind", "squares", "gain"],
 	...["move", "best", "lost", "mark", "text", "error"],
 ];
 
 type Cell = string | number | null | undefined;
 
 type Review = {
+	readonly id: number;
 	readonly game: number;
 	readonly error?: string;
 	readonly tags?: Readonly<Record<string, string>>;
@@ -34,9 +35,9 @@ type Review = {
 };
 
 /** Undefined where there is nothing to tell. */
-export function reviewRows({ game, error, moments, mistakes }: Review): string | undefined {
+export function reviewRows({ id, game, error, moments, mistakes }: Review): string | undefined {
 	const row = (cells: Readonly<Record<string, Cell>>) =>
-		csvLine(REVIEW_COLUMNS.map((name) => (name === "game" ? game : cells[name])));
+		csvLine(REVIEW_COLUMNS.map((name) => ({ ...cells, id, game })[name]));
 	const rows = [
 		...(error === undefined ? [] : [row({ error })]),
 		...(moments ?? []).map(({ squares, ...moment }) =>

@@ -1,6 +1,6 @@
 // Files as Node.js reads them, and unpacks them.
 
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -8,9 +8,17 @@ import { unpackedBy } from "../reader/unpack.ts";
 
 const CHUNK = 2 ** 18;
 
+/** To open a folder is no fault, and to read one is a fault without its path. */
+function requireFile(path: string): string {
+	if (statSync(path).isDirectory()) {
+		throw Object.assign(new Error(`EISDIR: ${path}`), { code: "EISDIR", syscall: "read", path });
+	}
+	return path;
+}
+
 /** The bytes of a file as they stand, in memory that is used again for the next ones. */
 export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
-	const file = await open(path);
+	const file = await open(requireFile(path));
 	const buffer = new Uint8Array(CHUNK);
 	try {
 		for (;;) {
@@ -29,10 +37,10 @@ export const unpacked = (input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 /** A file as it stands, or what comes in where none is named. */
 export const inputOf = (file: string | undefined): Readable =>
-	file === undefined ? process.stdin : createReadStream(file);
+	file === undefined ? process.stdin : createReadStream(requireFile(file));
 
 /** The same unpacked; what comes in is taken as it is, so that nobody who types has to wait. */
 export const textOf = (file: string | undefined): Readable =>
 	file === undefined
 		? process.stdin
-		: Readable.from(unpacked(createReadStream(file)), { objectMode: false });
+		: Readable.from(unpacked(createReadStream(requireFile(file))), { objectMode: false });

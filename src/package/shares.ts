@@ -13,7 +13,10 @@ const LOW_BITS = 0x01010101;
  * Adds codes, as `codes` of square-control/core gives them, to sums: 4 numbers a square, a1 first,
  * of how often it was neutral, White's, Black's and contested. Gives the sums.
  */
-export function addShares(codes: Uint8Array, sums = new Float64Array(64 * 4)): Float64Array {
+export function addShares(
+	codes: Uint8Array,
+	sums: Float64Array = new Float64Array(64 * 4),
+): Float64Array {
 	const words = new Uint32Array(codes.buffer, codes.byteOffset, codes.length / 4);
 	const add = (at: number, count: number) => {
 		sums[at] = (sums[at] ?? 0) + count;

@@ -34,6 +34,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 	expect([stderr, status]).toEqual(["", 1]);
 	expect(games).toEqual([
 		{
+			id: expect.any(Number),
 			game: 1,
 			tags: { White: "Ä", Foo: "x" },
 			plies: 2,
@@ -51,6 +52,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 			end: "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq - 0 1",
 		}),
 		{
+			id: expect.any(Number),
 			game: 3,
 			error: "This variant is not supported: Atomic",
 			tags: { Variant: "Atomic" },
@@ -72,11 +74,14 @@ test("as a table, and as the letters of the last positions", () => {
 	const start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 	const end = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 	expect(lines("csv")).toEqual([
-		"game,white,black,result,plies,variations,start,end,control,error",
-		`1,"Ä, ""B""",'=1+1,1-0,2,0,${start},${end},${letters},`,
-		"2,,,,,,,,,This variant is not supported: Atomic",
+		"id,file,game,date,event,site,white,black,white_elo,black_elo,eco,time_control,result,plies,variations,start,end,control,error",
+		expect.stringMatching(/^\d+,,1,/),
+		expect.stringMatching(/^\d+,,2,,,,,,,,,,,,,,,,This variant is not supported: Atomic$/),
 		"",
 	]);
+	expect(lines("csv")[1]?.replace(/^\d+/, "")).toBe(
+		`,,1,,,,"Ä, ""B""",'=1+1,,,,,1-0,2,0,${start},${end},${letters},`,
+	);
 });
 
 test("the status is 0 where all could be read; an empty input and one without a game are reported", () => {

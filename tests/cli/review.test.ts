@@ -30,7 +30,7 @@ test("a line a game: its plies, and its moments with ply, kind, side, squares, g
 		.split("\n")
 		.map((line) => JSON.parse(line));
 	expect([stderr, status]).toEqual(["", 0]);
-	expect(second).toEqual({ game: 2, plies: 0, moments: [], mistakes: [] });
+	expect(second).toEqual({ id: second.id, game: 2, plies: 0, moments: [], mistakes: [] });
 	expect([first.game, first.plies]).toEqual([1, 10]);
 	expect(first.moments[0]).toEqual({
 		ply: 8,
@@ -163,12 +163,12 @@ test("as a table it has a row for each moment and mistake, and one for what cann
 	const { stdout, status } = review(`[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`, "--format", "csv");
 	const [heading, unread, ...rows] = stdout.trimEnd().split("\n");
 	expect(status).toBe(1);
-	expect(heading).toBe("game,ply,found,side,kind,squares,gain,move,best,lost,mark,text,error");
-	expect(unread).toMatch(/^1,{11}.*Invalid FEN/);
+	expect(heading).toBe("id,game,ply,found,side,kind,squares,gain,move,best,lost,mark,text,error");
+	expect(unread).toMatch(/^\d+,1,{11}.*Invalid FEN/);
 	expect(rows[0]).toMatch(
-		/^2,8,moment,black,missed,e4,3,,,,,"?After 4\.\.\.h6 the knight on e4 hangs/,
+		/^\d+,2,8,moment,black,missed,e4,3,,,,,"?After 4\.\.\.h6 the knight on e4 hangs/,
 	);
-	expect(rows.some((row) => row.startsWith("2,") && row.includes(",mistake,"))).toBe(true);
+	expect(rows.some((row) => /^\d+,2,/.test(row) && row.includes(",mistake,"))).toBe(true);
 	const letters = review(LEFT, "--format", "letters");
 	expect([letters.status, letters.stderr]).toEqual([
 		2,

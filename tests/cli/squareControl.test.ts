@@ -60,6 +60,10 @@ test.each(PROGRAM_NAMES)("%s --help says how it is called, with examples", (name
 	expect([stderr, status]).toEqual(["", 0]);
 	expect(stdout).toMatch(new RegExp(`^square-control ${name}\\b`));
 	expect(stdout).toMatch(new RegExp(`^  .*square-control ${name}`, "m"));
+	// It fits a screen of 24 lines and 80 columns.
+	const lines = stdout.trimEnd().split("\n");
+	expect(lines.length).toBeLessThan(24);
+	expect(lines.filter((line) => line.length > 80)).toEqual([]);
 	expect(readFileSync(atRoot("docs/command-line.md"), "utf8")).toContain(`## ${name}`);
 });
 
@@ -71,6 +75,64 @@ test("our npm scripts call the same programs", () => {
 		});
 		expect(ours.stdout).toBe(run(name, "--help").stdout);
 	}
+});
+
+test("a file that is not there, or is a folder, is reported in a sentence", () => {
+	for (const name of ["control", "hanging", "games", "study", "review"]) {
+		const missing = run(name, join(folder, "none.pgn"));
+		expect([name, missing.stderr, missing.status]).toEqual([
+			name,
+			`There is no file ${join(folder, "none.pgn")}\n`,
+			2,
+		]);
+		const { stderr, status } = run(name, folder);
+		expect([name, stderr, status]).toEqual([name, `${folder} is a folder, not a file\n`, 2]);
+	}
+	expect(run("study", "--merge", join(folder, "none.json")).stderr).toMatch(/^There is no file/);
+});
+
+describe("completion", () => {
+	/** What bash offers for the last of some words. */
+	function offered(...words: readonly string[]) {
+		const { stdout } = spawnSync(
+			"bash",
+			[
+				"-c",
+				`source <("$0" "$1" completion bash); COMP_WORDS=("\${@:2}"); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _square_control; echo "\${COMPREPLY[*]}"`,
+				...[process.execPath, BIN, "square-control", ...words],
+			],
+			{ encoding: "utf8" },
+		);
+		return stdout.trim().split(" ");
+	}
+
+	const has = (shell: string) => spawnSync(shell, ["--version"]).status === 0;
+
+	test.runIf(has("bash"))("bash offers programs, options and their words", () => {
+		expect(offered("")).toEqual([...PROGRAM_NAMES, "completion", "--help", "--version"]);
+		expect(offered("st")).toEqual(["study"]);
+		expect(offered("games", "--f")).toEqual(["--format"]);
+		expect(offered("games", "--format", "")).toEqual(["jsonl", "letters", "csv"]);
+		expect(offered("study", "--colour", "w")).toEqual(["white"]);
+		expect(offered("study", "--")).toContain("--min-elo");
+		// Files are the shell's own affair.
+		expect(offered("games", "ga")).toEqual([""]);
+	});
+
+	test.each(["zsh", "fish"])("%s reads its script, and names all programs in it", (shell) => {
+		const { stdout, status } = run("completion", shell);
+		expect(status).toBe(0);
+		for (const name of PROGRAM_NAMES) expect(stdout).toMatch(new RegExp(`\\b${name}\\b`));
+		expect(stdout).toContain("jsonl letters csv");
+		if (!has(shell)) return;
+		expect(spawnSync(shell, ["-n"], { input: stdout, encoding: "utf8" }).stderr).toBe("");
+	});
+
+	test("another shell is refused", () => {
+		expect(run("completion", "csh")).toMatchObject({ stdout: "", status: 2 });
+		expect(run("completion").stderr).toContain("bash, zsh or fish");
+		expect(run("completion", "--help").stdout).toMatch(/^square-control completion/);
+	});
 });
 
 describe("the examples of docs/scale.md", () => {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { progressText } from "../../src/cli/study/progress.ts";
+import { progressText } from "../../src/cli/progress.ts";
 import { readStudyArgs } from "../../src/cli/study/studyArgs.ts";
 import { atRoot } from "../support/core.ts";
 import { games } from "../support/games.ts";

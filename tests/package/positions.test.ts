@@ -102,7 +102,7 @@ test("what ends early has its error; what cannot be read has its tags", async ()
 seededTest("made games are what the careful loader reads", 70, async (next) => {
 	const texts = Array.from({ length: cases(40) }, () => changedText(madeGame(next), next));
 	// A half of a letter does not survive as bytes.
-	const text = texts.join("\n\n").toWellFormed();
+	const text = Buffer.from(texts.join("\n\n")).toString();
 	const found = await read(text);
 	const pieces = splitPgn(text);
 	expect(found).toHaveLength(pieces.length);
@@ -129,11 +129,11 @@ test("placements are as good as FENs; shares add up codes, however many", async 
 	const codes = core.codes(game?.placements ?? []);
 	expect(codes).toEqual(core.codes(game?.tree().fens ?? []));
 	expect(codes.length / 64).toBe(803);
-	const slow = new Float64Array(256);
+	const slow: Float64Array = new Float64Array(256);
 	codes.forEach((code, at) => {
 		slow[(at & 63) * 4 + code] = (slow[(at & 63) * 4 + code] ?? 0) + 1;
 	});
-	const sums = addShares(codes);
+	const sums: Float64Array = addShares(codes);
 	expect(sums).toEqual(slow);
 	expect(addShares(codes, sums)).toBe(sums);
 	expect(sums).toEqual(slow.map((sum) => sum * 2));

@@ -15,10 +15,11 @@ const PORT = 4173;
 
 export const USAGE = `square-control serve [--port N] [--host ADDRESS] [FOLDER]
 
-Serves the application at http://${HOST}:${PORT}/, to this machine alone, until Ctrl+C. FOLDER is
-another build of it. With another ADDRESS it serves other machines too, 0.0.0.0 being all of this
-one's. The engine is that of the build, or the one that square-control engine got. VITE_FOLLOW,
-VITE_IMPORT and the other settings of docs/deploying.md are read when it starts.
+Serves the application at http://${HOST}:${PORT}/, to this machine alone, until
+Ctrl+C. FOLDER is another build of it. With another ADDRESS it serves other
+machines too, 0.0.0.0 being all of this one's. The engine is that of the
+build, or the one that square-control engine got. VITE_FOLLOW, VITE_IMPORT and
+the other settings of docs/deploying.md are read when it starts.
 
   square-control serve
   square-control serve --port 8080 --host 0.0.0.0 dist`;

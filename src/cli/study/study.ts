@@ -12,17 +12,17 @@ import { createInsight } from "../../control/insight.ts";
 import { loadModule } from "../../control/load.ts";
 import { loadReader } from "../../control/loadReader.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";
-import { faultText } from "../../messages/faultText.ts";
 import { GameReader, type GameSink } from "../../reader/gameReader.ts";
 import { stretchesOf } from "../../reader/stretches.ts";
 import { UnpackError } from "../../reader/unpackError.ts";
 import { synopsis, UsageError } from "../args.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";
 import { watchOutput } from "../output.ts";
+import { Progress } from "../progress.ts";
+import { errorText } from "../reporting.ts";
 import { bytesOf, unpacked } from "../unpacked.ts";
 import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";
-import { Progress } from "./progress.ts";
 import { Rows } from "./rows.ts";
 import { readStudyArgs, type StudyArgs, USAGE } from "./studyArgs.ts";
 import { documentText } from "./table.ts";
@@ -73,11 +73,13 @@ class Input {
 		this.#progress = new Progress(sizes.reduce((sum, size) => sum + size, 0));
 	}
 
-	/** Each file's stretches. */
-	*files(): Generator<AsyncIterable<Uint8Array>> {
+	/** Each file's stretches; `begin` hears of its name, which standard input has not. */
+	*files(begin: (file?: string) => void = () => {}): Generator<AsyncIterable<Uint8Array>> {
 		if (this.#files.length === 0) yield this.#stretches(process.stdin);
 		for (const file of this.#files) {
-			if (!this.isStopped) yield this.#stretches(bytesOf(file));
+			if (this.isStopped) return;
+			begin(file);
+			yield this.#stretches(bytesOf(file));
 		}
 	}
 
@@ -123,8 +125,9 @@ async function readHere(
 	module: ReaderModule,
 	sink: GameSink,
 	gamesOf: () => number,
+	begin?: (file?: string) => void,
 ): Promise<void> {
-	for (const stretches of input.files()) {
+	for (const stretches of input.files(begin)) {
 		const reader = new GameReader(module);
 		for await (const stretch of stretches) {
 			reader.read(stretch, sink);
@@ -147,7 +150,11 @@ async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
 	}
 	const rows = path === undefined ? undefined : new Rows(module, path, files);
 	const study = new Study(module, selection, plies, rows);
-	await readHere(input, module, study, () => study.sums.games);
+	const begin = (file?: string) => {
+		study.beginFile();
+		if (rows !== undefined && file !== undefined) rows.file = file;
+	};
+	await readHere(input, module, study, () => study.sums.games, begin);
 	rows?.finish();
 	return study.finish();
 }
@@ -228,7 +235,7 @@ export async function main(args: readonly string[]): Promise<number> {
 		return await study(readStudyArgs(args));
 	} catch (error) {
 		if (!isOurs(error)) throw error;
-		console.error(faultText(error));
+		console.error(errorText(error));
 		if (error instanceof UsageError) console.error(synopsis(USAGE));
 		return 2;
 	}

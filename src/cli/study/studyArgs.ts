@@ -7,21 +7,22 @@ import type { Plies } from "../../aggregate/study.ts";
 import { dayOf } from "../../chess/pgn/tags/tagValues.ts";
 import { numberIn, parsed, TABLE_FORMATS, type TableFormat, UsageError, wordIn } from "../args.ts";
 
-export const USAGE = `square-control study [--player NAME] [--colour white|black] [--result won|lost|drawn]
-    [--eco B90] [--opening TEXT] [--after DATE] [--before DATE] [--min-elo N] [--from PLY] [--to PLY]
-    [--jobs N] [--rows OUT.parquet] [--format jsonl|csv] [FILE...]
-square-control study --answers [--me NAME ...] [--eco B90] [--opening TEXT] [--after DATE]
-    [--before DATE] [--min-elo N] [--jobs N] [FILE...]
+export const USAGE = `square-control study [--player NAME] [--colour white|black]
+    [--result won|lost|drawn] [--eco B90] [--opening TEXT] [--after DATE]
+    [--before DATE] [--min-elo N] [--from PLY] [--to PLY] [--jobs N]
+    [--rows OUT.parquet] [--format jsonl|csv] [FILE...]
+square-control study --answers [--me NAME ...] [--eco B90] [--opening TEXT]
+    [--after DATE] [--before DATE] [--min-elo N] [--jobs N] [FILE...]
 square-control study --merge [--format jsonl|csv] A.json B.json ...
 
-Who controls what over many games, as one JSON document of whole numbers. Without a file, games
-come in on standard input. Files may be packed by gzip or Zstandard. As a table (csv) it has a row a
-square; what --answers finds is no table.
+Who controls what over many games, as one JSON document of whole numbers, or
+as a table with a row a square (csv; not of --answers). Without a file, games
+come in on standard input, packed by gzip or Zstandard or not.
 
   square-control study --player Caruana --result lost games.pgn
+  square-control study --rows rows.parquet games.pgn > sums.json
   square-control study --jobs 1 part1.pgn.zst > part1.json
-  square-control study --merge part1.json part2.json
-  square-control study --format csv games.pgn > squares.csv`;
+  square-control study --merge part1.json part2.json`;
 
 export type StudyArgs = {
 	readonly isMerge: boolean;

@@ -33,6 +33,14 @@ export class Progress {
 		this.#whole = whole;
 	}
 
+	/** Passes bytes on, and counts those that have been taken. */
+	async *pass(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+		for await (const bytes of input) {
+			yield bytes;
+			this.done += bytes.length;
+		}
+	}
+
 	show(games: number): void {
 		const now = Date.now();
 		if (!process.stderr.isTTY || now - this.#shown < EVERY_MS) return;
