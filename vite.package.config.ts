@@ -124,8 +124,9 @@ export default defineConfig(({ mode }) => ({
 				entryFileNames: "[name].js",
 				codeSplitting: false,
 				minify: true,
-				// Where pages are rendered in parts, this one belongs to the browser's.
-				...(/react/i.test(mode) && { banner: '"use client";' }),
+				// Where pages are rendered in parts, this one belongs to the browser's. A hook belongs to
+				// what calls it, and bundlers warn of a directive that they leave out.
+				...(mode === "react" && { banner: '"use client";' }),
 			},
 		},
 	},

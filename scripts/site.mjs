@@ -37,8 +37,13 @@ const isFile = (path) =>
 	statSync(path).isFile() &&
 	readdirSync(dirname(path)).includes(basename(path));
 
+/** Where the build writes headers. */
+const HEADERS = "/_headers";
+
 /** The name of the file of an address, below the folder of the application. */
 function fileAt(folder, path) {
+	// It is for hosts, not for visitors.
+	if (path === HEADERS) return undefined;
 	const page = path === "/" ? "/index" : path;
 	return [path, `${page}.html`].find((name) => isFile(join(folder, name)));
 }
@@ -85,7 +90,7 @@ function read(folder, name, configured) {
  */
 export function createSite(folder, environment = {}, engineBase = folder) {
 	const configured = configuring(settingsIn(environment));
-	const written = join(folder, "_headers");
+	const written = join(folder, HEADERS);
 	const rules = headerRules(isFile(written) ? readFileSync(written, "utf8") : "");
 	const baseOf = (path) =>
 		path.startsWith("/engine/") && !isFile(join(folder, path)) ? engineBase : folder;

@@ -26,11 +26,16 @@ const TYPES = [
 		(name) => `build/package/types/package/${name}.d.ts`,
 	),
 	...["src/element/jsx.d.ts", "src/element/squareControl.d.ts", "src/package/react/sheet.d.ts"],
+	"src/package/controlWasm.d.ts",
 ];
 
-const PAGES = ["core", "element", "heat", "python", "react", "reader"].map(
-	(name) => `docs/package/${name}.md`,
-);
+const PAGES = [
+	...["core", "element", "heat", "python", "react", "reader"].map(
+		(name) => `docs/package/${name}.md`,
+	),
+	...readdirSync(join(root, "docs/package/heat")).map((name) => `docs/package/heat/${name}`),
+	...["docs/command-line.md", "docs/scale.md"],
+];
 
 /** Packages that are built into the programs: their licences ask to be handed on. */
 export const WITHIN_PROGRAMS = ["@mliebelt/pgn-parser", "chess.js", "fzstd", "hyparquet-writer"];
@@ -108,10 +113,35 @@ const {
 	overrides,
 	...manifest
 } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-write("package.json", `${JSON.stringify(manifest, null, "\t")}\n`);
-for (const page of [...PAGES, "docs/embedding.md", "CHANGELOG.md"])
-	writePage(page, page, manifest.homepage);
-writePage("docs/package/README.md", "README.md", manifest.homepage);
+
+/** All that says where the project is follows from its one address. */
+const { homepage } = manifest;
+const home = {
+	repository: { type: "git", url: `git+${homepage}.git` },
+	bugs: `${homepage}/issues`,
+};
+
+/** While nobody has set it, npm refuses to pack. */
+const UNSET = "your.host";
+const refusing = new URL(homepage).host === UNSET && { prepack: "node scripts/unset.mjs" };
+if (refusing) {
+	write(
+		"scripts/unset.mjs",
+		`if (process.env.TRIAL === undefined) {
+	console.error(
+		"homepage in the project's package.json is still ${homepage}: set it and build, or try with TRIAL=1 in the environment",
+	);
+	process.exitCode = 1;
+}
+`,
+	);
+}
+write(
+	"package.json",
+	`${JSON.stringify({ ...manifest, ...home, ...(refusing && { scripts: refusing }) }, null, "\t")}\n`,
+);
+for (const page of [...PAGES, "docs/embedding.md", "CHANGELOG.md"]) writePage(page, page, homepage);
+writePage("docs/package/README.md", "README.md", homepage);
 write(
 	"NOTICE",
 	`${readFileSync(join(root, "NOTICE"), "utf8")}

@@ -66,6 +66,7 @@ export function nginx(path, given, { root = "/srv/www", listen = "80", brotli = 
 		"        gzip_static on;",
 		"        gzip_vary on;",
 		brotli ? "        brotli_static on;" : "        # brotli_static on;",
+		`        location = ${path}_headers { return 404; }`,
 		"        location ~ \\.webmanifest$ { default_type application/manifest+json; }",
 		"    }",
 		"}",
@@ -105,6 +106,7 @@ export function apache(path, given) {
 		"AddEncoding gzip .gz",
 		"Options -Indexes -MultiViews",
 		"RewriteEngine On",
+		"RewriteRule ^_headers$ - [R=404,L]",
 		"RewriteCond %{REQUEST_FILENAME} !-f",
 		"RewriteCond %{REQUEST_FILENAME}.html -f",
 		"RewriteRule ^(.*)$ $1.html [L]",
@@ -119,7 +121,7 @@ export function caddy(path, given, { root = "/srv/www", site = "chess.example" }
 	const pathsOf = (some) => some.flatMap(({ at }) => at.map((glob) => path + glob)).join(" ");
 	const sent = (row) => entriesOf(row).map(([name, value]) => `${name} "${value}"`);
 	const others = namesOf(rows).filter((name) => !(name in rest.headers));
-	const fileServer = ["file_server {", "\tprecompressed br gzip", "}"];
+	const fileServer = ["file_server {", "\thide _headers", "\tprecompressed br gzip", "}"];
 	const indented = (text, depth = 1) => text.map((line) => "\t".repeat(depth) + line);
 	return lines(
 		`${site} {`,

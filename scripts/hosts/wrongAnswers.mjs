@@ -141,7 +141,11 @@ export async function wrongAnswers(origin, path, given, encodings) {
 	for (const [address, file] of samples()) {
 		wrong.push(...(await wrongFile(origin + path, table, address, file, encodings)));
 	}
-	for (const address of ["nothing", "a/b/c", "static/js/gone.js", "static/embed/gone.html"]) {
+	for (const address of [
+		...["nothing", "a/b/c", "static/js/gone.js", "static/embed/gone.html"],
+		// It is there, for hosts alone.
+		"_headers",
+	]) {
 		wrong.push(...(await wrongMissing(origin + path, table, address)));
 	}
 	if (path !== "/") wrong.push(...(await wrongNeighbours(origin, table)));

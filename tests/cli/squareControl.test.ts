@@ -215,7 +215,14 @@ describe("serve", () => {
 			expect(await ask("/about")).toEqual([200, "about", null, "no-cache"]);
 			expect(await ask("/static/a.wasm")).toEqual([200, "wasm", null, "immutable"]);
 			expect(await ask("/static/a.wasm", "HEAD")).toEqual([200, "", null, "immutable"]);
-			for (const path of ["/x", "/%2e%2e%2fsecret", "/..%2fsecret.html", "/%ff", "/static"]) {
+			for (const path of [
+				"/x",
+				"/%2e%2e%2fsecret",
+				"/..%2fsecret.html",
+				"/%ff",
+				"/static",
+				"/_headers",
+			]) {
 				expect(await ask(path), path).toEqual([404, "nothing", "none", "no-cache"]);
 			}
 			expect((await ask("/", "POST"))[0]).toBe(405);

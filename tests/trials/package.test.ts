@@ -175,6 +175,9 @@ import { createHeat, type Heat, palettes } from "square-control/heat";
 import { useHeat } from "square-control/heat/react";
 import { readGames } from "square-control/reader";
 import type {} from "square-control/element";
+import type * as Control from "square-control/control.wasm";
+const raw = new WebAssembly.Instance({} as WebAssembly.Module).exports as unknown as typeof Control;
+raw.computeControl(raw.CAPACITY.value);
 const core = await loadCore();
 const map: ControlMap = core.map("8/8/8/8/8/8/8/8");
 const square: SquareName = "e4";
@@ -323,6 +326,12 @@ test("a page with one board is under 170 kB beyond React, as its page says", asy
 test.each(["core.js", "heat.js"])("%s asks for nothing else", (name) => {
 	const text = readFileSync(join(project.installed, "build/package", name), "utf8");
 	expect(text).not.toMatch(/\bimport\s*[("'{*]/);
+});
+
+test("only the board is marked as the browser's: bundlers warn of a directive in what they join", () => {
+	const begins = (name: string) =>
+		readFileSync(join(project.installed, "build/package", name), "utf8").startsWith('"use client"');
+	expect(["react.js", "heatReact.js", "heat.js"].map(begins)).toEqual([true, false, false]);
 });
 
 test("it needs two packages, and no other brings anything along", () => {

@@ -46,6 +46,7 @@ function npm(...args: readonly string[]) {
 		cwd: atRoot("build/npm"),
 		encoding: "utf8",
 		stdio: ["ignore", "pipe", "pipe"],
+		env: { ...process.env, TRIAL: "1" },
 		shell: !path && process.platform === "win32",
 	});
 }
@@ -62,6 +63,17 @@ test("npm packs and would publish it as it stands", () => {
 		npm("publish", "--dry-run", "--json", nowhere, "--no-audit", "--fetch-retries=0"),
 	);
 	expect(JSON.stringify(published)).toContain("square-control");
+});
+
+test("npm refuses to pack while nobody has set the address of the project", () => {
+	const { homepage, scripts } = manifest();
+	expect(homepage).toMatch(/^https:\/\/your\.host\//);
+	expect(scripts).toEqual({ prepack: "node scripts/unset.mjs" });
+	const unset = join(project.installed, "scripts/unset.mjs");
+	const run = (TRIAL?: string) =>
+		spawnSync(process.execPath, [unset], { encoding: "utf8", env: { ...process.env, TRIAL } });
+	expect(run("1")).toMatchObject({ status: 0, stderr: "" });
+	expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("homepage") });
 });
 
 test("the project itself is not published by mistake", () => {
@@ -85,23 +97,26 @@ test("there is nothing in it that nobody outside needs", () => {
 		"build/package/types/package/react",
 		"docs",
 		"docs/package",
+		"docs/package/heat",
 		"engine",
 		"scripts",
 		"src/element",
+		"src/package",
 		"src/package/react",
 	]);
 	expect(
 		names().filter((name) => /test|bench|\.tsx?$/.test(name) && !/\.d\.ts$/.test(name)),
 	).toEqual([]);
-	const { scripts, devDependencies, private: isPrivate } = manifest();
-	expect([scripts, devDependencies, isPrivate]).toEqual([undefined, undefined, undefined]);
+	const { devDependencies, private: isPrivate } = manifest();
+	expect([devDependencies, isPrivate]).toEqual([undefined, undefined]);
 });
 
 test("its manifest says where it is from, and every file that it names is there", () => {
 	const { bin, exports, homepage, keywords, repository, bugs, license } = manifest();
 	expect(homepage).toMatch(/^https:/);
 	expect(repository).toMatchObject({ type: "git", url: expect.stringContaining("square-control") });
-	expect([keywords, bugs]).toEqual([expect.arrayContaining(["chess"]), expect.any(String)]);
+	expect([keywords, bugs]).toEqual([expect.arrayContaining(["chess"]), `${homepage}/issues`]);
+	expect(repository).toMatchObject({ url: `git+${homepage}.git` });
 	const named = [
 		...Object.values(bin),
 		...Object.values(exports).flatMap((to) => Object.values(typeof to === "string" ? [to] : to)),

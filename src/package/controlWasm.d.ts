@@ -1,0 +1,25 @@
+/** What the WebAssembly exports. docs/control.md and the pages of the package say what it means. */
+
+type Table = { readonly value: number };
+
+export const memory: { readonly buffer: ArrayBuffer };
+/** Where in the memory its tables begin, in bytes: placements in, control, counts and others out. */
+export const PLACEMENTS: Table;
+export const CONTROL: Table;
+export const COUNTS: Table;
+export const INSPECTION: Table;
+export const CHAINS: Table;
+export const BARRED_PIECES: Table;
+export const CAPTURES: Table;
+export const PINS: Table;
+export const ATTACKERS: Table;
+/** How many placements one call takes. */
+export const CAPACITY: Table;
+/** Maps and counts of the first placements: 64 and 4 bytes each. */
+export function computeControl(count: number): void;
+/** Why a square of a placement is what it is. */
+export function inspectSquare(placement: number, square: number): void;
+/** Gives the number of pins of a placement. */
+export function findPins(placement: number): number;
+/** Counts the attackers of each square of a placement. */
+export function countFronts(placement: number): void;
