@@ -10,7 +10,7 @@ const PROGRAMS = {
 	evaluate: "src/cli/evaluate.ts",
 	games: "src/cli/games.ts",
 	hanging: "src/cli/hanging.ts",
-	review: "src/cli/review.ts",
+	review: "src/cli/review/review.ts",
 	serve: "src/cli/serve/serve.ts",
 	study: "src/cli/study/study.ts",
 	studyWorker: "src/cli/study/studyWorker.ts",

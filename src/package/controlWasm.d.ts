@@ -3,7 +3,7 @@
 type Table = { readonly value: number };
 
 export const memory: { readonly buffer: ArrayBuffer };
-/** Where in the memory its tables begin, in bytes: placements in, control, counts and others out. */
+/** Where its tables begin in the memory, in bytes: placements in, all else out. */
 export const PLACEMENTS: Table;
 export const CONTROL: Table;
 export const COUNTS: Table;

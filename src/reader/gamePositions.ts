@@ -3,7 +3,6 @@
 
 import type { Frame } from "../chess/frame.ts";
 import { type Game, NO_NOTES, type Notes } from "../chess/game.ts";
-import { coordinatesOf, moveNameAt, type Step } from "../chess/moveNames.ts";
 import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
@@ -18,6 +17,7 @@ import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader, type GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
 import { readingHanded } from "./handedGame.ts";
+import { coordinatesOf, moveNameAt, type Step } from "./moveNames.ts";
 import { stretchesOf } from "./stretches.ts";
 
 /** A move by its two names, and what the file says of it. */

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
+import { gameId } from "../../src/cli/gameFacts.ts";
 import { mistakeWords } from "../../src/messages/en/panels/mistakes.ts";
 import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import { findFacts } from "../../src/review/facts.ts";
@@ -51,6 +52,7 @@ test("the example of a review is true of the sample that it names", () => {
 	expect(moments).toContainEqual(told.moments[0]);
 	expect(mistakes).toContainEqual(told.mistakes[0]);
 	expect(told.plies).toBe(game.plies);
+	expect(told.id).toBe(gameId(new TextEncoder().encode(SAMPLE_GAMES[1985]?.trim()), 1));
 	const { white, black } = gameAccuracy(game, evaluationOf) ?? {};
 	expect(told.accuracy).toEqual({
 		white: Math.round((white ?? 0) * 10) / 10,

@@ -13,7 +13,7 @@ const GROUP = 100_000;
 
 const LETTERS = Uint8Array.from("nwbc", (letter) => letter.charCodeAt(0));
 
-/** Texts that repeat themselves, and numbers, which have their own arrays: none is an object a row. */
+/** Numbers have arrays of their own, texts repeat themselves: no row is an object. */
 const TYPES = {
 	id: "INT64",
 	file: "STRING",

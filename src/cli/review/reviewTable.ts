@@ -1,7 +1,7 @@
 // The reviews of games as a table: a row for each moment and each mistake, and one for what could
 // not be read.
 
-import { csvLine } from "./args.ts";
+import { csvLine } from "../args.ts";
 
 export const REVIEW_COLUMNS = [
 	...["id", "game", "ply", "found", "side", "kind", "squares", "gain"],

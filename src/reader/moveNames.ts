@@ -2,7 +2,7 @@
 // standard chess whose moves are known to be legal; to play them again by chess.js takes a hundred
 // times as long.
 
-import type { Frame } from "./frame.ts";
+import type { Frame } from "../chess/frame.ts";
 import {
 	BISHOP,
 	BLACK,
@@ -18,9 +18,9 @@ import {
 	type Side,
 	sideOf,
 	WHITE,
-} from "./piece.ts";
-import { type Placements, readPieces } from "./placement.ts";
-import { type Square, squareName } from "./square.ts";
+} from "../chess/piece.ts";
+import { type Placements, readPieces } from "../chess/placement.ts";
+import { type Square, squareName } from "../chess/square.ts";
 
 /** Where a move goes, and what a pawn becomes: a kind, 0 for none. */
 export type Step = { readonly from: number; readonly to: number; readonly promotion: number };
@@ -98,7 +98,7 @@ function originsOf(board: Board, piece: Piece, to: number): number[] {
 	return found;
 }
 
-/** Does a piece of such a kind stand first on a line from a square? The first lines are straight. */
+/** Does an attacker stand first on a line from a square? Straight lines come first. */
 function isOnLine(board: Board, square: number, by: Side): boolean {
 	const rays = RAYS[QUEEN]?.[square] ?? [];
 	for (let way = 0; way < rays.length; way++) {

@@ -2,37 +2,37 @@
 // the file is read. With --engine an engine evaluates every position that the file does not.
 
 import { readFileSync, statSync } from "node:fs";
-import type { Frame } from "../chess/frame.ts";
-import type { Game } from "../chess/game.ts";
-import { BLACK, type Side, WHITE } from "../chess/piece.ts";
-import { squareName } from "../chess/square.ts";
-import { finish } from "../chess/work.ts";
-import { createInsight } from "../control/insight.ts";
-import { loadCore, loadModule } from "../control/load.ts";
-import type { Pool } from "../engine/pool.ts";
-import { mistakeWords } from "../messages/en/panels/mistakes.ts";
-import { reviewWords } from "../messages/en/panels/review.ts";
-import { findFacts } from "../review/facts.ts";
+import type { Frame } from "../../chess/frame.ts";
+import type { Game } from "../../chess/game.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { squareName } from "../../chess/square.ts";
+import { finish } from "../../chess/work.ts";
+import { createInsight } from "../../control/insight.ts";
+import { loadCore, loadModule } from "../../control/load.ts";
+import type { Pool } from "../../engine/pool.ts";
+import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
+import { reviewWords } from "../../messages/en/panels/review.ts";
+import { findFacts } from "../../review/facts.ts";
 import {
 	type Evaluations,
 	evaluateGame,
 	writtenEvaluations,
-} from "../review/mistakes/evaluateGame.ts";
-import { findLosses } from "../review/mistakes/findLosses.ts";
-import { findMistakes, gameAccuracy } from "../review/mistakes/findMistakes.ts";
-import type { MaterialMistake, Mistake, Reason, Refuted } from "../review/mistakes/reason.ts";
-import type { Moment } from "../review/moment.ts";
-import { findMoments } from "../review/review.ts";
-import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
-import { csvLine } from "./args.ts";
-import { eachGame, type ReadGame, told } from "./eachGame.ts";
-import { askerOf, withEngines } from "./engines.ts";
-import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "./evaluateArgs.ts";
-import { BlankTest, reportNoGames } from "./noGames.ts";
-import { Progress } from "./progress.ts";
-import { reporting } from "./reporting.ts";
+} from "../../review/mistakes/evaluateGame.ts";
+import { findLosses } from "../../review/mistakes/findLosses.ts";
+import { findMistakes, gameAccuracy } from "../../review/mistakes/findMistakes.ts";
+import type { MaterialMistake, Mistake, Reason, Refuted } from "../../review/mistakes/reason.ts";
+import type { Moment } from "../../review/moment.ts";
+import { findMoments } from "../../review/review.ts";
+import { type Answer, AnswersInOrder } from "../answersInOrder.ts";
+import { csvLine } from "../args.ts";
+import { eachGame, type ReadGame, told } from "../eachGame.ts";
+import { askerOf, withEngines } from "../engines.ts";
+import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "../evaluateArgs.ts";
+import { BlankTest, reportNoGames } from "../noGames.ts";
+import { Progress } from "../progress.ts";
+import { reporting } from "../reporting.ts";
+import { inputOf, unpacked } from "../unpacked.ts";
 import { REVIEW_COLUMNS, reviewRows } from "./reviewTable.ts";
-import { inputOf, unpacked } from "./unpacked.ts";
 
 const written = (moment: Moment) => ({
 	ply: moment.ply,

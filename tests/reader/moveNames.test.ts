@@ -2,10 +2,10 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
-import { coordinatesOf, moveNameAt } from "../../src/chess/moveNames.ts";
 import { kindOf } from "../../src/chess/piece.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { inputOf, openRules, type Rules } from "../../src/chess/rules.ts";
+import { coordinatesOf, moveNameAt } from "../../src/reader/moveNames.ts";
 import { cases, seededTest } from "../support/seeded.ts";
 
 const placements = createPlacements(2);
