@@ -29,7 +29,7 @@ visit(
 		await openRow(page, "Film");
 		await film(page).getByLabel("Width").selectOption("320");
 		await film(page).getByLabel("From").selectOption("1. e4");
-		await film(page).getByLabel(/^to/).selectOption("2... Nc6");
+		await film(page).getByLabel(/^To/).selectOption("2... Nc6");
 		const { width, height, frames } = readGif(await save(page));
 		await expect(page.getByText(/Film saved, \d+ kB/)).toBeVisible();
 		expect(width).toBe(320);

@@ -31,22 +31,18 @@ export function GamePart({ attempt }: ExportProps) {
 			icon={FileText}
 			usual={<CopyText text="pgn" attempt={attempt} write={pgn} />}
 		>
-			<div className="row">
-				<DownloadText text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
-				{chapters > 1 && (
-					<DownloadText
-						text={{ games: chapters }}
-						file="chapters.pgn"
-						attempt={attempt}
-						write={() => fileOf(store.get())}
-					/>
-				)}
-				<CopyText text="fen" attempt={attempt} write={fen} />
-			</div>
-			<div className="row">
-				<CopyText text="heat" attempt={attempt} write={heat} />
-				<DownloadText text="heat" file="game-with-heat.pgn" attempt={attempt} write={heat} />
-			</div>
+			<DownloadText text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
+			{chapters > 1 && (
+				<DownloadText
+					text={{ games: chapters }}
+					file="chapters.pgn"
+					attempt={attempt}
+					write={() => fileOf(store.get())}
+				/>
+			)}
+			<CopyText text="fen" attempt={attempt} write={fen} />
+			<CopyText text="heat" attempt={attempt} write={heat} />
+			<DownloadText text="heat" file="game-with-heat.pgn" attempt={attempt} write={heat} />
 			<p className="soft small">{shareWords.text.heatColours}</p>
 		</ExportRow>
 	);

@@ -10,36 +10,29 @@ type CheckProps = {
 
 export function Check({ isSet, set, children }: CheckProps) {
 	return (
-		<label>
+		<label className="check">
 			<input type="checkbox" checked={isSet} onChange={(event) => set(event.target.checked)} />
 			{children}
 		</label>
 	);
 }
 
-type CheckRowProps<Key extends string> = {
+type ChecksProps<Key extends string> = {
 	/** What can be set. */
 	readonly keys: readonly Key[];
 	readonly titles: Readonly<Record<NoInfer<Key>, string>>;
 	readonly isSet: Readonly<Record<NoInfer<Key>, boolean>>;
 	readonly set: (key: Key, isSet: boolean) => void;
-	readonly children?: ReactNode;
 };
 
-/** Several checks beside each other. */
-export function CheckRow<Key extends string>(props: CheckRowProps<Key>) {
-	const { keys, titles, isSet, set, children } = props;
-	return (
-		<div className="row">
-			{keys.map((key) => (
-				<Check key={key} isSet={isSet[key]} set={(value) => set(key, value)}>
-					{titles[key]}
-				</Check>
-			))}
-			{children}
-		</div>
-	);
-}
+export const Checks = <Key extends string>(props: ChecksProps<Key>) => {
+	const { keys, titles, isSet, set } = props;
+	return keys.map((key) => (
+		<Check key={key} isSet={isSet[key]} set={(value) => set(key, value)}>
+			{titles[key]}
+		</Check>
+	));
+};
 
 type NumbersProps = {
 	readonly title: string;

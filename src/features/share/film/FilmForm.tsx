@@ -2,7 +2,7 @@
 // shows.
 
 import { shareWords } from "../../../messages/en/panels/share.ts";
-import { CheckRow, NumberChoice } from "../fields.tsx";
+import { Checks, NumberChoice } from "../fields.tsx";
 import type { FilmOptions } from "./reel.ts";
 
 type Props = {
@@ -33,51 +33,47 @@ const placesTo = (last: number) => Array.from({ length: last + 1 }, (_, place) =
 export function FilmForm({ options, last, moveAt, change, changeStretch }: Props) {
 	return (
 		<>
-			<div className="row">
-				<label>
-					{shareWords.film.format}
-					<select
-						value={options.format}
-						onChange={(event) => {
-							const format = FORMATS.find((one) => one === event.target.value);
-							if (format) change({ format });
-						}}
-					>
-						{FORMATS.map((format) => (
-							<option key={format} value={format}>
-								{FORMAT_NAMES[format]}
-							</option>
-						))}
-					</select>
-				</label>
+			<label>
+				{shareWords.film.format}
+				<select
+					value={options.format}
+					onChange={(event) => {
+						const format = FORMATS.find((one) => one === event.target.value);
+						if (format) change({ format });
+					}}
+				>
+					{FORMATS.map((format) => (
+						<option key={format} value={format}>
+							{FORMAT_NAMES[format]}
+						</option>
+					))}
+				</select>
+			</label>
+			<NumberChoice
+				title={shareWords.film.width}
+				value={options.width}
+				set={(width) => change({ width })}
+				all={WIDTHS}
+				nameOf={shareWords.film.pixels}
+			/>
+			<NumberChoice
+				title={shareWords.film.speed}
+				value={options.speed}
+				set={(speed) => change({ speed })}
+				all={SPEEDS}
+				nameOf={shareWords.film.seconds}
+			/>
+			{ENDS.map((end) => (
 				<NumberChoice
-					title={shareWords.film.width}
-					value={options.width}
-					set={(width) => change({ width })}
-					all={WIDTHS}
-					nameOf={shareWords.film.pixels}
+					key={end}
+					title={shareWords.film[end]}
+					value={options[end]}
+					set={(place) => changeStretch({ [end]: place })}
+					all={placesTo(last)}
+					nameOf={(place) => moveAt(place) || shareWords.film.start}
 				/>
-				<NumberChoice
-					title={shareWords.film.speed}
-					value={options.speed}
-					set={(speed) => change({ speed })}
-					all={SPEEDS}
-					nameOf={shareWords.film.seconds}
-				/>
-			</div>
-			<div className="row">
-				{ENDS.map((end) => (
-					<NumberChoice
-						key={end}
-						title={shareWords.film[end]}
-						value={options[end]}
-						set={(place) => changeStretch({ [end]: place })}
-						all={placesTo(last)}
-						nameOf={(place) => moveAt(place) || shareWords.film.start}
-					/>
-				))}
-			</div>
-			<CheckRow
+			))}
+			<Checks
 				keys={CONTENTS}
 				titles={shareWords.film.contents}
 				isSet={options}

@@ -43,16 +43,14 @@ export function LessonPart({ attempt }: ExportProps) {
 				/>
 			}
 		>
-			<div className="row">
-				{hasChoice && (
-					<Check isSet={isWhole} set={setWhole}>
-						{shareWords.allGames(chapters)}
-					</Check>
-				)}
-				<Check isSet={showsPatterns} set={setPatterns}>
-					{shareWords.lesson.showsPatterns}
+			{hasChoice && (
+				<Check isSet={isWhole} set={setWhole}>
+					{shareWords.allGames(chapters)}
 				</Check>
-			</div>
+			)}
+			<Check isSet={showsPatterns} set={setPatterns}>
+				{shareWords.lesson.showsPatterns}
+			</Check>
 			<p className="soft small">{shareWords.lesson.about}</p>
 		</ExportRow>
 	);

@@ -74,18 +74,14 @@ export function LinkPart({ attempt }: ExportProps) {
 				onFocus={(event) => event.currentTarget.select()}
 				aria-busy={isSlow || (link.hash === undefined && link.failure === undefined)}
 			/>
-			<div className="row">
-				<LinkButtons link={link} attempt={attempt} isWhole={isWhole} />
-				<a href="./demo.html" className="soft small">
-					{shareWords.link.aboutEmbedding}
-				</a>
-			</div>
+			<LinkButtons link={link} attempt={attempt} isWhole={isWhole} />
+			<a href="./demo.html" className="soft small">
+				{shareWords.link.aboutEmbedding}
+			</a>
 			{games > 1 && (
-				<div className="row">
-					<Check isSet={isWhole} set={choose}>
-						{shareWords.allGames(games)}
-					</Check>
-				</div>
+				<Check isSet={isWhole} set={choose}>
+					{shareWords.allGames(games)}
+				</Check>
 			)}
 			<p className="soft small">{shareWords.link.noPreview}</p>
 			<LinkStatus made={link} games={isWhole ? games : 1} />

@@ -7,7 +7,7 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
-import { Check, CheckRow, NumberChoice } from "../fields.tsx";
+import { Check, Checks, NumberChoice } from "../fields.tsx";
 import { paintIsHidden } from "../paintIsHidden.ts";
 import { makePicture, type PictureOptions, pictureOptions } from "./makePicture.ts";
 
@@ -59,11 +59,9 @@ export function PicturePart({ attempt }: ExportProps) {
 			}
 		>
 			<PictureForm options={options} change={(change) => choose({ ...chosen, ...change })} />
-			<div className="row">
-				<button type="button" onClick={() => attempt(copy, shareWords.picture.notCopied)}>
-					{shareWords.picture.copy}
-				</button>
-			</div>
+			<button type="button" onClick={() => attempt(copy, shareWords.picture.notCopied)}>
+				{shareWords.picture.copy}
+			</button>
 		</ExportRow>
 	);
 }
@@ -76,39 +74,36 @@ type FormProps = {
 function PictureForm({ options, change }: FormProps) {
 	return (
 		<>
-			<div className="row">
-				<label>
-					{shareWords.picture.format}
-					<select
-						value={options.format}
-						onChange={(event) => change({ format: event.target.value === "svg" ? "svg" : "png" })}
-					>
-						<option value="png">{shareWords.picture.png}</option>
-						<option value="svg">{shareWords.picture.svg}</option>
-					</select>
-				</label>
-				{options.format === "png" && (
-					<NumberChoice
-						title={shareWords.picture.size}
-						value={options.scale}
-						set={(scale) => change({ scale })}
-						all={SCALES}
-						nameOf={(scale) => shareWords.picture.scale(scale, WIDTH * scale)}
-					/>
-				)}
-			</div>
-			<CheckRow
+			<label>
+				{shareWords.picture.format}
+				<select
+					value={options.format}
+					onChange={(event) => change({ format: event.target.value === "svg" ? "svg" : "png" })}
+				>
+					<option value="png">{shareWords.picture.png}</option>
+					<option value="svg">{shareWords.picture.svg}</option>
+				</select>
+			</label>
+			{options.format === "png" && (
+				<NumberChoice
+					title={shareWords.picture.size}
+					value={options.scale}
+					set={(scale) => change({ scale })}
+					all={SCALES}
+					nameOf={(scale) => shareWords.picture.scale(scale, WIDTH * scale)}
+				/>
+			)}
+			<Checks
 				keys={CONTENTS}
 				titles={shareWords.picture.contents}
 				isSet={options}
 				set={(key, isSet) => change({ [key]: isSet })}
-			>
-				{(options.showsLegend || options.showsCaption) && (
-					<Check isSet={options.isTransparent} set={(isSet) => change({ isTransparent: isSet })}>
-						{shareWords.picture.isTransparent}
-					</Check>
-				)}
-			</CheckRow>
+			/>
+			{(options.showsLegend || options.showsCaption) && (
+				<Check isSet={options.isTransparent} set={(isSet) => change({ isTransparent: isSet })}>
+					{shareWords.picture.isTransparent}
+				</Check>
+			)}
 		</>
 	);
 }

@@ -117,7 +117,7 @@ export const shareWords = {
 		seconds: (milliseconds: number) => (milliseconds === 500 ? "½ s" : `${milliseconds / 1000} s`),
 		/** Before two moves. */
 		from: "From",
-		to: "to",
+		to: "To",
 		/** The position before the first one. */
 		start: "the start",
 		contents: {
