@@ -13,7 +13,7 @@ import { paintStanding } from "../marks/plights.ts";
 import { type Picture, paintPosition } from "../paint/paintPosition.ts";
 import type { Pen } from "../paint/pen.ts";
 import type { PieceSheet } from "../pieces.ts";
-import { wrapText } from "./wrapText.ts";
+import { guessedWidth, wrapText } from "./wrapText.ts";
 
 /** Pixels of a square at single size. */
 const SQUARE = 64;
@@ -78,20 +78,51 @@ type Legend = {
 	readonly meaning?: string | undefined;
 };
 
-/** Columns of one width: what is written in them may be wider elsewhere. */
+const SWATCH = 14;
+/** Between a swatch and its words, and between words and the next swatch at least. */
+const SWATCH_GAP = 7;
+const ITEM_GAP = 14;
+/** How much wider bold letters are than plain ones, in the widest fonts of a system. */
+const BOLD = 1.2;
+const MAX_COUNT = 64;
+
+/**
+ * Where each item of the legend begins and how large its type is: each has room for the largest
+ * count, so that none moves from one position to the next, and what remains is shared between them.
+ */
+function legendPlaces(): { readonly places: readonly number[]; readonly type: number } {
+	const widths = CLASS_LIST.map(
+		({ key }) => BOLD * guessedWidth(chessWords.controlCount(key, MAX_COUNT)),
+	);
+	const needed = widths.reduce((sum, width) => sum + width, 0);
+	const gaps = CLASS_LIST.length - 1;
+	const room = BOARD - 2 * CAPTION_MARGIN - CLASS_LIST.length * (SWATCH + SWATCH_GAP);
+	const type = Math.min(14, (room - gaps * ITEM_GAP) / needed);
+	const gap = (room - type * needed) / gaps;
+	let x = CAPTION_MARGIN;
+	const places = widths.map((width) => {
+		const place = x;
+		x += SWATCH + SWATCH_GAP + type * width + gap;
+		return place;
+	});
+	return { places, type };
+}
+
 export function paintLegend(pen: Pen, top: number, scale: number, legend: Legend): void {
 	const { counts, palette, meaning } = legend;
-	pen.font = `600 ${14 * scale}px system-ui, sans-serif`;
+	const { places, type } = legendPlaces();
+	pen.font = `600 ${type * scale}px system-ui, sans-serif`;
 	pen.textBaseline = "middle";
 	pen.textAlign = "left";
 	const middle = top + (LEGEND_HEIGHT / 2) * scale;
-	const column = (BOARD - CAPTION_MARGIN) / CLASS_LIST.length;
 	CLASS_LIST.forEach(({ control, key, count }, index) => {
-		const x = (CAPTION_MARGIN + index * column) * scale;
+		const x = (places[index] ?? 0) * scale;
+		const side = SWATCH * scale;
 		pen.fillStyle = palette.tints[control].on.pale;
-		pen.fillRect(x, middle - 7 * scale, 14 * scale, 14 * scale);
+		pen.fillRect(x, middle - side / 2, side, side);
 		pen.fillStyle = INK;
-		pen.fillText(chessWords.controlCount(key, counts[count]), x + 20 * scale, middle);
+		const words = x + side + SWATCH_GAP * scale;
+		pen.fillText(chessWords.controlCount(key, counts[count]), words, middle);
 	});
 	if (meaning === undefined) return;
 	pen.font = `${13 * scale}px system-ui, sans-serif`;

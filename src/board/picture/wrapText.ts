@@ -16,7 +16,9 @@ function widthOf(sign: string): number {
 	return /\p{Lu}/u.test(sign) ? 0.7 : 0.58;
 }
 
-const guessed = (text: string): number => [...text].reduce((sum, sign) => sum + widthOf(sign), 0);
+/** The width of a line of plain type, in heights of the type. */
+export const guessedWidth = (text: string): number =>
+	[...text].reduce((sum, sign) => sum + widthOf(sign), 0);
 
 /** As much of a text as has room, at least one sign. */
 function headOf(text: string, width: number): string {
@@ -42,7 +44,7 @@ export function wrapText(text: string, width: number, most: number): string[] {
 	while (words.length > 0 && !isFull()) {
 		const word = words.shift() ?? "";
 		const longer = line === "" ? word : `${line} ${word}`;
-		if (guessed(longer) <= width) {
+		if (guessedWidth(longer) <= width) {
 			line = longer;
 			continue;
 		}

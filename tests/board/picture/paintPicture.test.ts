@@ -125,6 +125,27 @@ describe("a drawing", () => {
 		expect(named([...elementsIn(readXml(pen.document(64, 64, "", "")))], "stop")).toHaveLength(5);
 	});
 
+	test("has a legend that never touches, whatever is counted, in the widest bold letters", () => {
+		const placesWith = (count: number) => {
+			const counts = { light: count, dark: count, contested: count, neutral: count };
+			const { elements } = drawn(wholeOf(3 as Frame, { counts, caption: [], meaning: undefined }));
+			const words = named(elements, "text").slice(-4);
+			const swatches = named(elements, "path").flatMap(
+				({ attributes }) => /^M([\d.]+) \S+h14v14h-14z$/.exec(attributes.get("d") ?? "")?.[1] ?? [],
+			);
+			expect(swatches).toHaveLength(4);
+			return words.map(({ attributes, children }, index) => {
+				const from = Number(attributes.get("x"));
+				// "Contested 64" of DejaVu Sans Bold is 7.5 times as wide as high.
+				const width = (children.join("").length / 12) * 7.5 * Number(attributes.get("font-size"));
+				expect(from - Number(swatches[index]) - 14).toBeGreaterThanOrEqual(6);
+				expect(from + width + 8).toBeLessThan(Number(swatches[index + 1] ?? 512));
+				return from;
+			});
+		};
+		expect(placesWith(64)).toEqual(placesWith(0));
+	});
+
 	test("has no ground below what is written if it is to be transparent", () => {
 		const paper = 'fill="#ffffff" shape-rendering="crispEdges" d="M0 512';
 		expect(drawn(wholeOf(3 as Frame)).text).toContain(paper);
