@@ -20,6 +20,8 @@ import { showTints } from "../ui/style/tints.ts";
 import { App } from "./App.tsx";
 import { isAsSent } from "./sent/isAsSent.ts";
 
+const loadLetters = latePart("letters", () => import("../ui/style/letters.ts"));
+
 const loadAnalytics = latePart("analytics", () => import("./analytics.ts"));
 
 /** A pseudo-language that shows texts from outside src/messages; in development alone. */
@@ -63,6 +65,17 @@ if (import.meta.env.DEV && new URLSearchParams(location.search).get("lang") === 
 const application = <StrictMode>{isFramed ? <Framed /> : <App />}</StrictMode>;
 if (isAsSent() && root.firstElementChild !== null) hydrateRoot(root, application);
 else createRoot(root).render(application);
+
+// As high as the style sheets make letters, and as wide as those of the visitor make them.
+const letters = document.createElement("div");
+letters.className = "letters";
+document.body.append(letters);
+let isEnlarged = false;
+new ResizeObserver(() => {
+	const times = letters.offsetWidth / letters.offsetHeight;
+	isEnlarged ||= times > 1.05;
+	if (isEnlarged) loadLetters().then(({ enlarge }) => enlarge(Math.max(1, times)), console.warn);
+}).observe(letters);
 
 followVersion();
 whenMissing(() => void checkVersion());

@@ -1,9 +1,10 @@
 // Whoever has set the browser's letters to twice their size: windows are laid out as if they were
 // half as large, nothing is wider than they are, and no name is cut.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
 import { load, open } from "./page.ts";
+import { expectRoom } from "./roomFor.ts";
 
 const executablePath = findTestBrowser();
 test.use({
@@ -12,25 +13,6 @@ test.use({
 		args: [...BROWSER_ARGS, "--blink-settings=defaultFontSize=32"],
 	},
 });
-
-/** Elements whose words need more room than they have. */
-const cut = (page: Page) =>
-	page
-		.locator("[role=tab], .counts dt, .counts dd, .header nav a, .changes")
-		.evaluateAll((all) =>
-			all
-				.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
-				.map(({ textContent }) => textContent),
-		);
-
-async function expectRoom(page: Page): Promise<void> {
-	const [needed, room] = await page.evaluate(() => {
-		const { scrollWidth, clientWidth } = document.documentElement;
-		return [scrollWidth, clientWidth];
-	});
-	expect(needed).toBeLessThanOrEqual(room ?? 0);
-	expect(await cut(page)).toEqual([]);
-}
 
 for (const [width, height] of [
 	[360, 640],

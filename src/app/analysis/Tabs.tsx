@@ -11,7 +11,7 @@ import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Panel, Tab } from "../../store/state/panels.ts";
 import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW } from "../../ui/hooks/useMedia.ts";
+import { isWindow, NARROW } from "../../ui/hooks/useMedia.ts";
 import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
 export type TabsProps = {
@@ -82,7 +82,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.preventDefault();
 		event.stopPropagation();
 		// What a tab opens on a phone covers much: there Enter opens it.
-		if (!matchMedia(NARROW).matches) select(next);
+		if (!isWindow(NARROW)) select(next);
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (

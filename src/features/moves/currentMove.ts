@@ -5,6 +5,7 @@ import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import type { Session } from "../../session/session.ts";
+import { isWindow } from "../../ui/hooks/useMedia.ts";
 import { turnPagesByWheel } from "./turnPages.ts";
 
 /** The button of a move, in the list. */
@@ -101,7 +102,7 @@ export function followCurrentMove(
 	}
 
 	function scrollTo(move: HTMLElement | undefined): void {
-		const isStill = matchMedia(STILL).matches && list.closest(".analysis") !== null;
+		const isStill = isWindow(STILL) && list.closest(".analysis") !== null;
 		if (isStill && !isOpened) return;
 		if (move === undefined) list.scrollTo(0, 0);
 		else scrollIn(list, move);

@@ -3,10 +3,10 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW } from "../../ui/hooks/useMedia.ts";
+import { isWindow, NARROW } from "../../ui/hooks/useMedia.ts";
 
 /** Where what opens is a sheet, which is to be read in peace. */
-const isPhone = () => matchMedia(NARROW).matches;
+const isPhone = () => isWindow(NARROW);
 
 /** Milliseconds for a move at single speed. */
 const MS_PER_MOVE = 1000;

@@ -2,7 +2,7 @@
 // draws it down do the same: they close it. For Back it is an entry of the history, without a tab
 // in the address of the one before.
 
-import { NARROW } from "../hooks/useMedia.ts";
+import { isWindow, NARROW } from "../hooks/useMedia.ts";
 import { queryWith } from "../tabQuery.ts";
 
 /** Pixels from which a sheet that is drawn down closes. */
@@ -105,7 +105,7 @@ function removeEntry(): void {
 
 /** Returns what ends it, when the sheet is gone. Nothing where it is no sheet. */
 export function beSheet(sheet: HTMLElement, close: () => void): (() => void) | undefined {
-	if (!matchMedia(NARROW).matches) return undefined;
+	if (!isWindow(NARROW)) return undefined;
 	const listening = new AbortController();
 	const { signal } = listening;
 	sheets += 1;

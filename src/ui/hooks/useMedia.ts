@@ -1,6 +1,6 @@
 // Whether a media query is true, for a component.
 
-import { useCallback, useRef, useSyncExternalStore } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 
 // In letters of 16 pixels, as the build makes the queries of style sheets (scripts/letters.mjs).
 
@@ -25,14 +25,31 @@ export const WIDE = "(min-width: 112.5em) and (min-height: 43.75em)";
 /** Where a finger presses, and nobody is told of keys. */
 export const COARSE = "(pointer: coarse)";
 
+let letters = 1;
+
+/** For letters that many times as large as the browser's (style/letters.ts). */
+export function setLetters(times: number): void {
+	letters = times;
+}
+
+/** A query about the window, for letters as large as the page has them. */
+export const inLetters = (query: string): string =>
+	letters === 1 ? query : query.replace(/([\d.]+)em\b/g, (_, size) => `${size * letters}em`);
+
+export const isWindow = (query: string): boolean => matchMedia(inLetters(query)).matches;
+
 export function useMedia(query: string): boolean {
-	const media = useRef(matchMedia(query)).current;
 	const subscribe = useCallback(
 		(listener: () => void) => {
+			const media = matchMedia(query);
 			media.addEventListener("change", listener);
-			return () => media.removeEventListener("change", listener);
+			window.addEventListener("resize", listener);
+			return () => {
+				media.removeEventListener("change", listener);
+				window.removeEventListener("resize", listener);
+			};
 		},
-		[media],
+		[query],
 	);
-	return useSyncExternalStore(subscribe, () => media.matches);
+	return useSyncExternalStore(subscribe, () => isWindow(query));
 }

@@ -1,0 +1,40 @@
+// Whether a page has room for its words: nothing is wider than the window, cut, or over another.
+
+import { expect, type Page } from "@playwright/test";
+
+/** Elements whose words need more room than they have. */
+const cut = (page: Page) =>
+	page
+		.locator("[role=tab], .counts dt, .counts dd, .header nav a, .changes")
+		.evaluateAll((all) =>
+			all
+				.filter((one) => one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1)
+				.map(({ textContent }) => textContent),
+		);
+
+export async function expectRoom(page: Page): Promise<void> {
+	const [needed, room] = await page.evaluate(() => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return [scrollWidth, clientWidth];
+	});
+	expect(needed).toBeLessThanOrEqual(room ?? 0);
+	expect(await cut(page)).toEqual([]);
+}
+
+const CONTROLS =
+	".header :is(a, button), .skip, .steps button, .options :is(button, summary), [role=tab], .counts dd, .counts select";
+
+/** Pairs of controls of the page's own rows that lie over each other. */
+export const overlapping = (page: Page) =>
+	page.locator(CONTROLS).evaluateAll((all) => {
+		const seen = all.filter((one) => one.checkVisibility());
+		const boxes = seen.map((one) => ({ one, box: one.getBoundingClientRect() }));
+		return boxes.flatMap(({ one, box: a }, index) =>
+			boxes.slice(index + 1).flatMap(({ one: other, box: b }) => {
+				const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+				const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+				const isOver = across > 1 && down > 1 && !one.contains(other);
+				return isOver ? [`${one.textContent} over ${other.textContent}`] : [];
+			}),
+		);
+	});
