@@ -39,13 +39,13 @@ anew(
 		await page.keyboard.press("Enter");
 		await expect(heading(page, "1 right, 1 missed")).toBeFocused();
 		await expect(told(page)).toHaveText(
-			"50 points: 1 of the 2 squares in question, at least half.",
+			"50 of 100 points: 1 of the 2 squares in question, at least half.",
 		);
 		await expect(square(page, "c3")).toHaveAccessibleName("c3, black pawn, White’s, missed");
 		await expect(page.getByText("The pawn on c3 hangs")).toBeVisible();
 		await expectAccessible(page);
 		await page.keyboard.press("Enter");
-		await expect(heading(page, "50 points")).toBeVisible();
+		await expect(heading(page, "50 of 100 points")).toBeVisible();
 		await expectAccessible(page);
 		await button(page, "Challenge a friend").click();
 		await expect(page.getByLabel("Link to these positions")).toHaveValue(/#practise\?q=h4k3/);
@@ -68,9 +68,9 @@ anew("squares are marked by dragging, and a right map earns all points", async (
 	await page.mouse.up();
 	await expect(told(page)).toHaveText("4 marked");
 	await button(page, "Answer").click();
-	await expect(told(page)).toHaveText("100 points: 4 of the 4 squares in question.");
+	await expect(told(page)).toHaveText("100 of 100 points: 4 of the 4 squares in question.");
 	await button(page, "Next").click();
-	await expect(heading(page, "100 points")).toBeVisible();
+	await expect(heading(page, "100 of 100 points")).toBeVisible();
 	await button(page, "See the questions again").click();
 	await expect(heading(page, "4 right")).toBeVisible();
 	await button(page, "Next").click();
@@ -86,7 +86,7 @@ anew(
 		await button(page, "Answer").click();
 		await expect(heading(page, "5 right, 1 too many, 1 missed")).toBeVisible();
 		await expect(told(page)).toHaveText(
-			"50 points: 5 of the 7 squares in question, at least half.",
+			"50 of 100 points: 5 of the 7 squares in question, at least half.",
 		);
 		await expect(page.getByText("not White’s")).toBeVisible();
 		await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, contested, too many");
@@ -227,6 +227,8 @@ anew(
 		await expect(button(page, /One of three/)).toHaveAttribute("aria-pressed", "true");
 		await expectAccessible(page);
 		await button(page, "5").click();
+		await page.reload();
+		await expect(button(page, "5")).toHaveAttribute("aria-pressed", "true");
 		await button(page, "Begin").click();
 		await expect(page.getByRole("img", { name: "Question 1 of 5" })).toBeVisible();
 		const three = board(page).locator("[aria-selected]");

@@ -88,6 +88,7 @@ test("a coach reads which codes are left out, and the commonest mistake", () => 
 			{ text, why: "damaged" },
 		]),
 	).toBe("2 codes left out: 1 without a name before it and 1 with a damaged link.");
+	expect(resultsWords.pointsOf("2½", 3)).toBe("2½ of 3");
 	expect(resultsWords.leftOutOne({ text, why: "nameless" })).toBe("no name before it");
 	expect(resultsWords.tooLong(523_000, 75_000)).toBe(
 		"These are 523,000 characters beside links, and at most 75,000 are read at once. Paste them in parts.",

@@ -75,22 +75,24 @@ test("an answer is told with its points, and how they came about", () => {
 	const graded = { right: [E5, D4], tooMany: [F5], missed: [], points: 50 };
 	const all = { about: "controlled" } as const;
 	expect(practiseWords.graded(graded, all)).toBe("2 right, 1 too many");
-	expect(practiseWords.worth(graded, all)).toBe(
-		"50 points: 2 of the 3 squares in question, at least half.",
+	expect(practiseWords.worth(graded, all, 100)).toBe(
+		"50 of 100 points: 2 of the 3 squares in question, at least half.",
 	);
 	const little = { right: [E5], tooMany: [F5], missed: [D4], points: 0 };
-	expect(practiseWords.worth(little, all)).toBe(
-		"0 points: 1 of the 3 squares in question, fewer than half.",
+	expect(practiseWords.worth(little, all, 100)).toBe(
+		"0 of 100 points: 1 of the 3 squares in question, fewer than half.",
 	);
 	const full = { right: [E5, D4], tooMany: [], missed: [], points: 100 };
-	expect(practiseWords.worth(full, all)).toBe("100 points: 2 of the 2 squares in question.");
+	expect(practiseWords.worth(full, all, 100)).toBe(
+		"100 of 100 points: 2 of the 2 squares in question.",
+	);
 	const one = { about: "oneOfThree" } as const;
 	const wrong = { right: [], tooMany: [F5], missed: [E5], points: 0 };
 	expect(practiseWords.graded(wrong, one)).toBe("Not right");
-	expect(practiseWords.worth(wrong, one)).toBe("0 points: e5 is right.");
+	expect(practiseWords.worth(wrong, one, 100)).toBe("0 of 100 points: e5 is right.");
 	const found = { right: [E5], tooMany: [], missed: [], points: 100 };
 	expect(practiseWords.graded(found, one)).toBe("Right");
-	expect(practiseWords.worth(found, one)).toBe("100 points.");
+	expect(practiseWords.worth(found, one, 100)).toBe("100 of 100 points.");
 	expect(practiseWords.graded({ ...wrong, tooMany: [] }, one)).toBe("Nothing marked");
 	expect(practiseWords.place(1, 2, true)).toBe("1 of 2: no more were found");
 	expect(practiseWords.rhythm(4, undefined)).toBe("4 right");
@@ -102,12 +104,14 @@ test("a round is chosen, and its sum told", () => {
 	expect(choiceWords.source("game", "Karpov – Kasparov")).toBe("Karpov – Kasparov");
 	expect(choiceWords.source("game", undefined)).toBe("The game on the board");
 	expect(choiceWords.missMost([E5, D4])).toBe("You miss e5 and d4 most");
-	expect(choiceWords.best(10, 840)).toBe("Best of ten: 840 points");
+	expect(choiceWords.best(10, 840, 1000)).toBe("Best of ten: 840 of 1,000 points");
 	expect(choiceWords.daysInRow(1)).toBe("1 day in a row");
 	expect(choiceWords.ended(4, 10)).toBe("The round ended at question 4 of 10.");
-	expect(sumWords.points(780, 840)).toBe("780 points. Your best was 840.");
-	expect(sumWords.points(880, 840)).toBe("880 points. Your best so far: it was 840.");
-	expect(sumWords.points(50, undefined)).toBe("50 points");
+	expect(sumWords.points(780, 1000, 840)).toBe("780 of 1,000 points. Your best was 840.");
+	expect(sumWords.points(880, 1000, 840)).toBe(
+		"880 of 1,000 points. Your best so far: it was 840.",
+	);
+	expect(sumWords.points(50, 100, undefined)).toBe("50 of 100 points");
 	expect(sumWords.rhythm(12, 9)).toBe("12 right in 60 seconds. Your best so far: it was 9.");
 	expect(sumWords.confused("contested", "white", E5)).toBe(
 		"In this round you took contested squares for White’s, most often e5.",

@@ -126,7 +126,7 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 							</td>
 						);
 					})}
-					<td className="points">{pointsText(points)}</td>
+					<td className="points">{words.pointsOf(pointsText(points), marks.length)}</td>
 				</tr>
 			))}
 		</tbody>

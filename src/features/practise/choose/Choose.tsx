@@ -12,7 +12,7 @@ import type { SourceName } from "../../../questions/sources.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { EXERCISE_HASH, GAMES_HASH } from "../../../ui/routes.ts";
 import { countOf, type Finding, questionsOn } from "../finding.ts";
-import { type Kept, readKept, STORAGE_KEY } from "../record.ts";
+import { type Kept, keep, readKept, STORAGE_KEY } from "../record.ts";
 import { kindOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedMost, Streak } from "./Own.tsx";
@@ -95,6 +95,10 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 	const [count, setCount] = useState(LENGTHS.find((one) => one === kept.count) ?? 10);
 	const [isQuick, setQuick] = useState(false);
 	const { start, isFinding, problem } = useStart(props.begin);
+	const rememberCount = (chosen: number) => {
+		setCount(chosen);
+		keep((stored) => ({ ...stored, count: chosen }));
+	};
 	const isRhythm = kind === "rhythm";
 	const wanted = { kind, count: countOf({ kind, count }) };
 	return (
@@ -102,7 +106,7 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 			<h3>{practiseWords.title(kind)}</h3>
 			<p className="soft choose-about">{words.about(kind, count)}</p>
 			<PositionsRow finding={finding} from={from} setFrom={setFrom} />
-			{!isRhythm && <CountRow count={count} setCount={setCount} />}
+			{!isRhythm && <CountRow count={count} setCount={rememberCount} />}
 			{!isRhythm && <QuickRow isQuick={isQuick} setQuick={setQuick} />}
 			<div className="choose-begin">
 				<button

@@ -7,6 +7,7 @@ import { WHITE } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
 import { weekday } from "../../../messages/en/screens/day.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
+import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
@@ -58,7 +59,9 @@ export function MissedMost({ kept, kind, count, practise }: MissedProps) {
 				{worst.length > 0 && <strong>{words.missMost(worst)}</strong>}
 				{best !== undefined && (
 					<p className="soft">
-						{kind === "rhythm" ? words.bestRhythm(best) : words.best(count, best)}
+						{kind === "rhythm"
+							? words.bestRhythm(best)
+							: words.best(count, best, count * FULL_POINTS)}
 					</p>
 				)}
 				{worst.length > 0 && (

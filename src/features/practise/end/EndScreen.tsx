@@ -6,6 +6,7 @@ import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from 
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
+import { FULL_POINTS } from "../../../questions/grade.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
@@ -92,7 +93,9 @@ function EndPanel({ round, link, close, practise, kept, worst }: PanelProps) {
 			</div>
 			<div className="round-body">
 				<h2 ref={heading} tabIndex={-1}>
-					{round.kind === "rhythm" ? words.rhythm(score, best) : words.points(score, best)}
+					{round.kind === "rhythm"
+						? words.rhythm(score, best)
+						: words.points(score, round.questions.length * FULL_POINTS, best)}
 				</h2>
 				<div className="round-said">
 					<dl className="end-figures">

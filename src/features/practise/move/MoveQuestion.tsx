@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "react";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { paintedMove, paintedQuestion } from "../round/painted.ts";
@@ -77,7 +78,7 @@ export function MoveQuestion(props: Props) {
 				<AskEngine tried={tried} ask={asked.ask} />
 			)}
 			{graded && <p>{solutionOf(posed, question.right, judge)}</p>}
-			{graded && <p className="soft">{practiseWords.points(graded.points)}</p>}
+			{graded && <p className="soft">{practiseWords.points(graded.points, FULL_POINTS)}</p>}
 		</RoundFrame>
 	);
 }

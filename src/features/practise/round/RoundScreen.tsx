@@ -5,6 +5,7 @@ import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Options } from "../../../store/state/options.ts";
 import type { Judge } from "../move/judge.ts";
 import { MoveQuestion } from "../move/MoveQuestion.tsx";
@@ -60,7 +61,7 @@ export function RoundScreen(props: Props) {
 		flip,
 		end,
 		openOnBoard,
-		sum: practiseWords.points(pointsOf(round)),
+		sum: practiseWords.points(pointsOf(round), round.questions.length * FULL_POINTS),
 		skip: result === undefined ? () => change(skip(round)) : undefined,
 		add: (one: typeof result) => {
 			if (one !== undefined) change(withResult(latest.current, one));

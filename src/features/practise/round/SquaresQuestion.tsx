@@ -9,7 +9,7 @@ import type { Square } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import { type Graded, grade } from "../../../questions/grade.ts";
+import { FULL_POINTS, type Graded, grade } from "../../../questions/grade.ts";
 import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { Clock } from "./Clock.tsx";
@@ -171,7 +171,7 @@ type AnsweredProps = {
 const Answered = ({ posed, core, graded, light }: AnsweredProps) => (
 	<>
 		<p className="soft" role="status">
-			{words.worth(graded, posed.asked)}
+			{words.worth(graded, posed.asked, FULL_POINTS)}
 		</p>
 		<Reasons posed={posed} core={core} graded={graded} light={light} />
 	</>

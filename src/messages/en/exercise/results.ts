@@ -61,6 +61,8 @@ export const resultsWords = {
 	numbered: (name: string, number: number) => `${name} (${number})`,
 	questions: "Questions",
 	points: "Points",
+	/** "2½ of 3". */
+	pointsOf: (points: string, of: number) => `${points} of ${of}`,
 	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,

@@ -9,6 +9,7 @@ import type { Graded } from "../../../questions/grade.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import type { Asked } from "../../../questions/pose.ts";
 import type { Origin } from "../../../session/roundOrigin.ts";
+import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
@@ -141,6 +142,10 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 	}
 }
 
+/** "50 of 100 points". */
+export const pointsOfText = (points: number, full: number): string =>
+	`${numberText(points)} of ${counted(full, "point")}`;
+
 const TITLES: Readonly<Record<Kind, string>> = {
 	oneOfThree: "One of three",
 	whose: "Whose square?",
@@ -162,7 +167,7 @@ export const practiseWords = {
 	countsShort: ({ about }: Asked) =>
 		about === "turned" || about === "controlled" ? "c3 to f6" : "",
 	how: howText,
-	points: (points: number) => counted(points, "point"),
+	points: pointsOfText,
 	/** `isAll`: more were wanted, and are not there. */
 	place: (place: number, count: number, isAll: boolean) =>
 		`${place} of ${count}${isAll ? ": no more were found" : ""}`,
@@ -186,9 +191,14 @@ export const practiseWords = {
 			.join(", ");
 	},
 	/** How the points of an answer came about. */
-	worth: ({ right, tooMany, missed, points }: Graded, { about }: Pick<Asked, "about">) => {
+	worth: (
+		{ right, tooMany, missed, points }: Graded,
+		{ about }: Pick<Asked, "about">,
+		full: number,
+	) => {
+		const sum = pointsOfText(points, full);
 		if (about === "oneOfThree")
-			return `${counted(points, "point")}${missed.map((square) => `: ${squareName(square)} is right`)}.`;
+			return `${sum}${missed.map((square) => `: ${squareName(square)} is right`)}.`;
 		const all = right.length + tooMany.length + missed.length;
 		const share = right.length / all;
 		// Half of the points is for half or more, and less counts nothing: the shares say which.
@@ -198,7 +208,7 @@ export const practiseWords = {
 				: share < 0.5
 					? ", fewer than half"
 					: ", at least half";
-		return `${counted(points, "point")}: ${right.length} of the ${counted(all, "square")} in question${half}.`;
+		return `${sum}: ${right.length} of the ${counted(all, "square")} in question${half}.`;
 	},
 	/** The signs on the board. */
 	right: "right",

@@ -6,6 +6,7 @@ import type { SeenClass } from "../../../features/practise/end/sums.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import type { SourceName } from "../../../questions/sources.ts";
 import { counted } from "../plural.ts";
+import { pointsOfText } from "./practise.ts";
 
 const NUMBERS: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty" };
 const numberName = (count: number) => NUMBERS[count] ?? String(count);
@@ -75,8 +76,8 @@ export const choiceWords = {
 	ended: (place: number, count: number) => `The round ended at question ${place} of ${count}.`,
 	undo: "Undo",
 	missMost: (squares: readonly Square[]) => `You miss ${squareList(squares)} most`,
-	best: (count: number, points: number) =>
-		`Best of ${numberName(count)}: ${counted(points, "point")}`,
+	best: (count: number, points: number, full: number) =>
+		`Best of ${numberName(count)}: ${pointsOfText(points, full)}`,
 	bestRhythm: (right: number) => `Best in 60 seconds: ${right}`,
 	practiseThese: (squares: readonly Square[]) =>
 		squares.length === 1 ? "Practise this one" : "Practise these two",
@@ -88,8 +89,8 @@ export const choiceWords = {
 };
 
 export const sumWords = {
-	points: (points: number, best: number | undefined) => {
-		const sum = counted(points, "point");
+	points: (points: number, full: number, best: number | undefined) => {
+		const sum = pointsOfText(points, full);
 		if (best === undefined || best === 0) return sum;
 		return best < points
 			? `${sum}. Your best so far: it was ${best}.`
