@@ -12,6 +12,7 @@ import { type KeyGroup, PAGE_KEYS } from "../ui/input/keys.ts";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import { BOARD_KEYS } from "./commands.ts";
 import "../ui/dialog/dialog.css";
+import { DOCUMENTATION } from "../ui/routes.ts";
 
 /** Keys of the focused element, which listens itself. */
 const FOCUS_KEYS: readonly KeyGroup<never>[] = [
@@ -71,7 +72,7 @@ export function HelpScreen({ close }: { close: () => void }) {
 					title={<span id="help-title">{helpWords.title}</span>}
 					close={() => dialog.current?.close()}
 				>
-					<a href="./docs/index.html">{headerWords.documentation}</a>
+					<a href={DOCUMENTATION}>{headerWords.documentation}</a>
 				</PanelHead>
 				<Help groups={ALL_KEYS} takesCharacters={isTaken} onTakeCharacters={change} />
 			</div>

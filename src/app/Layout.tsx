@@ -1,7 +1,7 @@
 // What every screen has: the title that leads home, the four places, help, and the switch of the
 // theme.
 
-import { CircleHelp, Moon, Sun } from "lucide-react";
+import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
@@ -13,6 +13,7 @@ import { Late } from "../ui/loading/Late.tsx";
 import {
 	ABOUT_PATH,
 	BOARD_PATHS,
+	DOCUMENTATION,
 	EXERCISE_HASH,
 	GAMES_HASH,
 	isHashOf,
@@ -108,11 +109,19 @@ export function Header({ openHelp }: HeaderProps) {
 						</li>
 					))}
 					<li className="documentation">
-						<a href="./docs/index.html">{headerWords.documentation}</a>
+						<a href={DOCUMENTATION}>{headerWords.documentation}</a>
 					</li>
 				</ul>
 			</nav>
 			<div className="header-acts">
+				<a
+					href={DOCUMENTATION}
+					className="documentation-sign"
+					aria-label={headerWords.documentation}
+					title={headerWords.documentation}
+				>
+					<BookOpen aria-hidden="true" />
+				</a>
 				{openHelp !== undefined && (
 					<IconButton icon={CircleHelp} name={headerWords.help} onClick={openHelp} />
 				)}

@@ -1,5 +1,8 @@
 // Addresses of the screens that others link to. src/app/routes.tsx says what is shown there.
 
+/** Pages of their own, beside those of the application. */
+export const DOCUMENTATION = "./docs/index.html";
+
 /** Paths of the analysis board, below the base path. */
 export const BOARD_PATHS: readonly string[] = ["/", "/analysisBoard"];
 

@@ -497,13 +497,45 @@ describeVisit("on a phone", () => {
 		await page.getByRole("button", { name: /1985/ }).tap();
 		await optionsButton(page).tap();
 		const places = page.locator(".options-menu a");
-		await expect(places).toHaveText(["My games", "Practise", "About"]);
+		await expect(places).toHaveText(["My games", "Practise", "About", "Documentation"]);
 		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
 		await expectAccessible(page);
 		await places.first().tap();
 		await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
 		await page.goBack();
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
+	});
+
+	visit("on a phone the documentation is one press away on every screen", async ({ page }) => {
+		await page.setViewportSize(SIZES.phone);
+		const link = page.getByRole("link", { name: "Documentation", exact: true });
+		for (const address of ["#games", "#practise", "#setup", "about"]) {
+			await page.goto(`./${address}`);
+			await expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
+			await expect(link.filter({ visible: true }).first()).toBeInViewport({ ratio: 1 });
+		}
+		await begin(page);
+		await expect(link.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+		await page.getByRole("button", { name: /1985/ }).tap();
+		await expect(link.filter({ visible: true })).toHaveCount(0);
+		await optionsButton(page).tap();
+		await expect(link.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+		await expect(link.filter({ visible: true })).toHaveAttribute("href", "./docs/index.html");
+		await expectAccessible(page);
+	});
+
+	visit("names and event have two lines before they are cut", async ({ page }) => {
+		await page.setViewportSize(SIZES.desk);
+		await begin(page);
+		await load(
+			page,
+			'[Event "World Championship Candidates Match"]\n[Site "Moscow"]\n[Date "1985.10.15"]\n[White "Garry Kimovich Kasparov"]\n[Black "Anatoly Yevgenyevich Karpov"]\n\n1. e4 c5 2. Nf3 d6 *',
+		);
+		await expect(page.locator(".opening")).toBeVisible();
+		const cut = await page
+			.locator(".game-line :is(p, bdi, .opening)")
+			.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 2).length);
+		expect(cut).toBe(0);
 	});
 
 	visit("forward goes on as long as it is held", async ({ page }) => {

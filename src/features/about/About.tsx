@@ -13,6 +13,7 @@ import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { EXAMPLES, FIRST } from "./examples.ts";
 import "./about.css";
+import { DOCUMENTATION } from "../../ui/routes.ts";
 
 type BoardProps = { readonly core: Core; readonly size: BoardSize };
 
@@ -163,7 +164,7 @@ function Embedding() {
 				<Rich
 					text={text(
 						(words) => <a href="./demo.html">{words}</a>,
-						(words) => <a href="./docs/index.html">{words}</a>,
+						(words) => <a href={DOCUMENTATION}>{words}</a>,
 					)}
 				/>
 			</p>

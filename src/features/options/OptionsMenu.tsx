@@ -2,6 +2,7 @@
 
 import {
 	ArrowUpDown,
+	BookOpen,
 	FolderOpen,
 	type LucideIcon,
 	Play,
@@ -26,7 +27,7 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
-import { ABOUT_PATH, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
+import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 
 /** Phones on their side, where an open game hides the header (560, 500), as in phoneGame.css. */
 const LYING = "(min-width: 35em) and (max-height: 31.25em) and (pointer: coarse)";
@@ -93,6 +94,12 @@ export function OptionsMenu() {
 					<WidthLine />
 					<CommandButton name="reset" inMenu={<RotateCcw aria-hidden="true" />} />
 				</>
+			)}
+			{(isNarrow || isLying) && hasGame && (
+				<a href={DOCUMENTATION}>
+					{isNarrow && <BookOpen aria-hidden="true" />}
+					{headerWords.documentation}
+				</a>
 			)}
 		</div>
 	);
