@@ -8,6 +8,7 @@ import { ChunkLoadError, latePart } from "../loading/loadPart.ts";
 import { progressWords } from "../messages/en/reading.ts";
 import { linkBoard } from "../session/board/boardLink.ts";
 import type { Session } from "../session/session.ts";
+import { visitOf } from "../session/visit.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
 import { createOpener, loadLinks } from "../store/opening/opener.ts";
@@ -117,7 +118,10 @@ async function open(): Promise<Session> {
 		});
 	});
 
-	const opener = createOpener(store, core);
+	// A file that is followed is no lesson: its games go on.
+	const isFollowing = () => visitOf(session).followed.get().file !== undefined;
+	const opener = createOpener(store, core, () => !isFollowing());
+	const session = { store, actions, core, places: createPlaces(), board, ...opener };
 
 	/**
 	 * Opens the link behind the # of the address. The # is removed when that has ended, successfully
@@ -145,12 +149,7 @@ async function open(): Promise<Session> {
 	}
 	await soon(followLink());
 	window.addEventListener("hashchange", followLink);
-	return {
-		...{ store, actions, core },
-		places: createPlaces(),
-		board,
-		...opener,
-	};
+	return session;
 }
 
 let opening: Promise<Session> | undefined;

@@ -34,14 +34,15 @@ export function arranged(
 	game: Game,
 	next: (frame: Frame) => readonly Frame[],
 	frame: Frame,
+	start = FIRST_FRAME,
 ): Edited {
-	const order = orderFrom(next, FIRST_FRAME);
+	const order = orderFrom(next, start);
 	const places = new Map(order.map((old, now) => [old, now as Frame]));
 	const placements = createPlacements(order.length);
 	const positions = order.map((old, now): Position => {
-		const start = old * WORDS_PER_PLACEMENT;
+		const begin = old * WORDS_PER_PLACEMENT;
 		placements.set(
-			game.placements.subarray(start, start + WORDS_PER_PLACEMENT),
+			game.placements.subarray(begin, begin + WORDS_PER_PLACEMENT),
 			now * WORDS_PER_PLACEMENT,
 		);
 		const position = positionAt(game, old);

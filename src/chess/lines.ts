@@ -2,8 +2,8 @@
 // promoting them.
 
 import { arranged, type Edited, variationStart } from "./edit.ts";
-import type { Frame } from "./frame.ts";
-import { type Game, positionAt } from "./game.ts";
+import { FIRST_FRAME, type Frame } from "./frame.ts";
+import { type Game, NO_NOTES, positionAt } from "./game.ts";
 
 /**
  * The first frame of the line that a frame stands in, where there are others beside it. Undefined
@@ -47,4 +47,23 @@ export function cutFrom(game: Game, frame: Frame): Edited {
 	if (parent === undefined) return { game, frame };
 	const kept = positionAt(game, parent).next.filter((one) => one !== frame);
 	return arranged(game, (at) => (at === parent ? kept : positionAt(game, at).next), parent);
+}
+
+/** The position of a frame and all that follows it, as a game of its own with the same tags. */
+export function gameFromHere(game: Game, frame: Frame): Game {
+	const { game: rest } = arranged(game, (at) => positionAt(game, at).next, frame, frame);
+	const first = positionAt(rest, FIRST_FRAME);
+	const { after, squares, arrows } = first.notes;
+	const notes = { ...NO_NOTES, after, squares, arrows };
+	const start = { ...first, move: undefined, number: 0, parent: undefined, notes };
+	const tags = new Map(game.tags);
+	// The position is written anew.
+	for (const name of ["SetUp", "FEN"]) tags.delete(name);
+	return {
+		...rest,
+		tags,
+		positions: rest.positions.with(FIRST_FRAME, start),
+		warnings: [],
+		fault: undefined,
+	};
 }

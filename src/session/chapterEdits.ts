@@ -3,8 +3,9 @@
 
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
-import type { Frame } from "../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
+import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import type { PgnTag } from "../chess/pgn/gameText.ts";
 import { CHAPTER, firstMoves, gameTitle, knownTag } from "../chess/pgn/tags/gameTitle.ts";
@@ -16,7 +17,7 @@ import { textFaultText } from "../messages/textFaults.ts";
 import { textsIn } from "../store/opening/chapters.ts";
 import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
-import type { AppState, Library } from "../store/state/appState.ts";
+import type { AppState, Arrival, Library } from "../store/state/appState.ts";
 import { rememberChange } from "../store/state/history.ts";
 import type { Session } from "./session.ts";
 
@@ -48,12 +49,11 @@ export function titlesIn({ library, game }: Pick<AppState, "library" | "game">):
 	});
 }
 
-/** A game to open, and its notice. */
-type Arrival = {
+/** The chapter to open, and its notice. */
+type Opened = Pick<Arrival, "news" | "rest"> & {
 	/** Undefined if it is read from its text. */
 	readonly game?: Game;
-	readonly news: string;
-	readonly orientation?: Side;
+	readonly frame?: Frame;
 };
 
 /**
@@ -63,7 +63,7 @@ function rearrange(
 	{ store, core }: Session,
 	texts: readonly string[],
 	index: number,
-	arrival?: Arrival,
+	opened?: Opened,
 ): void {
 	const state = store.get();
 	const library: Library = {
@@ -73,22 +73,23 @@ function rearrange(
 		left: new Map(),
 		problems: new Map(),
 	};
-	if (arrival === undefined) {
+	if (opened === undefined) {
 		store.set({ library, ...rememberChange(state) });
 		return;
 	}
-	const game = arrival.game ?? finish(readFrom(library, index));
+	const game = opened.game ?? finish(readFrom(library, index));
 	if (isFault(game)) {
 		store.set({ problem: textFaultText(game) });
 		return;
 	}
-	const { news, orientation = state.orientation } = arrival;
-	const asRead = arrival.game === undefined ? game : undefined;
+	const { news, frame = FIRST_FRAME, rest } = opened;
+	const asRead = opened.game === undefined ? game : undefined;
 	const { isFromLink } = state;
 	open(store, core, {
 		game,
+		frame,
 		news,
-		rest: { library: { ...library, asRead }, isFromLink, orientation },
+		rest: { ...rest, library: { ...library, asRead }, isFromLink },
 	});
 }
 
@@ -125,17 +126,25 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 	const index = state.library?.open ?? 0;
 	const news = writeWords.chapters.news.filled;
 	const texts = textsIn(state).with(index, formatPgn(game));
-	rearrange(session, texts, index, { game, news, orientation });
+	rearrange(session, texts, index, { game, news, rest: { orientation } });
 }
 
 /** Adds a chapter behind the open one, and opens it. The chapter starts from `fen`. */
-export function addChapter(session: Session, fen = START_FEN, orientation?: Side): void {
+export const addChapter = (session: Session, fen = START_FEN, orientation?: Side): void =>
+	addBehind(session, gameFrom(fen), orientation === undefined ? undefined : { orientation });
+
+/** Adds a chapter of the position on view: the moves that follow, and the tags of the game. */
+export function addFromHere(session: Session): void {
+	const { game, frame } = session.store.get();
+	addBehind(session, gameFromHere(game, frame));
+}
+
+function addBehind(session: Session, bare: Game, rest?: Partial<AppState>): void {
 	const { library, game } = session.store.get();
 	const texts = textsIn(session.store.get());
 	const index = (library?.open ?? 0) + 1;
-	const bare = gameFrom(fen);
 	const name = newName(titlesIn({ library, game }));
-	const added = { ...bare, tags: new Map([[CHAPTER, name]]) };
+	const added = { ...bare, tags: new Map(bare.tags).set(CHAPTER, name) };
 	const named =
 		library === undefined && game.tags.size === 0
 			? [formatPgn({ ...game, tags: new Map([[CHAPTER, givenName(1)]]) })]
@@ -143,7 +152,19 @@ export function addChapter(session: Session, fen = START_FEN, orientation?: Side
 	rearrange(session, named.toSpliced(index, 0, formatPgn(added)), index, {
 		game: added,
 		news: writeWords.chapters.news.added,
-		...(orientation !== undefined && { orientation }),
+		rest,
+	});
+}
+
+/** Adds games behind the last chapter, and opens theirs that is open. */
+export function addGames(session: Session, { game, library, frame, rest }: Arrival): void {
+	const texts = textsIn(session.store.get());
+	const added = textsIn({ game, library });
+	rearrange(session, [...texts, ...added], texts.length + (library?.open ?? 0), {
+		game,
+		frame,
+		rest,
+		news: writeWords.chapters.news.came(texts.length + 1, texts.length + added.length),
 	});
 }
 

@@ -5,6 +5,7 @@ import type { FollowFault } from "../../src/follow/followFault.ts";
 import type { WhomFault } from "../../src/follow/whomToAsk.ts";
 import type { NamedThing } from "../../src/import/addresses.ts";
 import type { ImportFault } from "../../src/import/importError.ts";
+import { comingWords } from "../../src/messages/en/coming.ts";
 import { inputFaultWords } from "../../src/messages/en/input.ts";
 import { openingWords } from "../../src/messages/en/opening.ts";
 import {
@@ -189,4 +190,14 @@ test("what is followed, and what is in the way", () => {
 	expect(bar.ended("Gone", "a.example")).toBe("Gone: a.example is no longer asked.");
 	expect(bar.triedAgain("Gone")).toBe("Gone. Trying again.");
 	expect(sign.tryingAgain("Gone")).toBe("Gone, trying again");
+});
+
+test("what comes while a lesson is open is named, with the chapters that it would be", () => {
+	const { came, andMore, add, waiting } = comingWords;
+	expect(came("pasted", 1, false)).toBe("A game was pasted:");
+	expect(came("practise", 1, true)).toBe("A position came from Practise.");
+	expect(came("dropped", 1200, false)).toBe("1,200 games were dropped:");
+	expect([andMore("A – B", 1), andMore("A – B", 3)]).toEqual(["A – B", "A – B and 2 more"]);
+	expect([add(4, 4), add(4, 6)]).toEqual(["Add as chapter 4", "Add as chapters 4 to 6"]);
+	expect([waiting(1), waiting(2)]).toEqual(["1 more is waiting.", "2 more are waiting."]);
 });

@@ -14,7 +14,8 @@ import {
 	titlesIn,
 } from "../../src/session/chapterEdits.ts";
 import type { Session } from "../../src/session/session.ts";
-import { fileOf, isWork, takesChapters, textsIn } from "../../src/store/opening/chapters.ts";
+import { fileOf, isWork, textsIn } from "../../src/store/opening/chapters.ts";
+import { takesChapters } from "../../src/store/opening/lesson.ts";
 import { createActions } from "../../src/store/state/actions.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore } from "../support/core.ts";

@@ -8,7 +8,7 @@ import type { AppStore } from "../../src/store/state/appStore.ts";
 export function createReader(store: AppStore, core: Core) {
 	const { loading, openingGame } = createLoader(store, core);
 	return {
-		load: (text: string | readonly string[], news?: string) => finish(loading(text, news)),
+		load: (text: string | readonly string[], news?: string) => finish(loading(text, { news })),
 		openGame: (index: number) => finish(openingGame(index)),
 	};
 }

@@ -106,6 +106,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const hidesHeat = useApp(({ hidden }) => hidden.heat === true);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
 	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
+	const isAsked = useApp(({ coming }) => coming.length > 0);
 	const isInLine = useApp((state) => state.sideline !== undefined);
 	const isPresented = useApp((state) => state.presenting !== undefined);
 	const growth = useApp((state) => state.options.growth);
@@ -149,10 +150,13 @@ function Screen({ session }: { readonly session: Session }) {
 			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
 			<SidePanel
 				notices={
-					<div className="notices">
-						<Following />
-						<Notices />
-					</div>
+					<>
+						<div className="notices">
+							<Following />
+							<Notices />
+						</div>
+						{isAsked && <LateGamePart part="Coming" />}
+					</>
 				}
 			>
 				{hasGame ? <LateMoves /> : <NoGame core={session.core} />}
@@ -220,6 +224,7 @@ function WayBack() {
 type PartName =
 	| "HangsKey"
 	| "Changes"
+	| "Coming"
 	| "Evaluation"
 	| "GameLine"
 	| "Grip"

@@ -7,6 +7,7 @@ export { Evaluation } from "../../features/engine/Evaluation.tsx";
 export { BackToGames } from "../../features/games/BackToGames.tsx";
 export { Grip } from "../../features/grip/Grip.tsx";
 export { Changes } from "../../features/moves/Changes.tsx";
+export { Coming } from "../../features/notice/Coming.tsx";
 export { Notice } from "../../features/notice/Notice.tsx";
 export { OptionsMenu } from "../../features/options/OptionsMenu.tsx";
 export { UndoRedo } from "../../features/options/UndoRedo.tsx";

@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
-import type { Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Side } from "../../collection/filter.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -14,6 +13,7 @@ import { questionsQuery } from "../../session/questionText.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
+import type { Bringing } from "../../store/opening/loader.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
@@ -77,10 +77,13 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			isFromRound = false,
 		): Promise<void> {
 			const session = await openSession();
-			const { load, actions, store } = session;
-			if (!(await load(text, gamesWords.opened))) return;
-			if (ply !== undefined) actions.goToFrame(ply as Frame);
-			if (bottom !== undefined) store.set({ orientation: bottom === "black" ? BLACK : WHITE });
+			const how: Bringing = {
+				news: gamesWords.opened,
+				by: "games",
+				ply,
+				rest: bottom && { orientation: bottom === "black" ? BLACK : WHITE },
+			};
+			if (!(await session.load(text, how))) return;
 			navigate("/", fromGames(session, isFromRound));
 		}
 		return {
@@ -95,7 +98,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const session = await openSession();
 					const texts = await Promise.all(games.store.get().fromBoard.map(textOf));
 					games.store.set({ fromBoard: [] });
-					if (await session.load(texts, gamesWords.opened)) navigate("/", fromGames(session));
+					const isOpen = await session.load(texts, { news: gamesWords.opened, by: "file" });
+					if (isOpen) navigate("/", fromGames(session));
 				} catch (error) {
 					games.fail(error);
 				}
@@ -151,7 +155,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const { load, actions, core } = session;
 					const [{ lessonOf }, insight] = await Promise.all([loadLessonOf(), loadInsightModule()]);
 					const texts = lessonOf(parts, title, { core, insight });
-					if (texts.length === 0 || !(await load(texts, gamesWords.madeExercise))) return;
+					const how = { news: gamesWords.madeExercise };
+					if (texts.length === 0 || !(await load(texts, how))) return;
 					actions.setPanel("exercise");
 					navigate("/", fromGames(session));
 				} catch (error) {

@@ -1,7 +1,6 @@
 // Opens the visitor's input: a text, or files. Loaded at the first input.
 
 import { decoding } from "../../chess/decode.ts";
-import type { Frame } from "../../chess/frame.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -12,6 +11,7 @@ import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
 import type { Sample } from "../../samples/samples.ts";
 import type { Session } from "../../session/session.ts";
+import type { Way } from "../../store/state/appState.ts";
 import { areMany, goToGames } from "../../ui/manyFiles.ts";
 import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
 import { loadFollowing } from "./follow/late.ts";
@@ -33,18 +33,18 @@ export type TextOrigin = keyof typeof openingWords.textOpen;
  * Returns whether it is open now.
  */
 export const openText = (text: string, session: Session, origin: TextOrigin): Promise<boolean> =>
-	openAny(text, session, openingWords.textOpen[origin]);
+	openAny(text, session, openingWords.textOpen[origin], origin);
 
 /** `news` is shown where the text replaces a game. */
-async function openAny(text: string, session: Session, news: string): Promise<boolean> {
+async function openAny(text: string, session: Session, news: string, by: Way): Promise<boolean> {
 	const hash = linkIn(text);
-	if (hash !== undefined) return session.openLink(hash);
+	if (hash !== undefined) return session.openLink(hash, true);
 	const named =
 		import.meta.env.VITE_IMPORT === "off" || !hasImports ? undefined : openNamed(text, session);
 	if (named !== undefined) return named;
 	if (isToFollow(text)) return followFile(text.trim(), session);
 	const fault = textFault(text);
-	if (fault === undefined) return session.load(text, news);
+	if (fault === undefined) return session.load(text, { news, by });
 	session.actions.setProblem(fault);
 	return false;
 }
@@ -139,19 +139,14 @@ async function openFound(
 	if (first === undefined) return false;
 	if (second !== undefined) {
 		const texts = found.map(({ text }) => text);
-		return session.load(texts, openingWords.filesOpen(first.name, second.name, found.length));
+		const news = openingWords.filesOpen(first.name, second.name, found.length);
+		return session.load(texts, { news, by: "file" });
 	}
-	const isOpen = await openAny(first.text, session, openingWords.fileOpen(first.name));
+	const isOpen = await openAny(first.text, session, openingWords.fileOpen(first.name), "file");
 	if (!isOpen) show(first.text);
 	return isOpen;
 }
 
-/** Opens a game of samples.ts at what there is to notice. Returns whether it is open now. */
-export async function openSample(
-	{ year, ply }: Sample,
-	{ load, actions }: Session,
-): Promise<boolean> {
-	const isOpen = await load(SAMPLE_GAMES[year] ?? "", openingWords.sampleOpen);
-	if (isOpen) actions.goToFrame(ply as Frame);
-	return isOpen;
-}
+/** Opens a game of samples.ts at what there is to notice. Returns whether that could be done. */
+export const openSample = ({ year, ply }: Sample, { load }: Session): Promise<boolean> =>
+	load(SAMPLE_GAMES[year] ?? "", { news: openingWords.sampleOpen, by: "sample", ply });

@@ -2,7 +2,6 @@
 
 import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { gameFrom } from "../../chess/edit.ts";
 import type { Insight } from "../../control/insight.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { type Posed, pose } from "../../questions/pose.ts";
@@ -10,8 +9,6 @@ import { parseQuestion, type Question, questionsQuery } from "../../session/ques
 import { type Origin, originsIn } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
-import { open } from "../../store/opening/open.ts";
-import { replacing } from "../../store/opening/replacing.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
@@ -71,9 +68,9 @@ function Screen(props: Props) {
 	);
 	const linkTo = (questions: readonly Question[]) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions.slice(0, MAX_SENT_QUESTIONS))}`;
-	const openOnBoard = (fen: string) => {
-		open(store, core, { game: gameFrom(fen), news: replacing(store.get(), practiseWords.opened) });
-		navigate("/");
+	const openOnBoard = async (fen: string) => {
+		const how = { news: practiseWords.opened, by: "practise" } as const;
+		if (await session.load(fen, how)) navigate("/");
 	};
 	return (
 		<Practise

@@ -4,7 +4,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
-import { isTooLarge } from "../../store/opening/chapters.ts";
+import { isTooLarge } from "../../store/opening/lesson.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import "./chapters.css";

@@ -8,7 +8,7 @@ import { isAsked } from "../../exercise/questions.ts";
 import { cellOf } from "../../heat/cells.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Session } from "../../session/session.ts";
-import { chaptersIn } from "../../store/opening/chapters.ts";
+import { chaptersIn } from "../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { Asking } from "./Asking.tsx";

@@ -11,9 +11,9 @@ import { linkWords } from "../../messages/en/faults.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { linkFaultText, textFaultText } from "../../messages/textFaults.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
-import { open } from "../opening/open.ts";
 import { readText } from "../opening/readText.ts";
-import { replacing } from "../opening/replacing.ts";
+import { receive } from "../opening/receive.ts";
+import type { Arrival } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { explaining, opened } from "../state/panels.ts";
 import { loadReference } from "./lateReference.ts";
@@ -26,7 +26,13 @@ const pinning = async ({ compare }: LinkView) =>
 
 type PinNamed = Awaited<ReturnType<typeof pinning>>;
 
-function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): Work<boolean> {
+function* showing(
+	store: AppStore,
+	core: Core,
+	view: LinkView,
+	pin: PinNamed,
+	mayAsk: boolean,
+): Work<boolean> {
 	const found = yield* readText(view.text, view.open);
 	if (isFault(found)) {
 		const problem = textFaultText(found);
@@ -35,19 +41,20 @@ function* showing(store: AppStore, core: Core, view: LinkView, pin: PinNamed): W
 		return false;
 	}
 	const reference = pin?.(core, found.game, view.compare ?? "");
-	open(store, core, {
-		game: found.game,
+	const arrival: Arrival = {
+		...found,
 		frame: frameOn(found.game, view.choices),
-		news: replacing(store.get(), openingWords.linkOpen),
+		news: openingWords.linkOpen,
+		by: "link",
 		rest: {
-			library: found.library,
 			isFromLink: true,
 			orientation: view.orientation ?? WHITE,
 			lens: view.lens ?? DEFAULT_LENS,
 			...(reference !== undefined && { reference, ...opened("compare") }),
 			...(view.square !== undefined && explaining(view.square)),
 		},
-	});
+	};
+	receive(store, core, arrival, mayAsk);
 	return true;
 }
 
@@ -60,11 +67,12 @@ export async function openLink(
 	link: string | URLSearchParams,
 	isLatest: () => boolean,
 	run: Run = atOnce,
+	mayAsk = false,
 ): Promise<boolean> {
 	try {
 		const view = await readLink(link, run);
 		const pin = await pinning(view);
-		return isLatest() && (await run(showing(store, core, view, pin)));
+		return isLatest() && (await run(showing(store, core, view, pin, mayAsk)));
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
 		const problem = linkWords.damaged(linkFaultText(error.fault));

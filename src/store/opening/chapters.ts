@@ -3,14 +3,10 @@
 import { gameFrom } from "../../chess/edit.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
-import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { AppState } from "../state/appState.ts";
 
 type Games = Pick<AppState, "library" | "game">;
-
-/** Larger files are not joined anew. */
-const MOST_LETTERS = 5_000_000;
 
 /**
  * The text starts with a tag: without one, a comment before the first move would belong to the
@@ -39,22 +35,9 @@ export const fileOf = (state: Games): string =>
 		.map((text) => text.trim())
 		.join("\n\n")}\n`;
 
-/** Too large to be put together anew? */
-export const isTooLarge = ({ library }: Pick<AppState, "library">): boolean =>
-	library !== undefined &&
-	(library.games.length > MOST_CHAPTERS || library.text.length > MOST_LETTERS);
-
-/** The number of games that can be exported together. One if there is one, or too many of them. */
-export const chaptersIn = (state: Pick<AppState, "library">): number =>
-	isTooLarge(state) ? 1 : (state.library?.games.length ?? 1);
-
 /** Is more open than an unchanged game: several games, or one with changes? */
 export function isWork({ library, game }: Games): boolean {
 	if (library !== undefined) return library.games.length !== 1 || library.asRead !== game;
 	const bare = () => gameFrom(positionAt(game, FIRST_FRAME).fen);
 	return game.positions.length > 1 || formatPgn(game) !== formatPgn(bare());
 }
-
-/** Can another chapter come to what is open? Not while its text is still on its way. */
-export const takesChapters = (state: Pick<AppState, "library" | "isOpen">): boolean =>
-	state.isOpen && !isTooLarge(state) && state.library?.games.length !== 0;

@@ -11,11 +11,11 @@ import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { textFaultText } from "../../messages/textFaults.ts";
-import type { AppState, Library } from "../state/appState.ts";
+import type { AppState, Arrival, Library } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";
-import { replacing } from "./replacing.ts";
+import { receive } from "./receive.ts";
 
 /** The library when its open game is left: how it was left is kept, in full if it was changed. */
 function leave(library: Library, { game, control, frame }: AppState): Library {
@@ -27,7 +27,7 @@ function leave(library: Library, { game, control, frame }: AppState): Library {
  * A game of the library as it was left, or as its text has it. Returns the fault if it cannot be
  * read.
  */
-function* gameAt(library: Library, index: number): Work<Arrival | Warning> {
+function* gameAt(library: Library, index: number): Work<Turned | Warning> {
 	const left = library.left.get(index);
 	if (left !== undefined && "game" in left) return { ...left, asRead: undefined };
 	if (left !== undefined && "pgn" in left) {
@@ -39,7 +39,8 @@ function* gameAt(library: Library, index: number): Work<Arrival | Warning> {
 	return isFault(game) ? game : { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
 }
 
-type Arrival = {
+/** A game that is turned to. */
+type Turned = {
 	readonly game: Game;
 	readonly control?: GameControl | undefined;
 	readonly frame: Frame;
@@ -49,9 +50,17 @@ type Arrival = {
 /** The frame that turning to a game shows: the start, or the end of its main line. */
 export type End = "start" | "end";
 
+/** How a text is brought. */
+export type Bringing = Partial<Pick<Arrival, "by" | "rest">> & {
+	/** Said where it takes the place of a game. */
+	readonly news?: string | undefined;
+	/** The move of its main line that it opens at. */
+	readonly ply?: number | undefined;
+};
+
 export type Loader = ReturnType<typeof createLoader>;
 
-export function createLoader(store: AppStore, core: Core) {
+export function createLoader(store: AppStore, core: Core, mayAsk = false) {
 	/**
 	 * Opens a game of the library. Returns false where it cannot be read: the library notes why, and
 	 * the open one stays. Turning to an end of it is no change: no notice appears, and undo ignores
@@ -89,12 +98,12 @@ export function createLoader(store: AppStore, core: Core) {
 	}
 
 	/**
-	 * Opens the games of a text, or of several. Returns whether they could be read: if not, only the
-	 * problem changes.
+	 * Reads the games of a text, or of several, and lets them in. Returns whether they could be read:
+	 * if not, only the problem changes.
 	 */
 	function* loading(
 		text: string | readonly string[],
-		news = openingWords.anotherOpen,
+		{ news = openingWords.anotherOpen, by, ply, rest }: Bringing = {},
 	): Work<boolean> {
 		const found = yield* readText(text);
 		if (isFault(found)) {
@@ -103,8 +112,8 @@ export function createLoader(store: AppStore, core: Core) {
 			store.set({ problem });
 			return false;
 		}
-		const rest = { library: found.library };
-		open(store, core, { game: found.game, news: replacing(store.get(), news), rest });
+		const frame = Math.min(ply ?? FIRST_FRAME, found.game.plies) as Frame;
+		receive(store, core, { ...found, frame, news, by, rest }, mayAsk && by !== undefined);
 		return true;
 	}
 

@@ -8,13 +8,14 @@ import { progressWords } from "../../messages/en/reading.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "../state/problems.ts";
-import type { End, Loader } from "./loader.ts";
+import type { Bringing, End, Loader } from "./loader.ts";
 import { createReading } from "./progress.ts";
 
 export const loadLoader = latePart("loader", () => import("./loader.ts"));
 export const loadLinks = latePart("links", () => import("../links/openLink.ts"));
 
-export function createOpener(store: AppStore, core: Core) {
+/** `mayAsk`: is somebody there whom a game that is brought may wait for? */
+export function createOpener(store: AppStore, core: Core, mayAsk = () => false) {
 	let requests = 0;
 	/** Starts an opening. Returns a function that tells whether it is still the latest. */
 	function begin(): () => boolean {
@@ -43,7 +44,7 @@ export function createOpener(store: AppStore, core: Core) {
 	const withLoader = (work: (loader: Loader) => Work<boolean>) =>
 		attempt(async (run) => {
 			const { createLoader } = await loadLoader();
-			return run(work(createLoader(store, core)));
+			return run(work(createLoader(store, core, mayAsk())));
 		});
 
 	return {
@@ -54,21 +55,23 @@ export function createOpener(store: AppStore, core: Core) {
 			store.set({ reading: undefined });
 		},
 		/**
-		 * Reads a text, or several as one; `news` is shown if it replaces a game. Returns whether it is
-		 * open now.
+		 * Reads a text, or several as one. Returns whether it is open now, or waits beside a lesson.
 		 */
-		load: (text: string | readonly string[], news?: string) =>
-			withLoader((loader) => loader.loading(text, news)),
+		load: (text: string | readonly string[], how?: Bringing) =>
+			withLoader((loader) => loader.loading(text, how)),
 		/**
 		 * Opens another game of the text that was read last: as it was left, or turned to, at an end.
 		 * Returns whether it succeeded.
 		 */
 		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
-		/** Opens the link behind a #. Returns whether it succeeded. */
-		openLink: (link: string | URLSearchParams) =>
+		/**
+		 * Opens the link behind a #; one that is pasted may have to wait beside a lesson. Returns whether
+		 * it succeeded.
+		 */
+		openLink: (link: string | URLSearchParams, isPasted = false) =>
 			attempt(async (run, isLatest) => {
 				const { openLink } = await loadLinks();
-				return openLink(store, core, link, isLatest, run);
+				return openLink(store, core, link, isLatest, run, isPasted && mayAsk());
 			}),
 	};
 }

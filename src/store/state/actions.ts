@@ -124,11 +124,11 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** The start position of no game, not analysed; how it is looked at stays. */
 		reset(): void {
 			const state = store.get();
-			const { options, lens, hidden, past, future, news } = state;
+			const { options, lens, hidden, coming, past, future, news } = state;
 			const history = isLoaded(state)
 				? rememberReplaced(state, gameNewsWords.reset)
 				: { past, future, news };
-			store.set({ ...emptyState(), options, lens, hidden, ...history });
+			store.set({ ...emptyState(), options, lens, hidden, coming, ...history });
 		},
 		setLens: (lens: Lens) => store.set({ lens }),
 		...panels,

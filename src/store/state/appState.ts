@@ -69,6 +69,31 @@ export type Reading = {
 	readonly canStop: boolean;
 };
 
+/** How a game has come. */
+export type Way =
+	| "typed"
+	| "pasted"
+	| "dropped"
+	| "shared"
+	| "file"
+	| "sample"
+	| "address"
+	| "link"
+	| "games"
+	| "practise";
+
+/** A game, or several, on the way to the board. */
+export type Arrival = {
+	readonly game: Game;
+	readonly library: Library | undefined;
+	readonly frame: Frame;
+	/** What is said once it is open. */
+	readonly news: string;
+	readonly by: Way | undefined;
+	/** What else it brings: the side at the bottom, or the view of a link. */
+	readonly rest?: Partial<AppState> | undefined;
+};
+
 /** The sign of a move in the list and on the timeline. */
 export type Sign = {
 	readonly title: string;
@@ -194,6 +219,8 @@ type Notices = {
 	readonly lost: Lost | undefined;
 	/** The progress of a long reading. Undefined while there is none. */
 	readonly reading: Reading | undefined;
+	/** What came while a lesson was open, and waits to be told where it goes. */
+	readonly coming: readonly Arrival[];
 	/** The reason why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
 	/**

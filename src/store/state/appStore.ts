@@ -50,6 +50,7 @@ export function emptyState(): AppState {
 		isKept: true,
 		lost: undefined,
 		reading: undefined,
+		coming: [],
 		problem: undefined,
 		news: undefined,
 		past: [],

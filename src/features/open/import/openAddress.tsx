@@ -1,7 +1,6 @@
 // Opens the games that an address of another site names: asks the visitor, fetches them, and opens
 // them like any text.
 
-import type { Frame } from "../../../chess/frame.ts";
 import type { Named } from "../../../import/addresses.ts";
 import { isWhole } from "../../../import/wholeText.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
@@ -26,8 +25,6 @@ export async function openAddress(
 	const { text } = result;
 	knownSites.add(site);
 	const { open, openInPart } = importWords.dialog;
-	const isOpen = await session.load(text, (isWhole(text) ? open : openInPart)(what, site));
-	if (isOpen && ply !== undefined)
-		session.actions.goToFrame(Math.min(ply, session.store.get().game.plies) as Frame);
-	return isOpen;
+	const news = (isWhole(text) ? open : openInPart)(what, site);
+	return session.load(text, { news, by: "address", ply });
 }

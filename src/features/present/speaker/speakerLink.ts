@@ -10,7 +10,7 @@ import type { Store } from "../../../runtime/createStore.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
 import { planIn, plansIn } from "../../../session/chapterPlans.ts";
 import type { Session } from "../../../session/session.ts";
-import { chaptersIn } from "../../../store/opening/chapters.ts";
+import { chaptersIn } from "../../../store/opening/lesson.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { captionOf, moveText } from "../../../ui/moveText/moveText.ts";
 import { sight } from "../sight.ts";

@@ -5,7 +5,7 @@ import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
-import { chaptersIn } from "../../../store/opening/chapters.ts";
+import { chaptersIn } from "../../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { ExportRow } from "../ExportRow.tsx";

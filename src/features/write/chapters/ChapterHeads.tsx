@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
-import { isTooLarge } from "../../../store/opening/chapters.ts";
+import { isTooLarge } from "../../../store/opening/lesson.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";

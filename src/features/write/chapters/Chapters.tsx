@@ -2,18 +2,19 @@
 
 import { ArrowDown, ArrowUp, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { positionAt } from "../../../chess/game.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import {
 	addChapter,
+	addFromHere,
 	deleteChapter,
 	isGiven,
 	nameChapter,
 	placeChapter,
 	titlesIn,
 } from "../../../session/chapterEdits.ts";
-import { isTooLarge } from "../../../store/opening/chapters.ts";
+import type { Session } from "../../../session/session.ts";
+import { isTooLarge } from "../../../store/opening/lesson.ts";
 import { CommandButton } from "../../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -42,13 +43,9 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 		isSwitching.current = true;
 		void session.openGame(index);
 	};
-	const add = (fen?: string) => {
-		addChapter(session, fen);
+	const adding = (add: (session: Session) => void) => () => {
+		add(session);
 		say(words.added);
-	};
-	const addHere = () => {
-		const { game, frame } = session.store.get();
-		add(positionAt(game, frame).fen);
 	};
 	const { list, place } = useChapterOrder(titles.length, say);
 	return (
@@ -63,11 +60,11 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 			</div>
 			{titles.length > 0 && (
 				<div className="new-chapter">
-					<button type="button" className="plain" onClick={() => add()}>
+					<button type="button" className="plain" onClick={adding((into) => addChapter(into))}>
 						<Plus aria-hidden="true" />
 						{words.add}
 					</button>
-					<button type="button" className="plain" onClick={addHere}>
+					<button type="button" className="plain" onClick={adding(addFromHere)}>
 						{words.addHere}
 					</button>
 					<button

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import { unhurried } from "../../../runtime/slices.ts";
 import { findQuestions, type LessonQuestion } from "../../../session/lessonQuestions.ts";
-import { isTooLarge } from "../../../store/opening/chapters.ts";
+import { isTooLarge } from "../../../store/opening/lesson.ts";
 import { problemOf } from "../../../store/state/problems.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 

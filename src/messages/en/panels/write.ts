@@ -88,6 +88,9 @@ export const writeWords = {
 		newName: (number: string) => `Chapter ${number}`,
 		news: {
 			added: "A chapter was added.",
+			/** The numbers of the first and the last. */
+			came: (first: number, last: number) =>
+				first === last ? `Chapter ${first} was added.` : `Chapters ${first} to ${last} were added.`,
 			deleted: "The chapter was deleted.",
 			filled: "The empty chapter has this position now.",
 		},

@@ -1,0 +1,29 @@
+// What waits while a lesson is open: the answer to where it goes. What came first is asked about
+// first.
+
+import { openArrival, receive } from "../store/opening/receive.ts";
+import { addGames } from "./chapterEdits.ts";
+import type { Session } from "./session.ts";
+
+type Context = Pick<Session, "store" | "core">;
+
+/** Its games become the last chapters of the lesson. */
+export function addComing(session: Session): void {
+	const [first, ...others] = session.store.get().coming;
+	if (first === undefined) return;
+	session.store.set({ coming: others });
+	addGames(session, first);
+}
+
+/** It opens in the place of the lesson, which Undo leads back to. */
+export function openComing({ store, core }: Context): void {
+	const [first, ...others] = store.get().coming;
+	if (first === undefined) return;
+	store.set({ coming: [] });
+	openArrival(store, core, first);
+	// What is open now may be no lesson.
+	for (const one of others) receive(store, core, one, true);
+}
+
+export const dropComing = ({ store }: Pick<Session, "store">): void =>
+	store.set({ coming: store.get().coming.slice(1) });

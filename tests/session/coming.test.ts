@@ -1,0 +1,155 @@
+// Games that come while a lesson is open: they wait, and nothing changes until somebody has
+// answered.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../src/chess/frame.ts";
+import { MOST_CHAPTERS } from "../../src/chess/pgn/gameText.ts";
+import { finish } from "../../src/chess/work.ts";
+import { addFromHere, titlesIn } from "../../src/session/chapterEdits.ts";
+import { addComing, dropComing, openComing } from "../../src/session/coming.ts";
+import type { Session } from "../../src/session/session.ts";
+import { type Bringing, createLoader } from "../../src/store/opening/loader.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
+import { testCore } from "../support/core.ts";
+
+const LESSON = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *';
+const GAME = '[White "Adams"]\n[Black "Torre"]\n\n1. e4 e5 2. Nf3 d6 *';
+
+function visit(text?: string) {
+	const core = testCore();
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	const session = { store, core, actions } as unknown as Session;
+	const bring = (games: string, how: Bringing = { by: "pasted" }, mayAsk = true) =>
+		finish(createLoader(store, core, mayAsk).loading(games, how));
+	if (text !== undefined) bring(text);
+	const titles = () => titlesIn(store.get());
+	return { session, store, actions, bring, titles };
+}
+
+test("without a lesson a game opens", () => {
+	const { store, bring } = visit("1. e4 *");
+	bring(GAME);
+	expect(store.get()).toMatchObject({ coming: [], game: { plies: 4 } });
+});
+
+test("beside a lesson it waits, and lesson and board stay as they are", () => {
+	const { store, bring, actions } = visit(LESSON);
+	actions.play("a4");
+	const before = store.get();
+	expect(bring(GAME)).toBe(true);
+	const { coming, ...after } = store.get();
+	expect(coming.map(({ by }) => by)).toEqual(["pasted"]);
+	expect(after).toEqual({ ...before, coming: undefined, problem: undefined });
+	expect({ ...after, coming: before.coming }).toEqual(before);
+});
+
+test("it becomes the last chapter, open at its move; Undo takes it back", () => {
+	const { session, store, bring, titles, actions } = visit(LESSON);
+	actions.play("a4");
+	bring(GAME, { by: "sample", ply: 3 });
+	addComing(session);
+	expect(titles()).toEqual(["a – ?", "b – ?", "Adams – Torre"]);
+	expect(store.get()).toMatchObject({
+		coming: [],
+		frame: 3,
+		library: { open: 2 },
+		news: "Chapter 3 was added.",
+	});
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?"]);
+	expect(store.get().game.positions[store.get().frame]?.move?.san).toBe("a4");
+});
+
+test("several games become several chapters", () => {
+	const { session, store, bring, titles } = visit(LESSON);
+	bring(`${GAME}\n\n${GAME}`);
+	addComing(session);
+	expect(titles()).toEqual(["a – ?", "b – ?", "Adams – Torre", "Adams – Torre"]);
+	expect(store.get()).toMatchObject({
+		library: { open: 2 },
+		news: "Chapters 3 to 4 were added.",
+	});
+});
+
+test("a position is a chapter too", () => {
+	const { session, bring, store } = visit(LESSON);
+	bring("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", { by: "practise" });
+	addComing(session);
+	expect(store.get().library?.games).toHaveLength(3);
+	expect(store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+});
+
+test("what came later waits behind; opened in the place of a lesson, it goes on as without one", () => {
+	const { session, store, bring, actions, titles } = visit(LESSON);
+	bring(GAME);
+	bring("1. c4 *");
+	bring("1. f4 *");
+	expect(store.get().coming).toHaveLength(3);
+	dropComing(session);
+	expect(store.get().coming).toHaveLength(2);
+	openComing(session);
+	expect(store.get()).toMatchObject({
+		coming: [],
+		game: { positions: { 1: { move: { san: "f4" } } } },
+	});
+	actions.undo();
+	expect(store.get().game.positions[1]?.move?.san).toBe("c4");
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "b – ?"]);
+});
+
+test("what came survives a reset of the board", () => {
+	const { session, store, bring, actions } = visit(LESSON);
+	bring(GAME);
+	actions.reset();
+	openComing(session);
+	expect(store.get().game.plies).toBe(4);
+});
+
+test("one named chapter is a lesson", () => {
+	const { store, bring } = visit('[ChapterName "Pins"]\n\n1. e4 *');
+	bring(GAME);
+	expect(store.get().coming).toHaveLength(1);
+});
+
+test("nothing waits where nobody can answer, where it says not how it came, or where it is too much", () => {
+	const { store, bring } = visit(LESSON);
+	bring(`${GAME}\n\n${GAME}`, { by: "pasted" }, false);
+	expect(store.get().game.plies).toBe(4);
+	bring(LESSON, {});
+	expect(store.get().game.plies).toBe(2);
+	bring(`${GAME}\n\n`.repeat(MOST_CHAPTERS - 1));
+	expect(store.get()).toMatchObject({ coming: [], library: { games: { length: 499 } } });
+});
+
+test("a chapter from here keeps the moves that follow, the players and the comments", () => {
+	const { session, store, actions, titles } = visit(
+		'[White "Adams"]\n[Black "Torre"]\n[Result "1-0"]\n\n1. e4 {best} e5 2. Nf3 (2. f4 exf4 {taken}) Nc6 1-0',
+	);
+	actions.goToFrame(2 as Frame);
+	addFromHere(session);
+	const { game, frame, library } = store.get();
+	expect(titles()).toEqual(["Adams – Torre", "Chapter 2"]);
+	expect(library?.games[1]?.tags.map(({ name }) => name)).toContain("FEN");
+	expect(game.positions.map(({ move }) => move?.san)).toEqual([
+		undefined,
+		"Nf3",
+		"Nc6",
+		"f4",
+		"exf4",
+	]);
+	expect(game.positions[4]?.notes.after).toBe("taken");
+	expect([...game.tags]).toEqual([
+		["White", "Adams"],
+		["Black", "Torre"],
+		["Result", "1-0"],
+		["ChapterName", "Chapter 2"],
+	]);
+	expect({ frame, plies: game.plies, number: game.positions[1]?.number }).toEqual({
+		frame: 0,
+		plies: 2,
+		number: 2,
+	});
+});
