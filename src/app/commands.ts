@@ -72,6 +72,7 @@ const COMMANDS = {
 		effect: "load",
 		act: (session) => (isLoaded(session.store.get()) ? load.act(session) : toBox(session)),
 	},
+	lessons: { keys: [], ...toggling("lessons") },
 	setUp: {
 		keys: ["e"],
 		effect: "setUp",

@@ -53,9 +53,8 @@ export function cutFrom(game: Game, frame: Frame): Edited {
 export function gameFromHere(game: Game, frame: Frame): Game {
 	const { game: rest } = arranged(game, (at) => positionAt(game, at).next, frame, frame);
 	const first = positionAt(rest, FIRST_FRAME);
-	const { after, squares, arrows } = first.notes;
-	const notes = { ...NO_NOTES, after, squares, arrows };
-	const start = { ...first, move: undefined, number: 0, parent: undefined, notes };
+	// What was said there was said of the move that is gone.
+	const start = { ...first, move: undefined, number: 0, parent: undefined, notes: NO_NOTES };
 	const tags = new Map(game.tags);
 	// The position is written anew.
 	for (const name of ["SetUp", "FEN"]) tags.delete(name);

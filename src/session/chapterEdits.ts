@@ -3,12 +3,13 @@
 
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import type { PgnTag } from "../chess/pgn/gameText.ts";
 import { CHAPTER, firstMoves, gameTitle, knownTag } from "../chess/pgn/tags/gameTitle.ts";
+import { openingAt, startOf } from "../chess/pgn/tags/opensAt.ts";
 import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
 import { finish } from "../chess/work.ts";
@@ -19,6 +20,7 @@ import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState, Arrival, Library } from "../store/state/appState.ts";
 import { rememberChange } from "../store/state/history.ts";
+import { lessonName, nameIn, withName } from "./lessonName.ts";
 import type { Session } from "./session.ts";
 
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
@@ -66,12 +68,14 @@ function rearrange(
 	opened?: Opened,
 ): void {
 	const state = store.get();
+	const name = lessonName(state);
 	const library: Library = {
-		...finish(joining(texts)),
+		...finish(joining(name === undefined ? texts : texts.map((text) => nameIn(text, name)))),
 		open: index,
 		asRead: undefined,
 		left: new Map(),
 		problems: new Map(),
+		lesson: state.library?.lesson,
 	};
 	if (opened === undefined) {
 		store.set({ library, ...rememberChange(state) });
@@ -82,11 +86,11 @@ function rearrange(
 		store.set({ problem: textFaultText(game) });
 		return;
 	}
-	const { news, frame = FIRST_FRAME, rest } = opened;
+	const { news, frame = startOf(game), rest } = opened;
 	const asRead = opened.game === undefined ? game : undefined;
 	const { isFromLink } = state;
 	open(store, core, {
-		game,
+		game: name === undefined ? game : withName(game, name),
 		frame,
 		news,
 		rest: { ...rest, library: { ...library, asRead }, isFromLink },
@@ -109,7 +113,7 @@ function newName(titles: readonly string[]): string {
 }
 
 /** Is it a new chapter in which nothing has been changed? */
-function isUntouched({ library, game }: Pick<AppState, "library" | "game">): boolean {
+export function isUntouched({ library, game }: Pick<AppState, "library" | "game">): boolean {
 	const bare = { ...gameFrom(START_FEN), tags: game.tags };
 	const isBare = game.tags.size === 1 && isGiven(game.tags.get(CHAPTER) ?? "");
 	return library !== undefined && isBare && formatPgn(game) === formatPgn(bare);
@@ -156,8 +160,11 @@ function addBehind(session: Session, bare: Game, rest?: Partial<AppState>): void
 	});
 }
 
-/** Adds games behind the last chapter, and opens theirs that is open. */
-export function addGames(session: Session, { game, library, frame, rest }: Arrival): void {
+/**
+ * Adds games behind the last chapter, and opens theirs that is open: at its move, as from now on.
+ */
+export function addGames(session: Session, { game: came, library, frame, rest }: Arrival): void {
+	const game = openingAt(came, frame);
 	const texts = textsIn(session.store.get());
 	const added = textsIn({ game, library });
 	rearrange(session, [...texts, ...added], texts.length + (library?.open ?? 0), {
@@ -199,6 +206,30 @@ export function deleteChapter(session: Session): boolean {
 	if (texts.length === 0) return false;
 	rearrange(session, texts, Math.min(index, texts.length - 1), { news });
 	return true;
+}
+
+/** Names the lesson, on all its chapters. */
+export function nameLesson({ store, actions }: Session, name: string): void {
+	const state = store.get();
+	const { library, game } = state;
+	if ((lessonName(state) ?? "") === name.trim()) return;
+	if (library === undefined) {
+		actions.edit((open: Game, frame: Frame) => ({ game: withName(open, name), frame }));
+		return;
+	}
+	const texts = textsIn(state).map((text) => nameIn(text, name));
+	store.set({
+		game: withName(game, name),
+		library: {
+			...finish(joining(texts)),
+			open: library.open,
+			asRead: undefined,
+			left: new Map(),
+			problems: library.problems,
+			lesson: library.lesson,
+		},
+		...rememberChange(state),
+	});
 }
 
 /** Renames the open chapter. Without a name its title is that of its game again. */

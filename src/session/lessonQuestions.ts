@@ -10,6 +10,7 @@ import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/que
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState } from "../store/state/appState.ts";
 import { titleIn, titlesIn } from "./chapterEdits.ts";
+import { lessonName } from "./lessonName.ts";
 
 /** A question, in its chapter. */
 export type LessonQuestion = Placed & { readonly chapter: number };
@@ -65,8 +66,7 @@ export function lessonTitle(state: Games): string {
 		first === undefined || state.library?.open === 0
 			? state.game.tags.get(name)
 			: first.tags.find((tag) => tag.name === name)?.value;
-	const named = ["StudyName", "Event"].map((name) => knownTag(tagOf, name));
-	return named.find((name) => name !== undefined) ?? titlesIn(state)[0] ?? "";
+	return lessonName(state) ?? knownTag(tagOf, "Event") ?? titlesIn(state)[0] ?? "";
 }
 
 /** A question for a move has to have one that is right. */

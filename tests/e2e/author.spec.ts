@@ -158,8 +158,7 @@ async function takeAway(page: Page): Promise<Taken> {
 	await choose(page, /^Copy embed code$/);
 	await expect(page.getByText("paste it into the source of your page")).toBeVisible();
 	const code = await page.evaluate(() => navigator.clipboard.readText());
-	await choose(page, /^More: PGN$/);
-	const file = await download(page, /^Download all 5 games$/);
+	const file = await download(page, /^Save lesson$/);
 	expect(file.toString()).toBe(LESSON);
 	await choose(page, /^More: Film$/, "Shift+Tab");
 	await tabTo(page, /^Width/);
@@ -184,8 +183,7 @@ async function readElsewhere(browser: Browser, opened: (page: Page) => Promise<v
 	await opened(page);
 	await expect(list(page)).toBeVisible();
 	await press(page, "s");
-	await choose(page, /^More: PGN$/);
-	expect((await download(page, /^Download all 5 games$/)).toString()).toBe(LESSON);
+	expect((await download(page, /^Save lesson$/)).toString()).toBe(LESSON);
 	expect(found).toEqual([]);
 	await context.close();
 }

@@ -102,9 +102,8 @@ anew("a lesson of five chapters is made in at most 40 actions", async ({ page })
 		/English$/,
 	]);
 	await page.keyboard.press("s");
-	await page.getByRole("button", { name: "More: PGN" }).click();
 	const text = await savedBy(page, () =>
-		page.getByRole("button", { name: "Download all 5 games" }).press("Enter"),
+		page.getByRole("button", { name: "Save lesson", exact: true }).press("Enter"),
 	);
 	expect(text.match(/\[%cal G\w{4}\]/g)).toHaveLength(5);
 	expect(text.match(/About/g)).toHaveLength(5);
@@ -142,7 +141,7 @@ anew(
 		await page.mouse.up();
 		await expect(heads(page)).toHaveText([/Three$/, /One$/, /Two$/]);
 		// What is open stays open.
-		await expect(page.getByRole("button", { name: "Game 2 of 3" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Chapter 2 of 3" })).toBeVisible();
 		await drag("One", "Two");
 		await page.keyboard.press("Escape");
 		await page.mouse.up();
@@ -219,7 +218,7 @@ anew("Escape closes every panel beside the board", async ({ page }) => {
 		{ openPanel: byKey("/"), times: 1 },
 		{ openPanel: byKey("c"), times: 2 },
 		{ openPanel: () => openSettings(page), times: 1 },
-		{ openPanel: () => page.getByRole("button", { name: "Game 1 of 3" }).click(), times: 1 },
+		{ openPanel: () => page.getByRole("button", { name: "Chapter 1 of 3" }).click(), times: 1 },
 	];
 	for (const [index, { openPanel, times }] of openers.entries()) {
 		await openPanel();

@@ -48,10 +48,25 @@ async function drop(page: Page, files: readonly (readonly [name: string, text: s
 	}, files);
 }
 
+/** Three games are open, which could have a fourth. */
+const instead = (page: Page) => page.getByRole("button", { name: "Open instead" }).click();
+
 describeVisit("what replaces a game is told, and taken back", () => {
 	const ways: Readonly<Record<string, readonly [(page: Page) => Promise<void>, string]>> = {
-		"a paste": [(page) => paste(page, "1. c4 c5 2. g3"), "The pasted text is open."],
-		"a drop": [(page) => drop(page, [["my.pgn", "1. c4 c5 2. g3"]]), "my.pgn is open."],
+		"a paste": [
+			async (page) => {
+				await paste(page, "1. c4 c5 2. g3");
+				await instead(page);
+			},
+			"The pasted text is open.",
+		],
+		"a drop": [
+			async (page) => {
+				await drop(page, [["my.pgn", "1. c4 c5 2. g3"]]);
+				await instead(page);
+			},
+			"my.pgn is open.",
+		],
 		"a reset": [
 			(page) => page.getByRole("button", { name: "Reset Board" }).click(),
 			"The board was reset.",

@@ -16,9 +16,9 @@ anew(
 		await open(page);
 		await load(page, CHAPTERS);
 		await tab(page, "Share").click();
-		const lesson = page.getByRole("region", { name: "Lesson" });
-		await openRow(page, "Lesson");
-		await expect(lesson.getByLabel("All 2 games")).toBeChecked();
+		const lesson = page.getByRole("region", { name: "Lesson page" });
+		await openRow(page, "Lesson page");
+		await expect(lesson.getByLabel("All 2 chapters")).toBeChecked();
 		const saving = page.waitForEvent("download");
 		await lesson.getByRole("button", { name: "Save lesson page" }).click();
 		const html = readFileSync(await (await saving).path(), "utf8");

@@ -228,11 +228,11 @@ anew(
 
 		await pressKeys(page, "ArrowRight", "Escape");
 		await expect(presented(page)).toBeHidden();
-		await expect(page.getByRole("button", { name: "Game 2 of 3" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Chapter 2 of 3" })).toBeVisible();
 		await expectOn(page, "e2", "white king");
 		await pressKeys(page, "x");
 		await expectOn(page, "g1", "white knight");
-		await expect(page.getByRole("button", { name: "Game 1 of 3" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Chapter 1 of 3" })).toBeVisible();
 		await pressKeys(page, "Control+Shift+Z");
 		await expectOn(page, "e2", "white king");
 		expect(said).toEqual([]);

@@ -118,7 +118,7 @@ anew(
 		await expect(first).toHaveText("Add as chapter");
 		await first.press("Enter");
 		await expect(page.getByText("A chapter was added.")).toBeVisible();
-		await expect(page.getByRole("button", { name: "Game 2 of 3" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Chapter 2 of 3" })).toBeVisible();
 
 		await page.keyboard.press("e");
 		await expect(beginning).toHaveText("Replace the 3 chapters");

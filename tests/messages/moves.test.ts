@@ -46,6 +46,7 @@ test("why a game is over", () => {
 });
 
 test("which game of a file is open, and what is wrong with its text", () => {
+	expect(moveWords.chapterOf(2, 3)).toBe("Chapter 2 of 3");
 	expect(moveWords.gameOf(2, 1200)).toBe("Game 2 of 1,200");
 	expect(moveWords.notes.count(1)).toBe("1 note");
 	expect(moveWords.notes.count(2000)).toBe("2000 notes");

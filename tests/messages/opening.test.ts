@@ -5,7 +5,6 @@ import type { FollowFault } from "../../src/follow/followFault.ts";
 import type { WhomFault } from "../../src/follow/whomToAsk.ts";
 import type { NamedThing } from "../../src/import/addresses.ts";
 import type { ImportFault } from "../../src/import/importError.ts";
-import { comingWords } from "../../src/messages/en/coming.ts";
 import { inputFaultWords } from "../../src/messages/en/input.ts";
 import { openingWords } from "../../src/messages/en/opening.ts";
 import {
@@ -15,7 +14,7 @@ import {
 } from "../../src/messages/en/panels/follow.ts";
 import { importFaultWords, importWords } from "../../src/messages/en/panels/import.ts";
 import { openWords } from "../../src/messages/en/panels/open.ts";
-import { noticeWords } from "../../src/messages/en/saving.ts";
+import { comingWords, noticeWords } from "../../src/messages/en/saving.ts";
 import { sentenceOf } from "../../src/messages/sentenceOf.ts";
 import { SAMPLES } from "../../src/samples/samples.ts";
 

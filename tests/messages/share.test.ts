@@ -12,15 +12,16 @@ test("texts to be taken away are named in whole sentences", () => {
 	expect(text.notCopied("heat")).toBe(
 		"PGN with colours could not be copied: the browser does not allow it",
 	);
-	expect(text.download({ games: 3 })).toBe("Download all 3 games");
-	expect(text.saved({ games: 3 })).toBe("All 3 games saved");
+	expect(text.download("pgn")).toBe("Download PGN");
+	expect(text.saved("heat")).toBe("PGN with colours saved");
+	expect(shareWords.chapters.saved(3)).toBe("The lesson is saved, 3 chapters");
 	expect(text.notSaved("heat")).toBe("PGN with colours could not be saved");
 });
 
 test("a link says what it holds, that it is long, and why there is none", () => {
 	const { link } = shareWords;
 	expect(link.holds(1)).toBe("The link holds the whole game; no server keeps it.");
-	expect(link.holds(12)).toBe("The link holds all 12 games; no server keeps it.");
+	expect(link.holds(12)).toBe("The link holds all 12 chapters; no server keeps it.");
 	expect(link.isLong(12_345)).toBe(
 		"It has 12,345 letters, more than some programs let through: the file is safer.",
 	);
@@ -28,7 +29,7 @@ test("a link says what it holds, that it is long, and why there is none", () => 
 		"No link can hold all games: they are too large. Take them away as a file, or make a link to this one alone.",
 	);
 	expect(shareWords.noLink("it is too large")).toBe("No link can be made: it is too large");
-	expect(shareWords.allGames(2000)).toBe("All 2000 games");
+	expect(shareWords.allGames(2000)).toBe("All 2000 chapters");
 });
 
 test("a film says how long, how wide and how large it is, and what the browser can make instead", () => {

@@ -5,6 +5,7 @@ import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import type { Safety } from "../../src/control/account.ts";
 import type { Difference } from "../../src/features/compare/difference.ts";
+import { lessonsWords } from "../../src/messages/en/panels/lesson.ts";
 import { sidePanelWords } from "../../src/messages/en/panels/sidePanels.ts";
 
 const same: Difference = {
@@ -85,5 +86,16 @@ test("a search that finds nothing says so, and what can be searched", () => {
 	const { none, about } = sidePanelWords.search;
 	expect(`${none} ${about}`).toBe(
 		"Nothing found. Moves are found by how they begin, such as Nf3, comments by any word in them, and games of the file by players, event, place, date, result and opening.",
+	);
+});
+
+test("the shelf of lessons says how many chapters a lesson has, and when it was kept", () => {
+	const now = new Date(2026, 10, 27, 12).getTime();
+	expect(lessonsWords.facts(3, now, now)).toBe("3 chapters · today");
+	expect(lessonsWords.facts(1, new Date(2026, 9, 30).getTime(), now)).toBe(
+		"1 chapter · October 30, 2026",
+	);
+	expect(lessonsWords.failed("full")).toBe(
+		"This browser does not keep the lesson (full). What is open stays open: save it as a file.",
 	);
 });

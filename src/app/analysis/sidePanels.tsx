@@ -6,6 +6,7 @@ import { Candidates } from "../../features/candidates/Candidates.tsx";
 import { Compare } from "../../features/compare/Compare.tsx";
 import { EnginePanel } from "../../features/engine/EnginePanel.tsx";
 import { Explain } from "../../features/inspector/Explain.tsx";
+import { LessonsPanel } from "../../features/lessons/LessonsPanel.tsx";
 import { LibraryPanel } from "../../features/library/LibraryPanel.tsx";
 import { LoadSidePanel } from "../../features/open/LoadSidePanel.tsx";
 import { BoardSettings } from "../../features/options/BoardSettings.tsx";
@@ -26,6 +27,7 @@ export const SIDE_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 	review: ReviewPanel,
 	search: Search,
 	library: LibraryPanel,
+	lessons: LessonsPanel,
 	tags: TagsPanel,
 	exercise: ExercisePanel,
 	edit: EditPanel,

@@ -3,7 +3,8 @@
 
 import { X } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { comingWords } from "../../messages/en/coming.ts";
+import { latePart } from "../../loading/loadPart.ts";
+import { comingWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { titleIn } from "../../session/chapterEdits.ts";
 import { addComing, dropComing, openComing } from "../../session/coming.ts";
@@ -14,6 +15,8 @@ import type { Arrival } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import "./coming.css";
+
+const loadLessonShelf = latePart("lessonShelf", () => import("../../session/lessonShelf.ts"));
 
 export function Coming() {
 	const coming = useApp((state) => state.coming);
@@ -46,6 +49,12 @@ function useEscape({ store }: Session, drop: () => void): void {
 		return () => document.removeEventListener("keydown", onKeyDown);
 	}, [store, drop]);
 }
+
+/** On the shelf of lessons. Where that cannot be, Undo still leads back to it. */
+const keepLesson = (session: Session) =>
+	loadLessonShelf()
+		.then(({ keepOpenLesson }) => keepOpenLesson(session))
+		.catch(console.warn);
 
 const isNowhere = () => document.activeElement === document.body;
 
@@ -84,7 +93,10 @@ function Question({ arrival }: { readonly arrival: Arrival }) {
 						{comingWords.add(chapters + 1, chapters + count)}
 					</button>
 				)}
-				<button type="button" onClick={() => answer(openComing)}>
+				<button
+					type="button"
+					onClick={() => void keepLesson(session).then(() => answer(openComing))}
+				>
 					{comingWords.open(isJoining)}
 				</button>
 			</div>

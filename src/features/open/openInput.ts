@@ -1,6 +1,7 @@
 // Opens the visitor's input: a text, or files. Loaded at the first input.
 
 import { decoding } from "../../chess/decode.ts";
+import { OPENS_HERE } from "../../chess/pgn/tags/opensAt.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -147,6 +148,9 @@ async function openFound(
 	return isOpen;
 }
 
+/** Its first comment is where there is something to notice: as a chapter it opens there too. */
+const startingAt = (text: string) => text.replace("{", `{${OPENS_HERE} `);
+
 /** Opens a game of samples.ts at what there is to notice. Returns whether that could be done. */
 export const openSample = ({ year, ply }: Sample, { load }: Session): Promise<boolean> =>
-	load(SAMPLE_GAMES[year] ?? "", { news: openingWords.sampleOpen, by: "sample", ply });
+	load(startingAt(SAMPLE_GAMES[year] ?? ""), { news: openingWords.sampleOpen, by: "sample", ply });

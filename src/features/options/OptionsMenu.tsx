@@ -4,6 +4,7 @@ import {
 	ArrowUpDown,
 	BookOpen,
 	FolderOpen,
+	Library,
 	type LucideIcon,
 	Play,
 	Presentation,
@@ -44,6 +45,7 @@ const OF_GAME: readonly Line[] = [
 ];
 
 const ALWAYS: readonly Line[] = [
+	["lessons", Library],
 	["setUp", SquarePen],
 	["print", Printer],
 	["settings", Settings2],

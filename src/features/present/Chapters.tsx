@@ -4,6 +4,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
+import { lessonName } from "../../session/lessonName.ts";
 import { isTooLarge } from "../../store/opening/lesson.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -84,6 +85,7 @@ export function ChapterChoice({ goTo, close }: Props) {
 	const library = useApp((state) => state.library);
 	const game = useApp((state) => state.game);
 	const titles = useMemo(() => titlesIn({ library, game }), [library, game]);
+	const name = useApp(lessonName);
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(
 		() =>
@@ -97,7 +99,7 @@ export function ChapterChoice({ goTo, close }: Props) {
 			aria-label={presentWords.chapters.title}
 			onKeyDown={(event) => onListKey(event, list, close)}
 		>
-			<PanelHead title={presentWords.chapters.title} close={close} />
+			<PanelHead title={<bdi>{name ?? presentWords.chapters.title}</bdi>} close={close} />
 			<ol ref={list}>
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number

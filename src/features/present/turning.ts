@@ -1,6 +1,7 @@
 // Stepping through a lesson during a presentation: from the end of a chapter to the start of the
 // next, and back. Steps that are asked for while a chapter is being read wait until it is open.
 
+import { startOf } from "../../chess/pgn/tags/opensAt.ts";
 import type { Session } from "../../session/session.ts";
 import type { End } from "../../store/opening/loader.ts";
 import type { AppState } from "../../store/state/appState.ts";
@@ -79,10 +80,11 @@ export function createTurning(
 		},
 		/** To the start of the next chapter, or of the one before. */
 		turn: (by: By) => whenOpen(() => turn(by)),
-		/** To the start of a chapter. */
+		/** To the move that a chapter opens at. */
 		goTo: (index: number) =>
 			whenOpen(() => {
-				if (store.get().library?.open === index) actions.goToStart();
+				const { library, game } = store.get();
+				if (library?.open === index) actions.goToFrame(startOf(game));
 				else void open(index, "start");
 			}),
 		/** Drops the steps that wait. */

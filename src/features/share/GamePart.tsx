@@ -1,21 +1,18 @@
-// The export of the game as PGN: the open game or all games of the file, with the control of every
-// square after every move as coloured squares if so wished; and of the position as FEN.
+// The export of the open game as PGN, with the control of every square after every move as coloured
+// squares if so wished; and of the position as FEN.
 
 import { FileText } from "lucide-react";
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import { controlSquares } from "../../control/controlMap.ts";
 import { shareWords } from "../../messages/en/panels/share.ts";
-import { fileOf } from "../../store/opening/chapters.ts";
-import { chaptersIn } from "../../store/opening/lesson.ts";
-import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useSession } from "../../ui/hooks/useApp.ts";
 import { ExportRow } from "./ExportRow.tsx";
 import type { ExportProps } from "./exportProps.ts";
 import { CopyText, DownloadText } from "./TextButtons.tsx";
 
 export function GamePart({ attempt }: ExportProps) {
 	const { store } = useSession();
-	const chapters = useApp(chaptersIn);
 	const fen = () => positionAt(store.get().game, store.get().frame).fen;
 	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
 	const heat = () => {
@@ -33,14 +30,6 @@ export function GamePart({ attempt }: ExportProps) {
 			usual={<CopyText text="pgn" attempt={attempt} write={pgn} />}
 		>
 			<DownloadText text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
-			{chapters > 1 && (
-				<DownloadText
-					text={{ games: chapters }}
-					file="chapters.pgn"
-					attempt={attempt}
-					write={() => fileOf(store.get())}
-				/>
-			)}
 			<CopyText text="fen" attempt={attempt} write={fen} />
 			<CopyText text="heat" attempt={attempt} write={heat} />
 			<DownloadText text="heat" file="game-with-heat.pgn" attempt={attempt} write={heat} />

@@ -11,6 +11,7 @@ import { LessonPart } from "./lesson/LessonPart.tsx";
 import { LinkPart } from "./link/LinkPart.tsx";
 import { PresentPart } from "./PresentPart.tsx";
 import { PicturePart } from "./picture/PicturePart.tsx";
+import { SavePart } from "./SavePart.tsx";
 
 type Export = {
 	readonly name: keyof typeof shareWords.exports;
@@ -23,6 +24,7 @@ export const EXPORTS: readonly Export[] = [
 	{ name: "link", Part: LinkPart, needsGame: false },
 	{ name: "picture", Part: PicturePart, needsGame: false },
 	{ name: "film", Part: FilmSection, needsGame: true },
+	{ name: "chapters", Part: SavePart, needsGame: true },
 	{ name: "lesson", Part: LessonPart, needsGame: true },
 	{ name: "game", Part: GamePart, needsGame: true },
 	{ name: "exercise", Part: ExercisePart, needsGame: true },

@@ -1,8 +1,9 @@
 // The tab Edit: the comment of the move on view, its glyphs and drawings, the line it is in; below
 // them the chapters, and rows that lead on.
 
-import { ChevronRight, GitBranch } from "lucide-react";
+import { ChevronRight, Flag, GitBranch } from "lucide-react";
 import type { ReactNode } from "react";
+import { startOf, toggleStart } from "../../chess/pgn/tags/opensAt.ts";
 import { panelWords } from "../../messages/en/lens.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
@@ -52,6 +53,17 @@ function MoveOnView() {
 	return (
 		<div className="edit-head">
 			<h3>{moveText(game, frame)}</h3>
+			{frame > 0 && (
+				<button
+					type="button"
+					className="plain"
+					aria-pressed={startOf(game) === frame}
+					onClick={() => session.actions.edit(toggleStart)}
+				>
+					<Flag aria-hidden="true" />
+					{writeWords.desk.opens}
+				</button>
+			)}
 			<button
 				type="button"
 				className="plain"

@@ -7,6 +7,7 @@ export const commandWords = {
 		flip: "Flip Board",
 		reset: "Reset Board",
 		load: "Open…",
+		lessons: "Lessons",
 		setUp: "Set up a position",
 		candidates: "Candidate moves",
 		compare: "Compare positions",

@@ -51,6 +51,7 @@ export const panelWords = {
 		exercise: "Exercise",
 		load: "Open another game",
 		library: "Games",
+		lessons: "Lessons",
 		settings: "Board settings",
 		explain: "Explain",
 	} satisfies Record<Panel, string>,

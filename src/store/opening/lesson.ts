@@ -2,7 +2,7 @@
 // collection.
 
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
-import { CHAPTER } from "../../chess/pgn/tags/gameTitle.ts";
+import { CHAPTER, STUDY } from "../../chess/pgn/tags/gameTitle.ts";
 import type { AppState } from "../state/appState.ts";
 
 /** Larger files are not joined anew. */
@@ -20,6 +20,14 @@ export const chaptersIn = (state: Pick<AppState, "library">): number =>
 /** Can another chapter come to what is open? Not while its text is still on its way. */
 export const takesChapters = (state: Pick<AppState, "library" | "isOpen">): boolean =>
 	state.isOpen && !isTooLarge(state) && state.library?.games.length !== 0;
+
+/** Are several games the chapters of a lesson, which somebody has named, and no collection? */
+export function areChapters({ library, game }: Pick<AppState, "library" | "game">): boolean {
+	if (library === undefined || library.games.length < 2 || isTooLarge({ library })) return false;
+	const isNamed = ({ tags }: { readonly tags: readonly { readonly name: string }[] }) =>
+		tags.some(({ name }) => name === CHAPTER || name === STUDY);
+	return game.tags.has(CHAPTER) || game.tags.has(STUDY) || library.games.some(isNamed);
+}
 
 /** Several chapters, or one that somebody has named. */
 export const isLesson = (state: Pick<AppState, "library" | "isOpen" | "game">): boolean =>

@@ -2,10 +2,11 @@
 // the PGN parser, so the application loads it when there is something to read.
 
 import { frameOn } from "../../chess/edit.ts";
-import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { isFault, type Warning } from "../../chess/pgn/gameFault.ts";
 import { splitting } from "../../chess/pgn/splitPgn.ts";
+import { startOf } from "../../chess/pgn/tags/opensAt.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
@@ -36,7 +37,7 @@ function* gameAt(library: Library, index: number): Work<Turned | Warning> {
 		return isFault(game) ? game : { game, frame: frameOn(game, left.path), asRead: undefined };
 	}
 	const game = yield* readFrom(library, index);
-	return isFault(game) ? game : { game, frame: left?.frame ?? FIRST_FRAME, asRead: game };
+	return isFault(game) ? game : { game, frame: left?.frame ?? startOf(game), asRead: game };
 }
 
 /** A game that is turned to. */
@@ -47,7 +48,7 @@ type Turned = {
 	readonly asRead: Game | undefined;
 };
 
-/** The frame that turning to a game shows: the start, or the end of its main line. */
+/** The frame that turning to a game shows: where it opens, or the end of its main line. */
 export type End = "start" | "end";
 
 /** How a text is brought. */
@@ -90,7 +91,7 @@ export function createLoader(store: AppStore, core: Core, mayAsk = false) {
 			const news = openingWords.gameOpen(index + 1, library.games.length);
 			open(store, core, { game, frame: found.frame, news, rest });
 		} else {
-			const frame = end === "start" ? FIRST_FRAME : (game.plies as Frame);
+			const frame = end === "start" ? startOf(game) : (game.plies as Frame);
 			const history = { past, future, news: undefined };
 			open(store, core, { game, frame, news: "", rest: { ...rest, ...history } });
 		}
@@ -112,7 +113,8 @@ export function createLoader(store: AppStore, core: Core, mayAsk = false) {
 			store.set({ problem });
 			return false;
 		}
-		const frame = Math.min(ply ?? FIRST_FRAME, found.game.plies) as Frame;
+		const { plies } = found.game;
+		const frame = ply === undefined ? startOf(found.game) : (Math.min(ply, plies) as Frame);
 		receive(store, core, { ...found, frame, news, by, rest }, mayAsk && by !== undefined);
 		return true;
 	}

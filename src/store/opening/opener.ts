@@ -65,8 +65,8 @@ export function createOpener(store: AppStore, core: Core, mayAsk = () => false) 
 		 */
 		openGame: (index: number, end?: End) => withLoader((loader) => loader.openingGame(index, end)),
 		/**
-		 * Opens the link behind a #; one that is pasted may have to wait beside a lesson. Returns whether
-		 * it succeeded.
+		 * Opens the link behind a #; one that is pasted may have to wait beside a lesson. Returns
+		 * whether it succeeded.
 		 */
 		openLink: (link: string | URLSearchParams, isPasted = false) =>
 			attempt(async (run, isLatest) => {

@@ -95,6 +95,7 @@ function libraryIn(saved: SavedLibrary, game: Game, awaited: Awaited): Library {
 		asRead: saved.isChanged ? undefined : game,
 		left: new Map(saved.left.map(([index, left]) => [index, leftIn(left)])),
 		problems: new Map(),
+		lesson: saved.lesson,
 	};
 }
 

@@ -29,6 +29,8 @@ export type SavedLibrary = {
 	/** Does the open game differ from the text? */
 	readonly isChanged: boolean;
 	readonly left: readonly (readonly [number, SavedLeft])[];
+	/** Undefined for what is not on the shelf of lessons, and in records of earlier versions. */
+	readonly lesson?: Library["lesson"];
 };
 
 export type SavedGame = {
@@ -117,6 +119,7 @@ function savedLibrary(library: Library | undefined, game: Game): SavedLibrary | 
 		open: library.open,
 		isChanged: game !== library.asRead,
 		left: [...library.left].map(([index, left]) => [index, savedLeft(left)]),
+		...(library.lesson && { lesson: library.lesson }),
 	};
 }
 

@@ -35,6 +35,8 @@ export type Library = {
 	readonly left: ReadonlyMap<number, LeftGame>;
 	/** The faults of games that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, Warning>;
+	/** Its record on the shelf of lessons, as this tab has written or read it. */
+	readonly lesson?: { readonly id: string; readonly version: string } | undefined;
 };
 
 /** Where a position to compare with comes from. */

@@ -21,6 +21,7 @@ const PANELS = {
 	search: "guest",
 	load: "guest",
 	library: "guest",
+	lessons: "guest",
 	settings: "guest",
 } as const satisfies Record<string, Tab | "guest">;
 

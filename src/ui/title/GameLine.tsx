@@ -7,6 +7,7 @@ import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { areChapters } from "../../store/opening/lesson.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
 import { useOpening } from "./useOpening.ts";
@@ -87,11 +88,12 @@ function GameChoice() {
 	const open = useApp((state) => state.library?.open ?? 0);
 	const count = useApp((state) => state.library?.games.length ?? 0);
 	const isOpen = useApp((state) => state.panel === "library");
+	const isLesson = useApp(areChapters);
 	if (count < 2) return null;
 	const toggle = () => actions.setPanel(store.get().panel === "library" ? undefined : "library");
 	return (
 		<button type="button" className="quiet" aria-expanded={isOpen} onClick={toggle}>
-			{moveWords.gameOf(open + 1, count)}
+			{(isLesson ? moveWords.chapterOf : moveWords.gameOf)(open + 1, count)}
 		</button>
 	);
 }

@@ -3,6 +3,9 @@
 /** The tag with the name of a chapter, as studies have it. */
 export const CHAPTER = "ChapterName";
 
+/** The tag with the name of a whole lesson. */
+export const STUDY = "StudyName";
+
 type TagOf = (name: string) => string | undefined;
 
 /** A tag that says something. Undefined for "?", "-", "????.??.??" and their like. */
@@ -13,7 +16,7 @@ export function knownTag(tagOf: TagOf, name: string): string | undefined {
 
 /** The title of a game without players. */
 export const headingOf = (tagOf: TagOf): string | undefined =>
-	[CHAPTER, "Event", "StudyName"]
+	[CHAPTER, "Event", STUDY]
 		.map((name) => knownTag(tagOf, name))
 		.find((value) => value !== undefined);
 

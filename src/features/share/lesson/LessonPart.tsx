@@ -5,9 +5,10 @@ import { BookOpen } from "lucide-react";
 import { useState } from "react";
 import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
+import { lessonName } from "../../../session/lessonName.ts";
 import { chaptersIn } from "../../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
-import { saveFile } from "../../../ui/saveFile.ts";
+import { fileName, saveFile } from "../../../ui/saveFile.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
@@ -27,7 +28,7 @@ export function LessonPart({ attempt }: ExportProps) {
 		const page = await making.run(async (...how) =>
 			(await loadLesson()).makeLesson(session, options, ...how),
 		);
-		saveFile(page, "lesson.html");
+		saveFile(page, fileName(lessonName(session.store.get()), "lesson", "html"));
 		return shareWords.lesson.saved;
 	};
 	return (

@@ -2,7 +2,7 @@
 // boards to play on where scripts may run. Its policy names the addresses that it may load from, so
 // nothing else in it could load anything; whatever games say is escaped as text.
 
-import { knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
+import { knownTag, STUDY } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { attribute, strictlyEscaped } from "../../../element/markup.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
@@ -56,7 +56,7 @@ square-control { display: block; max-width: 30rem; }
 
 /** The title of a page of several games: the name of their file. */
 export const nameOfFile = (tagOf: (name: string) => string | undefined): string =>
-	knownTag(tagOf, "StudyName") ?? knownTag(tagOf, "Event") ?? lessonWords.title;
+	knownTag(tagOf, STUDY) ?? knownTag(tagOf, "Event") ?? lessonWords.title;
 
 /** The page may load the script of the board, and its frame. */
 function policyFor(home: string): string {

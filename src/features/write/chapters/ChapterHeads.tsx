@@ -2,25 +2,15 @@
 // pressed to be opened, and dragged into order.
 
 import { useMemo, useState } from "react";
-import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
-import { isTooLarge } from "../../../store/opening/lesson.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import { areChapters } from "../../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import "./chapterHeads.css";
 
-/** Has somebody named chapters, so that the file is a lesson and no collection of games? */
-function isLesson({ library, game }: AppState): boolean {
-	if (library === undefined || library.games.length < 2 || isTooLarge({ library })) return false;
-	const isNamed = ({ tags }: { readonly tags: readonly { readonly name: string }[] }) =>
-		tags.some(({ name }) => name === CHAPTER);
-	return game.tags.has(CHAPTER) || library.games.some(isNamed);
-}
-
 export function ChapterHeads() {
-	return useApp(isLesson) && <Heads />;
+	return useApp(areChapters) && <Heads />;
 }
 
 function Heads() {

@@ -1,6 +1,6 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
-import { ArrowDown, ArrowUp, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Library, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
@@ -23,6 +23,7 @@ import { SETUP_HASH } from "../../../ui/routes.ts";
 import { openExercise } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import { ChapterPlan } from "./ChapterPlan.tsx";
+import { LessonName } from "./LessonName.tsx";
 import "./chapterHeads.css";
 import "./chapters.css";
 
@@ -52,12 +53,14 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 		<section className="chapters" aria-labelledby="chapters">
 			<div className="chapters-head">
 				<h4 id="chapters">{words.title}</h4>
+				<CommandButton name="lessons" className="plain" inMenu={<Library aria-hidden="true" />} />
 				<CommandButton
 					name="present"
 					className="plain"
 					inMenu={<Presentation aria-hidden="true" />}
 				/>
 			</div>
+			{titles.length > 0 && <LessonName />}
 			{titles.length > 0 && (
 				<div className="new-chapter">
 					<button type="button" className="plain" onClick={adding((into) => addChapter(into))}>

@@ -1,5 +1,8 @@
 // What a lesson page says beside what its games say.
 
+import { language } from "../../format.ts";
+import { counted } from "../plural.ts";
+
 export const lessonWords = {
 	/** Of a file that has no name. */
 	title: "Lesson",
@@ -7,4 +10,43 @@ export const lessonWords = {
 	/** A link in place of the board, where scripts do not run. */
 	playThrough: "Play through it in Square Control",
 	unreadable: (reason: string) => `This game could not be read: ${reason}`,
+};
+
+const DAY = { day: "numeric", month: "long", year: "numeric" } as const;
+
+/** "3 chapters · today", "5 chapters · 24 November 2026". */
+function facts(chapters: number, at: number, now: number): string {
+	const day = (time: number) => new Date(time).toDateString();
+	const date = new Intl.DateTimeFormat(language.code, DAY).format(at);
+	return `${counted(chapters, "chapter")} · ${day(at) === day(now) ? "today" : date}`;
+}
+
+export const lessonsWords = {
+	title: "Lessons",
+	kept: (count: number) => `${count}, kept in this browser`,
+	none: "No lesson is kept in this browser yet. A lesson comes here with its second chapter.",
+	facts,
+	unnamed: "Lesson without a name",
+	name: "Name of the lesson",
+	isOpen: "open now",
+	open: "Open",
+	opened: "The lesson is open.",
+	begin: "New lesson",
+	begun: "A lesson was begun.",
+	firstChapter: "Chapter 1",
+	file: "Open a file",
+	/** Of the lesson that is named. */
+	copy: (name: string) => `Copy ${name}`,
+	rename: (name: string) => `Rename ${name} (F2)`,
+	save: (name: string) => `Save ${name} as a file`,
+	forget: (name: string) => `Forget ${name} (Del)`,
+	copyOf: (name: string) => `${name}, copy`,
+	copied: (name: string) => `${name} was copied.`,
+	renamed: (name: string) => `It is called ${name} now.`,
+	forgotten: (name: string) => `${name} was forgotten.`,
+	undo: "Undo",
+	isOpenNow: "The open lesson cannot be forgotten: open another one first.",
+	/** `why` is the browser's own sentence. */
+	failed: (why: string) =>
+		`This browser does not keep the lesson (${why}). What is open stays open: save it as a file.`,
 };

@@ -69,6 +69,8 @@ export const moveWords = {
 	/** The position before the first move. */
 	start: "Start",
 	/** "Game 2 of 3". */
+	chapterOf: (number: number, count: number) =>
+		`Chapter ${numberText(number)} of ${numberText(count)}`,
 	gameOf: (number: number, count: number) => `Game ${numberText(number)} of ${numberText(count)}`,
 	/** Buttons that open what belongs to a game. */
 	list: {

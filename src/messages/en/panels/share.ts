@@ -2,19 +2,14 @@
 
 import { listText, numberText } from "../../format.ts";
 
-/**
- * A text that can be copied or saved: the position, the game, the game with heat, or all games of
- * the file.
- */
-export type SharedText = "fen" | "pgn" | "heat" | { readonly games: number };
+/** A text that can be copied or saved: the position, the game, or the game with heat. */
+export type SharedText = "fen" | "pgn" | "heat";
 
-const TEXT_NAMES = { fen: "FEN", pgn: "PGN", heat: "PGN with colours" };
-
-/** At the head of a sentence, and within one. */
-const textName = (text: SharedText): string =>
-	typeof text === "string" ? TEXT_NAMES[text] : `All ${text.games} games`;
-const nameOf = (text: SharedText): string =>
-	typeof text === "string" ? TEXT_NAMES[text] : `all ${text.games} games`;
+const TEXT_NAMES: Readonly<Record<SharedText, string>> = {
+	fen: "FEN",
+	pgn: "PGN",
+	heat: "PGN with colours",
+};
 
 /** "812 kB", "1.4 MB". */
 const sizeText = (bytes: number): string =>
@@ -26,7 +21,8 @@ export const shareWords = {
 		link: { title: "Link", about: "Opens this game, here, at this move" },
 		picture: { title: "Picture", about: "This position with its colours" },
 		film: { title: "Film", about: "The game, move by move" },
-		lesson: { title: "Lesson", about: "One page to read, print and play through" },
+		chapters: { title: "Save lesson", about: "All chapters as PGN, for here and elsewhere" },
+		lesson: { title: "Lesson page", about: "One page to read, print and play through" },
 		game: { title: "PGN", about: "For any other chess program" },
 		exercise: { title: "Exercise", about: "Questions of this game for a class, by link" },
 		present: { title: "Present", about: "The board as large as the screen, for a room" },
@@ -39,18 +35,18 @@ export const shareWords = {
 	/** `reason` is a sentence's end: "it is too large". */
 	noLink: (reason: string) => `No link can be made: ${reason}`,
 	/** Whether all games of the file go along. */
-	allGames: (games: number) => `All ${games} games`,
+	allGames: (games: number) => `All ${games} chapters`,
 	canvasHidden:
 		"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take it as SVG.",
 
 	text: {
-		copy: (text: SharedText) => `Copy ${nameOf(text)}`,
-		copied: (text: SharedText) => `${textName(text)} copied`,
+		copy: (text: SharedText) => `Copy ${TEXT_NAMES[text]}`,
+		copied: (text: SharedText) => `${TEXT_NAMES[text]} copied`,
 		notCopied: (text: SharedText) =>
-			`${textName(text)} could not be copied: the browser does not allow it`,
-		download: (text: SharedText) => `Download ${nameOf(text)}`,
-		saved: (text: SharedText) => `${textName(text)} saved`,
-		notSaved: (text: SharedText) => `${textName(text)} could not be saved`,
+			`${TEXT_NAMES[text]} could not be copied: the browser does not allow it`,
+		download: (text: SharedText) => `Download ${TEXT_NAMES[text]}`,
+		saved: (text: SharedText) => `${TEXT_NAMES[text]} saved`,
+		notSaved: (text: SharedText) => `${TEXT_NAMES[text]} could not be saved`,
 		heatColours:
 			"Other chess programs show its squares green where neutral, red where contested, yellow for White and blue for Black.",
 	},
@@ -79,13 +75,19 @@ export const shareWords = {
 		making: "Making the link…",
 		progress: "Making the link",
 		holds: (games: number) =>
-			`The link holds ${games > 1 ? `all ${games} games` : "the whole game"}; no server keeps it.`,
+			`The link holds ${games > 1 ? `all ${games} chapters` : "the whole game"}; no server keeps it.`,
 		isLong: (letters: number) =>
 			`It has ${numberText(letters)} letters, more than some programs let through: the file is safer.`,
 		failed: "The link could not be made: reload the page, and try again",
 		fileFailed: (reason: string) =>
 			`No link can hold all games: ${reason}. Take them away as a file, or make a link to this one alone.`,
 		gameTooLarge: "This game is too large for a link: take it away as a file.",
+	},
+
+	chapters: {
+		save: "Save lesson",
+		saved: (chapters: number) => `The lesson is saved, ${chapters} chapters`,
+		notSaved: "The lesson could not be saved",
 	},
 
 	picture: {

@@ -17,6 +17,8 @@ export const writeWords = {
 		glyphs: "Glyph",
 		draw: "Draw",
 		line: "This line",
+		/** Of the move on view: the chapter opens there, and is presented from there. */
+		opens: "Opens here",
 		exercise: "Make an exercise",
 		tags: (count: number) => (count === 1 ? "1 tag" : `${count} tags`),
 	},
@@ -67,6 +69,7 @@ export const writeWords = {
 		title: "Chapters",
 		tooLarge: "This file is too large to be edited as chapters.",
 		name: "Name of the open chapter",
+		lessonName: "Name of the lesson",
 		/** Ways to a new chapter: with all pieces, as it stands on the board, or set up by hand. */
 		add: "New chapter",
 		addHere: "From this position",

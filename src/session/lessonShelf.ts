@@ -1,0 +1,126 @@
+// The shelf of lessons: those that this browser keeps, the open one among them. A lesson is put
+// there as a file. What another tab has written of the same lesson meanwhile stays, and that of
+// this tab becomes a lesson of its own.
+
+import { START_FEN } from "../chess/fen.ts";
+import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { fileOf } from "../store/opening/chapters.ts";
+import { chaptersIn, isLesson } from "../store/opening/lesson.ts";
+import { type KeptLesson, type LessonBase, lessonBase } from "../store/saving/lessonBase.ts";
+import { randomName } from "../store/saving/serialize.ts";
+import { isUntouched, nameLesson } from "./chapterEdits.ts";
+import { lessonName, nameIn } from "./lessonName.ts";
+import type { Session } from "./session.ts";
+
+type Context = Pick<Session, "store" | "actions" | "load">;
+
+/** The saved record may be damaged. */
+function asKept(found: unknown): KeptLesson | undefined {
+	const kept = (found ?? {}) as Partial<KeptLesson>;
+	const { id, version, name, at, chapters, pieces, text } = kept;
+	const areTexts = [id, version, name, pieces, text].every((one) => typeof one === "string");
+	return areTexts && Number.isFinite(at) && Number.isFinite(chapters)
+		? (kept as KeptLesson)
+		: undefined;
+}
+
+function piecesIn(text: string): string {
+	const [first] = splitPgn(text);
+	const fen = first?.tags.find(({ name }) => name === "FEN")?.value ?? START_FEN;
+	return fen.split(" ")[0] ?? "";
+}
+
+function written(id: string, name: string, text: string, chapters: number): KeptLesson {
+	const [version, at] = [randomName(), Date.now()];
+	return { id, version, name, at, chapters, pieces: piecesIn(text), text };
+}
+
+/** All that can be read, the latest first. */
+export async function keptLessons(base: LessonBase): Promise<readonly KeptLesson[]> {
+	const all = (await base.all()).flatMap((one) => asKept(one) ?? []);
+	return all.sort((one, other) => other.at - one.at);
+}
+
+/** Puts the open lesson on the shelf as it is now. Returns its record; rejects without room. */
+export async function keepOpenLesson({ store }: Pick<Context, "store">, base = lessonBase) {
+	const state = store.get();
+	const { library } = state;
+	// A new lesson in which nothing has been done is none yet.
+	if (library === undefined || !isLesson(state) || isUntouched(state)) return undefined;
+	const text = fileOf(state);
+	const name = lessonName(state) ?? "";
+	const own = library.lesson;
+	const put = (id: string) =>
+		base.change(id, (found) => {
+			const stored = asKept(found);
+			if (stored?.text === text) return stored;
+			const isOthers = found !== undefined && stored?.version !== own?.version;
+			return isOthers ? undefined : written(id, name, text, chaptersIn(state));
+		});
+	const kept = (await put(own?.id ?? randomName())) ?? (await put(randomName()));
+	const now = store.get().library;
+	// Another game may have been opened meanwhile.
+	if (kept !== undefined && now?.games === library.games) {
+		const lesson = { id: kept.id, version: kept.version };
+		store.set({ library: { ...now, lesson } });
+	}
+	return kept;
+}
+
+/** Opens a lesson, once the open one is kept. Returns whether it is open. */
+export async function openLesson(
+	session: Context,
+	base: LessonBase,
+	{ id, version, text }: KeptLesson,
+	news: string,
+): Promise<boolean> {
+	await keepOpenLesson(session, base);
+	if (!(await session.load(text, { news }))) return false;
+	const { library } = session.store.get();
+	if (library) session.store.set({ library: { ...library, lesson: { id, version } } });
+	return true;
+}
+
+/** Opens a lesson of one chapter, once the open one is kept. */
+export async function beginLesson(
+	session: Context,
+	base: LessonBase,
+	chapter: string,
+	news: string,
+): Promise<boolean> {
+	await keepOpenLesson(session, base);
+	return session.load(`[ChapterName "${chapter}"]\n\n*`, { news });
+}
+
+export const copyLesson = (base: LessonBase, kept: KeptLesson, name: string) => {
+	const id = randomName();
+	return base.change(id, () => written(id, name, renamed(kept.text, name), kept.chapters));
+};
+
+const renamed = (text: string, name: string): string =>
+	splitPgn(text)
+		.map(({ start, end }) => nameIn(text.slice(start, end).trim(), name))
+		.join("\n\n")
+		.concat("\n");
+
+/** Names a lesson, and the open one on the board. */
+export async function renameLesson(
+	session: Session,
+	base: LessonBase,
+	{ id, chapters }: KeptLesson,
+	name: string,
+): Promise<void> {
+	if (session.store.get().library?.lesson?.id === id) {
+		nameLesson(session, name);
+		await keepOpenLesson(session, base);
+		return;
+	}
+	await base.change(id, (found) => {
+		const stored = asKept(found);
+		return stored && written(id, name.trim(), renamed(stored.text, name), chapters);
+	});
+}
+
+/** Puts back what was forgotten, unless something has come in its place. */
+export const bringLessonBack = (base: LessonBase, kept: KeptLesson) =>
+	base.change(kept.id, (found) => (found === undefined ? kept : undefined));

@@ -1,0 +1,77 @@
+// The name of a lesson stands on each chapter, and comes back with any file.
+
+import { expect, test } from "vitest";
+import { finish } from "../../src/chess/work.ts";
+import { addChapter, addGames, deleteChapter, nameLesson } from "../../src/session/chapterEdits.ts";
+import { lessonName, nameIn } from "../../src/session/lessonName.ts";
+import type { Session } from "../../src/session/session.ts";
+import { fileOf } from "../../src/store/opening/chapters.ts";
+import { createLoader } from "../../src/store/opening/loader.ts";
+import { createActions } from "../../src/store/state/actions.ts";
+import { createAppStore } from "../../src/store/state/appStore.ts";
+import { fileName } from "../../src/ui/saveFile.ts";
+import { testCore } from "../support/core.ts";
+
+const LESSON = '[White "a"]\n\n1. e4 {x} e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n1. c4 *';
+
+function open(text: string) {
+	const core = testCore();
+	const store = createAppStore();
+	const actions = createActions(store, core);
+	finish(createLoader(store, core).loading(text));
+	return { session: { store, core, actions } as unknown as Session, store, actions };
+}
+
+test.each([
+	["plain", "Pieces that settle"],
+	["markup", '<b onload="x">"&amp;\\</b> [Event "?"] {'],
+	["right to left", "שיעור ראשון \u202e abc"],
+	["signs of PGN", "; 1. e4 % ] } $1"],
+])("%s: it is in the file once for each chapter, and is read back", (_, name) => {
+	const { session, store, actions } = open(LESSON);
+	actions.play("a4");
+	nameLesson(session, name);
+	expect(lessonName(store.get())).toBe(name.replace(/\s+/g, " "));
+	const file = fileOf(store.get());
+	expect(file.match(/^\[StudyName /gm)).toHaveLength(3);
+	expect(file).toContain("a4");
+	const again = open(file);
+	expect(lessonName(again.store.get())).toBe(name.replace(/\s+/g, " "));
+	expect(again.store.get().library?.games).toHaveLength(3);
+	expect(fileOf(again.store.get())).toBe(file);
+	nameLesson(again.session, "");
+	expect(fileOf(again.store.get())).not.toContain("StudyName");
+	actions.undo();
+	expect(lessonName(store.get())).toBeUndefined();
+});
+
+test("it outlives the chapter that was first, and comes to new ones", () => {
+	const { session, store } = open(LESSON);
+	nameLesson(session, "Pins");
+	addChapter(session);
+	const { game } = open("1. f4 *").store.get();
+	addGames(session, { game, library: undefined, frame: 1 as never, news: "", by: "pasted" });
+	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(5);
+	expect(fileOf(store.get())).toContain("f4 {[%start here]}");
+	for (let left = 4; left > 0; left--) deleteChapter(session);
+	expect(lessonName(store.get())).toBe("Pins");
+	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(1);
+});
+
+test("it stands behind the first tag, where no program cuts a file", () => {
+	expect(nameIn('[Event "?"]\n[Site "x"]\n\n1. e4 *', "Pins")).toBe(
+		'[Event "?"]\n[StudyName "Pins"]\n[Site "x"]\n\n1. e4 *',
+	);
+	expect(nameIn("1. e4 *", "Pins")).toBe('[StudyName "Pins"]\n1. e4 *');
+	expect(nameIn('[Event "?"]\n[StudyName "A \\"b\\""]\n\n*', "")).toBe('[Event "?"]\n\n*');
+});
+
+test.each([
+	["Pins", "Pins.pgn"],
+	["a/b\\c: <d> \u202e…", "a b c d ….pgn"],
+	["...", "chapters.pgn"],
+	[undefined, "chapters.pgn"],
+	["ß".repeat(300), `${"ß".repeat(80)}.pgn`],
+])("a file is called after it: %j", (name, file) => {
+	expect(fileName(name, "chapters", "pgn")).toBe(file);
+});
