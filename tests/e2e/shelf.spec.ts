@@ -1,0 +1,65 @@
+// A lesson is named, presented from the move that its author chose, and kept on the shelf while
+// another is open; there it is renamed, forgotten and brought back.
+
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { complaints, load, open, panelOf, savedBy, tab } from "./page.ts";
+import { anew } from "./visit.ts";
+
+const LESSON = '[White "Ann"]\n\n1. e4 e5 2. Nf3 *\n\n[White "Ben"]\n\n1. d4 d5 *';
+
+const rows = (page: Page) => panelOf(page, "Lessons").locator("li");
+const toLessons = (page: Page) =>
+	page.getByRole("region", { name: "Chapters" }).getByRole("button", { name: "Lessons" });
+
+anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) => {
+	const said = complaints(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page);
+	await load(page, LESSON);
+	await tab(page, "Edit").click();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("ArrowRight");
+	const opens = page.getByRole("button", { name: "Opens here" });
+	await opens.click();
+	await expect(opens).toHaveAttribute("aria-pressed", "true");
+	await page.getByLabel("Name of the lesson").fill("Pieces <b>that</b> settle");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Chapter 1 of 2" })).toBeVisible();
+	await tab(page, "Share").click();
+	const file = await savedBy(page, () =>
+		page.getByRole("button", { name: "Save lesson", exact: true }).click(),
+	);
+	expect(file.match(/\[StudyName "Pieces <b>that<\/b> settle"\]/g)).toHaveLength(2);
+	expect(file).toContain("e5 {[%start here]}");
+
+	await tab(page, "Edit").click();
+	await toLessons(page).click();
+	await expect(rows(page)).toHaveText([/^Pieces <b>that<\/b> settle2 chapters · today · open now/]);
+	await expectAccessible(page);
+	await page.getByRole("button", { name: "New lesson" }).click();
+	await expect(panelOf(page, "Lessons")).toBeHidden();
+	await tab(page, "Edit").click();
+	await toLessons(page).click();
+	await expect(rows(page)).toHaveCount(1);
+	const name = rows(page).getByRole("button", { name: /^Pieces/ });
+	await name.focus();
+	await page.keyboard.press("F2");
+	await page.keyboard.type("Pins");
+	await page.keyboard.press("Enter");
+	await expect(rows(page)).toContainText(["Pins"]);
+	await rows(page).getByRole("button", { name: "Pins", exact: true }).focus();
+	await page.keyboard.press("Delete");
+	await expect(rows(page)).toHaveCount(0);
+	await panelOf(page, "Lessons").getByRole("button", { name: "Undo" }).click();
+	await rows(page).getByRole("button", { name: "Pins", exact: true }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Chapter 1 of 2" })).toBeVisible();
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuetext", /e5/);
+	await page.reload();
+	await tab(page, "Edit").click();
+	await expect(page.getByLabel("Name of the lesson")).toHaveValue("Pins");
+	await toLessons(page).click();
+	await expect(rows(page)).toHaveCount(1);
+	expect(said).toEqual([]);
+});
