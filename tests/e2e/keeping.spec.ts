@@ -147,6 +147,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 			["d.pgn", "1. f4"],
 			["e.pgn", "1. g4"],
 		]);
+		await instead(page);
 		await expect(notice(page)).toContainText("d.pgn and e.pgn are open as one list.");
 	});
 });
@@ -432,6 +433,7 @@ test.describe("however many tabs keep their games", () => {
 		await first.close();
 		await keepInOtherTabs(last, 45, "1. g4 *");
 		await paste(last, FILE);
+		await instead(last);
 		await expect.poll(async () => (await recordNames(last)).length).toBe(3 + 50);
 		const back = await context.newPage();
 		await back.addInitScript((given) => {
