@@ -142,7 +142,7 @@ export async function load(page: Page, text: string): Promise<void> {
 
 /** Opens another game of the file, by its number. */
 export async function openGame(page: Page, number: number): Promise<void> {
-	await page.getByRole("button", { name: /^(?:Game|Chapter) \d/ }).click();
+	await page.getByRole("button", { name: /^(?:Game|Chapter) \d[\d,]* of / }).click();
 	await page.locator(`#library-${number - 1}`).click();
 	await expect(page.locator("#library")).toBeHidden();
 }
