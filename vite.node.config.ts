@@ -8,6 +8,7 @@ const PROGRAMS = {
 	control: "src/cli/control.ts",
 	engine: "src/cli/engine.ts",
 	evaluate: "src/cli/evaluate.ts",
+	find: "src/cli/find/find.ts",
 	games: "src/cli/games.ts",
 	hanging: "src/cli/hanging.ts",
 	review: "src/cli/review/review.ts",

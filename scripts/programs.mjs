@@ -9,6 +9,7 @@ const PROGRAMS = {
 	control: "who controls each square of positions",
 	hanging: "what hangs in positions",
 	games: "a line for each game of a PGN",
+	find: "games with positions that are asked for",
 	study: "who controls what over many games",
 	review: "the moments and mistakes of games",
 	evaluate: "what an engine says of positions and games",

@@ -4,12 +4,14 @@
 
 import type { Insight } from "../control/insight.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
+import { GameReader } from "../reader/gameReader.ts";
+import { PositionSink } from "../reader/positionSink.ts";
 import { Asking } from "./answers/asking.ts";
 import { renewRecords } from "./answers/game/renewRecords.ts";
 import { Columns } from "./columns.ts";
 import { CollectionFault } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
-import { PositionSearch } from "./find.ts";
+import { type Match, PositionSearch } from "./find/find.ts";
 import { PackedReader, wordsOf } from "./packedReader.ts";
 import { nextTask, type Progress, readFiles } from "./readFiles.ts";
 import { type Row, rowOf } from "./row.ts";
@@ -241,9 +243,25 @@ export class Collection {
 		const search = new PositionSearch(filter.find);
 		const matches = new Map<number, { ply: number; plies: number }>();
 		await this.#each(games, isLatest, (game, packed) => {
-			const found = search.findIn(wordsOf(packed), this.#stock.columns.at("positions", game));
+			const found = this.#findIn(search, game, packed);
 			if (found !== undefined) matches.set(game, found);
 		});
 		return { games: games.filter((game) => matches.has(game)), matches };
+	}
+
+	/** Reads the game's text again where pieces have to stand somewhere, if all else fits. */
+	#findIn(search: PositionSearch, game: number, packed: Uint8Array): Match | undefined {
+		const words = wordsOf(packed);
+		const positions = this.#stock.columns.at("positions", game);
+		const found = search.findIn(words, positions);
+		if (found === undefined || !search.needsPlacements) return found;
+		let match: Match | undefined;
+		const sink = new PositionSink(this.#module, ({ count }) => {
+			match ??= search.findIn(words, Math.min(count, positions), this.#module.placements);
+		});
+		const reader = new GameReader(this.#module);
+		reader.read(this.#stock.bytesOf(game), sink);
+		reader.end(sink);
+		return match;
 	}
 }

@@ -1,7 +1,7 @@
 // Which games of a collection are meant: asked of their columns, all of them in some milliseconds.
 
 import { type Columns, type NameKind, RESULTS } from "./columns.ts";
-import type { Condition } from "./find.ts";
+import type { Condition } from "./find/find.ts";
 
 export type Side = "white" | "black";
 

@@ -55,10 +55,14 @@ export class Stock {
 		this.positions.check();
 	}
 
-	textOf(game: number): string {
+	bytesOf(game: number): Uint8Array {
 		const { values } = this.columns;
 		const bytes = new Uint8Array(values.textLength[game] ?? 0);
 		this.texts.read(values.textAt[game] ?? 0, bytes);
-		return new TextDecoder().decode(bytes);
+		return bytes;
+	}
+
+	textOf(game: number): string {
+		return new TextDecoder().decode(this.bytesOf(game));
 	}
 }

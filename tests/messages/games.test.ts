@@ -1,6 +1,7 @@
 // The sentences of the screen of many games.
 
 import { expect, test } from "vitest";
+import { KNIGHT, pieceOf, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { gamesWords } from "../../src/messages/en/screens/games.ts";
 import type { FilterFacts } from "../../src/messages/en/screens/gamesFilter.ts";
@@ -8,6 +9,14 @@ import type { FilterFacts } from "../../src/messages/en/screens/gamesFilter.ts";
 const { reading, faults, list, find } = gamesWords;
 
 const D4 = squareNamed("d4");
+
+const OUTPOST = {
+	square: squareNamed("d5"),
+	piece: pieceOf(WHITE, KNIGHT),
+	isBeyondPawns: true,
+};
+
+const ANY = { squares: [], pieces: [], plies: 1, at: undefined, amounts: [] };
 
 const FILTERS: readonly (readonly [FilterFacts, string])[] = [
 	[{}, "all games"],
@@ -29,12 +38,34 @@ const FILTERS: readonly (readonly [FilterFacts, string])[] = [
 		"games since 2019, Caro-Kann, Club, where a hanging piece was taken for 3 points or more",
 	],
 	[
-		{ find: { squares: [{ square: D4, owner: "black" }], plies: 4, at: 30, amounts: "Q0" } },
-		"games, where Black controls d4 and the pieces are Q0 for 4 half-moves at Black’s move 15",
+		{
+			find: {
+				...ANY,
+				squares: [{ square: D4, owner: "black" }],
+				plies: 4,
+				at: 30,
+				amounts: [{ piece: "Q", least: 0, most: 0 }],
+			},
+		},
+		"games, where Black controls d4 and White has no queen, for 2 moves or more, at Black’s move 15",
+	],
+	[{ find: { ...ANY, squares: [{ square: D4, owner: "neutral" }] } }, "games, where d4 is neutral"],
+	[
+		{ find: { ...ANY, pieces: [OUTPOST], plies: 8 } },
+		"games, where White has a knight on d5, out of reach of pawns, for 4 moves or more",
 	],
 	[
-		{ find: { squares: [{ square: D4, owner: "neutral" }], plies: 1, at: undefined, amounts: "" } },
-		"games, where d4 is neutral",
+		{
+			find: {
+				...ANY,
+				amounts: [
+					{ piece: "R", least: 1, most: 2 },
+					{ piece: "p", least: 1, most: 1 },
+				],
+				plies: 3,
+			},
+		},
+		"games, where White has 1 to 2 rooks and Black has 1 pawn, for 3 half-moves or more",
 	],
 ];
 
@@ -55,6 +86,18 @@ test("a game is called by its players, with ratings where they are known", () =>
 	expect(list.numbered(1234)).toBe("Game 1234");
 	expect(find.remove(D4, "contested")).toBe("Remove d4 Contested");
 	expect(find.chosen(D4, "white")).toBe("d4 White ×");
+	expect(find.removePiece(OUTPOST)).toBe("Remove White knight on d5, out of reach of pawns");
+	expect(find.chosenPiece({ ...OUTPOST, isBeyondPawns: false })).toBe("White knight on d5 ×");
+	expect(find.piece(OUTPOST.piece)).toBe("White knight");
+});
+
+test("the form says what it asks, and what it does not understand", () => {
+	expect(find.asked({ ...ANY, pieces: [OUTPOST], plies: 8 })).toBe(
+		"White knight on d5, out of reach of pawns, for 4 moves or more",
+	);
+	expect(find.noSquare("nd5")).toBe("“nd5” is no square. Squares are a1 to h8.");
+	expect(find.noPlies("x")).toBe("“x” is no number from 1 on. The number before it is asked.");
+	expect(find.noAmounts("Nd5")).toMatch(/^“Nd5” is not understood, and no number of pieces is/);
 });
 
 test("what files have brought is counted", () => {

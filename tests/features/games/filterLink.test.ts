@@ -3,9 +3,14 @@
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
 import type { Filter } from "../../../src/collection/filter.ts";
-import type { Condition } from "../../../src/collection/find.ts";
+import { type Condition, MAX_PLIES } from "../../../src/collection/find/find.ts";
+import {
+	formatAmounts,
+	formatStanding,
+	parseAmounts,
+	parseStanding,
+} from "../../../src/collection/find/notation.ts";
 import { BLACKS } from "../../../src/control/classes.ts";
-import { formatAmounts, parseAmounts } from "../../../src/features/games/filters/amounts.ts";
 import { formatFilter, parseFilter } from "../../../src/features/games/filters/filterLink.ts";
 import { describeFilter } from "../../../src/features/games/filters/filterWords.ts";
 
@@ -16,6 +21,8 @@ const FIND: Condition = {
 	to: 30,
 	amounts: [{ piece: "Q", least: 0, most: 0 }],
 };
+
+const OUTPOSTS = parseStanding("Nd5o ke8") ?? [];
 
 const FILTERS: readonly (readonly [Filter, string])[] = [
 	[{}, "all games"],
@@ -30,7 +37,11 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 	],
 	[
 		{ find: FIND },
-		"games, where Black controls d4 and the pieces are Q0 for 4 half-moves at Black’s move 15",
+		"games, where Black controls d4 and White has no queen, for 2 moves or more, at Black’s move 15",
+	],
+	[
+		{ find: { ...FIND, squares: [], amounts: [], pieces: OUTPOSTS, from: 0, to: MAX_PLIES } },
+		"games, where White has a knight on d5, out of reach of pawns; Black has a king on e8, for 2 moves or more",
 	],
 ];
 
@@ -60,4 +71,11 @@ test("amounts of pieces are read as they are written, and nothing else is", () =
 	expect(formatAmounts(parseAmounts("Q0 p5-8") ?? [])).toBe("Q0 p5-8");
 	expect(parseAmounts("")).toEqual([]);
 	for (const text of ["K1", "Q", "two rooks", "Q0x"]) expect(parseAmounts(text)).toBeUndefined();
+});
+
+test("pieces on squares are read as they are written, and nothing else is", () => {
+	expect(formatStanding(parseStanding("Nd5o pf7;KG1") ?? [])).toBe("Nd5o pf7 Kg1");
+	expect(parseStanding("")).toEqual([]);
+	for (const text of ["d5", "Xd5", "Nd9", "Nd5x", "N", "Q0"])
+		expect(parseStanding(text)).toBeUndefined();
 });

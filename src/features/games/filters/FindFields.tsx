@@ -1,14 +1,23 @@
-// Fields for what is to be found in a game's positions: who controls which squares, for how long,
-// and with which pieces on the board.
+// Fields for what is to be found in a game's positions: who controls which squares, what stands on
+// them, for how long, and with which pieces on the board. What they ask is said in words.
 
 import { useEffect, useState } from "react";
-import { squareNamed } from "../../../chess/square.ts";
-import { type Condition, MAX_PLIES, type OwnedSquare } from "../../../collection/find.ts";
+import {
+	BLACK,
+	type Piece,
+	pieceLetter,
+	pieceLettered,
+	piecesOfSide,
+	WHITE,
+} from "../../../chess/piece.ts";
+import { type Square, squareNamed } from "../../../chess/square.ts";
+import { type Condition, MAX_PLIES } from "../../../collection/find/find.ts";
+import { formatAmounts, parseAmounts } from "../../../collection/find/notation.ts";
 import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
-import { formatAmounts, parseAmounts } from "./amounts.ts";
 import { Field, type FieldsProps } from "./Field.tsx";
+import { findFacts } from "./filterWords.ts";
 
 /** Of more squares the first are given up. */
 const MAX_FIND_SQUARES = 6;
@@ -21,102 +30,206 @@ const ENDINGS = {
 } as const;
 type Ending = keyof typeof ENDINGS;
 
-const NONE: Condition = { squares: [], plies: 1, from: 0, to: MAX_PLIES, amounts: [] };
+const NONE: Condition = { squares: [], pieces: [], plies: 1, from: 0, to: MAX_PLIES, amounts: [] };
+
+const isEmpty = ({ squares, pieces = [], amounts }: Condition) =>
+	squares.length + pieces.length + amounts.length === 0;
 
 export function FindFields({ filter, change }: FieldsProps) {
-	const find = filter.find ?? NONE;
+	// Its number of plies is kept while nothing else is asked.
+	const [empty, setEmpty] = useState(NONE);
+	const find = filter.find ?? empty;
 	const set = (part: Partial<Condition>) => {
 		const next = { ...find, ...part };
-		const isNothing = next.squares.length === 0 && next.amounts.length === 0;
-		change({ find: isNothing ? undefined : next });
+		setEmpty({ ...NONE, plies: next.plies });
+		change({ find: isEmpty(next) ? undefined : next });
 	};
+	const { find: words } = gamesWords;
 	return (
 		<fieldset className="find-fields">
-			<legend>{gamesWords.find.title}</legend>
-			<Squares squares={find.squares} set={(squares) => set({ squares })} />
-			<Field title={gamesWords.find.plies}>
-				<input
-					inputMode="numeric"
-					className="short"
-					value={find.plies}
-					onChange={({ target }) =>
-						set({
-							plies: Math.min(MAX_PLIES, Math.max(1, Number.parseInt(target.value, 10) || 1)),
-						})
-					}
-				/>
-			</Field>
+			<legend>{words.title}</legend>
+			<Squares find={find} set={set} />
+			<Plies plies={find.plies} set={(plies) => set({ plies })} />
 			<Amounts find={find} set={set} />
+			<p className="find-asked" role="status">
+				{isEmpty(find) ? words.nothing : words.asked(findFacts(find))}
+			</p>
 		</fieldset>
 	);
 }
 
-function Squares({
-	squares,
-	set,
-}: {
-	readonly squares: readonly OwnedSquare[];
-	readonly set: (squares: readonly OwnedSquare[]) => void;
-}) {
+/** Why a field is not understood. */
+function Fault({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+	return (
+		<p id={id} className="find-fault" role="alert" hidden={text === undefined}>
+			{text}
+		</p>
+	);
+}
+
+const pliesIn = (text: string): number | undefined => {
+	const number = /^\d+$/.test(text.trim()) ? Number(text) : 0;
+	return number >= 1 ? Math.min(MAX_PLIES, number) : undefined;
+};
+
+function Plies({ plies, set }: { readonly plies: number; readonly set: (plies: number) => void }) {
+	const [text, setText] = useState(`${plies}`);
+	const typed = pliesIn(text);
+	// Another number came from elsewhere, as by a link.
+	useEffect(() => {
+		setText((now) => (pliesIn(now) === plies ? now : `${plies}`));
+	}, [plies]);
+	return (
+		<>
+			<Field title={gamesWords.find.plies}>
+				<input
+					inputMode="numeric"
+					className="short"
+					value={text}
+					aria-invalid={typed === undefined}
+					aria-describedby="find-plies-fault"
+					autoComplete="off"
+					onChange={({ target }) => {
+						setText(target.value);
+						const number = pliesIn(target.value);
+						if (number !== undefined) set(number);
+					}}
+					onBlur={() => setText(`${plies}`)}
+				/>
+			</Field>
+			<Fault
+				id="find-plies-fault"
+				text={typed === undefined ? gamesWords.find.noPlies(text) : undefined}
+			/>
+		</>
+	);
+}
+
+const SIDES = [WHITE, BLACK] as const;
+
+/** What a square is to be: of an owner, "3", or with a piece on it, "N". */
+type Asked = { readonly owner: Control } | { readonly piece: Piece };
+
+const askedBy = (value: string): Asked =>
+	/\d/.test(value) ? { owner: Number(value) as Control } : { piece: pieceLettered(value) };
+
+type PartProps = {
+	readonly find: Condition;
+	readonly set: (part: Partial<Condition>) => void;
+};
+
+function Squares({ find, set }: PartProps) {
+	const { squares, pieces = [] } = find;
 	const [name, setName] = useState("");
-	const [owner, setOwner] = useState<Control>(WHITES);
+	const [value, setValue] = useState(`${WHITES}`);
+	const [isBeyondPawns, setBeyondPawns] = useState(false);
+	const asked = askedBy(value);
 	const isSquare = /^[a-h][1-8]$/.test(name);
+	const isWrong = name.length > 1 && !isSquare;
 	const add = () => {
 		if (!isSquare) return;
 		const square = squareNamed(name);
-		set(
-			[...squares.filter((one) => one.square !== square), { square, owner }].slice(
-				-MAX_FIND_SQUARES,
-			),
-		);
+		const isOther = (one: { readonly square: Square }) => one.square !== square;
+		const last = <Item,>(all: readonly Item[]) => all.slice(-MAX_FIND_SQUARES);
+		if ("owner" in asked)
+			set({ squares: last([...squares.filter(isOther), { square, owner: asked.owner }]) });
+		else {
+			const standing = { square, piece: asked.piece, isBeyondPawns };
+			set({ pieces: last([...pieces.filter(isOther), standing]) });
+		}
 		setName("");
 	};
 	return (
 		<>
-			{squares.map((one) => (
-				<button
-					key={one.square}
-					type="button"
-					className="chip"
-					aria-label={gamesWords.find.remove(one.square, CLASSES[one.owner].key)}
-					onClick={() => set(squares.filter((other) => other !== one))}
-				>
-					{gamesWords.find.chosen(one.square, CLASSES[one.owner].key)}
-				</button>
-			))}
+			<Chips find={find} set={set} />
 			<Field title={gamesWords.find.square}>
 				<input
 					className="short"
 					value={name}
-					placeholder="d4"
+					placeholder="d5"
+					aria-invalid={isWrong}
+					aria-describedby="find-square-fault"
 					autoComplete="off"
 					onChange={({ target }) => setName(target.value.trim().toLowerCase())}
 					onKeyDown={({ key }) => key === "Enter" && add()}
 				/>
 			</Field>
 			<Field title={gamesWords.find.owner}>
-				<select value={owner} onChange={({ target }) => setOwner(Number(target.value) as Control)}>
-					{CLASS_LIST.map(({ control, key }) => (
-						<option key={control} value={control}>
-							{chessWords.control(key)}
-						</option>
-					))}
+				<select value={value} onChange={({ target }) => setValue(target.value)}>
+					<AskedOptions />
 				</select>
 			</Field>
+			{"piece" in asked && (
+				<label className="find-check">
+					<input
+						type="checkbox"
+						checked={isBeyondPawns}
+						onChange={({ target }) => setBeyondPawns(target.checked)}
+					/>
+					{gamesWords.find.beyondPawns}
+				</label>
+			)}
 			<button type="button" disabled={!isSquare} onClick={add}>
 				{gamesWords.find.add}
 			</button>
+			<Fault id="find-square-fault" text={isWrong ? gamesWords.find.noSquare(name) : undefined} />
 		</>
 	);
 }
 
-function Amounts({
-	find,
-	set,
-}: {
-	readonly find: Condition;
-	readonly set: (part: Partial<Condition>) => void;
-}) {
+function AskedOptions() {
+	return (
+		<>
+			<optgroup label={gamesWords.find.owners}>
+				{CLASS_LIST.map(({ control, key }) => (
+					<option key={control} value={control}>
+						{chessWords.control(key)}
+					</option>
+				))}
+			</optgroup>
+			<optgroup label={gamesWords.find.pieces}>
+				{SIDES.flatMap(piecesOfSide).map((piece) => (
+					<option key={piece} value={pieceLetter(piece)}>
+						{gamesWords.find.piece(piece)}
+					</option>
+				))}
+			</optgroup>
+		</>
+	);
+}
+
+/** What is asked of squares; a press takes it back. */
+function Chips({ find: { squares, pieces = [] }, set }: PartProps) {
+	const { chosen, remove, chosenPiece, removePiece } = gamesWords.find;
+	return (
+		<>
+			{pieces.map((one) => (
+				<button
+					key={`piece-${one.square}`}
+					type="button"
+					className="chip"
+					aria-label={removePiece(one)}
+					onClick={() => set({ pieces: pieces.filter((other) => other !== one) })}
+				>
+					{chosenPiece(one)}
+				</button>
+			))}
+			{squares.map((one) => (
+				<button
+					key={one.square}
+					type="button"
+					className="chip"
+					aria-label={remove(one.square, CLASSES[one.owner].key)}
+					onClick={() => set({ squares: squares.filter((other) => other !== one) })}
+				>
+					{chosen(one.square, CLASSES[one.owner].key)}
+				</button>
+			))}
+		</>
+	);
+}
+
+function Amounts({ find, set }: PartProps) {
 	const [text, setText] = useState(formatAmounts(find.amounts));
 	const amounts = parseAmounts(text);
 	const shown = formatAmounts(find.amounts);
@@ -153,15 +266,20 @@ function Amounts({
 					placeholder="Q0 q0 R1-2"
 					title={gamesWords.find.amountsHint}
 					aria-invalid={amounts === undefined}
+					aria-describedby="find-amounts-fault"
 					autoComplete="off"
 					spellCheck={false}
 					onChange={({ target }) => {
 						setText(target.value);
-						const typed = parseAmounts(target.value);
-						if (typed !== undefined) set({ amounts: typed });
+						// What is not understood is not asked: the list is never that of an older text.
+						set({ amounts: parseAmounts(target.value) ?? [] });
 					}}
 				/>
 			</Field>
+			<Fault
+				id="find-amounts-fault"
+				text={amounts === undefined ? gamesWords.find.noAmounts(text.trim()) : undefined}
+			/>
 		</>
 	);
 }

@@ -3,10 +3,15 @@
 
 import { type Square, squareName, squareNamed } from "../../../chess/square.ts";
 import type { Filter } from "../../../collection/filter.ts";
-import { type Condition, MAX_PLIES } from "../../../collection/find.ts";
+import { type Condition, MAX_PLIES } from "../../../collection/find/find.ts";
+import {
+	formatAmounts,
+	formatStanding,
+	parseAmounts,
+	parseStanding,
+} from "../../../collection/find/notation.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { GAMES_HASH } from "../../../ui/routes.ts";
-import { formatAmounts, parseAmounts } from "./amounts.ts";
 
 const WORDS = ["words", "player", "opponent", "them", "eco", "family", "opening", "event"] as const;
 const NUMBERS = ["from", "to", "since", "until", "elo", "shortest", "longest", "hung"] as const;
@@ -17,13 +22,17 @@ const OUTCOMES = ["won", "drawn", "lost"] as const;
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
 	values.find((value) => value === text);
 
-/** Squares with their owners, plies in a row, the first and last ply, and numbers of pieces. */
-function formatFind({ squares, plies, from, to, amounts }: Condition): string {
+/**
+ * Squares with their owners, plies in a row, the first and last ply, numbers of pieces, and pieces
+ * on squares.
+ */
+function formatFind({ squares, pieces = [], plies, from, to, amounts }: Condition): string {
 	const owned = squares.map(({ square, owner }) => {
 		const letter = CLASS_LIST.find(({ control }) => control === owner)?.letter ?? "";
 		return squareName(square) + letter;
 	});
-	return [owned.join(" "), plies, from, to, formatAmounts(amounts)].join(",");
+	const asked = [owned.join(" "), plies, from, to, formatAmounts(amounts)];
+	return [...asked, ...(pieces.length > 0 ? [formatStanding(pieces)] : [])].join(",");
 }
 
 const wholeIn = (text: string | undefined, least: number) => {
@@ -32,7 +41,7 @@ const wholeIn = (text: string | undefined, least: number) => {
 };
 
 function parseFind(text: string): Condition | undefined {
-	const [owned = "", plies, from, to, amounts = ""] = text.split(",");
+	const [owned = "", plies, from, to, amounts = "", standing = ""] = text.split(",");
 	const squares = owned.split(" ").flatMap((word) => {
 		const [, name, letter] = /^([a-h][1-8])([nwbc])$/.exec(word) ?? [];
 		const owner = CLASS_LIST.find((one) => one.letter === letter)?.control;
@@ -41,9 +50,11 @@ function parseFind(text: string): Condition | undefined {
 			: [{ square: squareNamed(name) as Square, owner }];
 	});
 	const found = parseAmounts(amounts) ?? [];
-	if (squares.length === 0 && found.length === 0) return undefined;
+	const pieces = parseStanding(standing) ?? [];
+	if (squares.length + found.length + pieces.length === 0) return undefined;
 	const end = to === undefined || to === "" ? MAX_PLIES : wholeIn(to, 0);
-	return { squares, plies: wholeIn(plies, 1), from: wholeIn(from, 0), to: end, amounts: found };
+	const times = { plies: wholeIn(plies, 1), from: wholeIn(from, 0), to: end };
+	return { squares, ...times, amounts: found, ...(pieces.length > 0 && { pieces }) };
 }
 
 export function formatFilter(filter: Filter): string {

@@ -1,6 +1,6 @@
 // The parts of games that a study can be about, as the list beside "Moves" offers them.
 
-import { MAX_PLIES } from "../../../collection/find.ts";
+import { MAX_PLIES } from "../../../collection/find/find.ts";
 import type { Span } from "../../../collection/shares.ts";
 
 /** Which moves: all, from one to another, from one on, or the position after one. */

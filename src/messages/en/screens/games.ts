@@ -1,14 +1,16 @@
 // What the screen of many games says: its list, its filters, how reading goes, and what went wrong.
 // What its study says is in study.ts.
 
+import type { Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
+import type { StandingPiece } from "../../../collection/find/find.ts";
 import type { UnsavedReason } from "../../../collection/savedStock.ts";
 import type { SortKey } from "../../../collection/sort.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
-import { filterText, moveAt } from "./gamesFilter.ts";
+import { conditionText, filterText, moveAt, standingText } from "./gamesFilter.ts";
 
 type Key = SquareClass["key"];
 
@@ -174,10 +176,24 @@ export const gamesWords = {
 	},
 	find: {
 		title: "Positions where",
+		/** What is asked, in words: "White knight on d5, for 4 moves or more". */
+		asked: conditionText,
+		nothing: "Nothing is asked of positions yet: name a square, and who has it or what is on it.",
 		plies: "half-moves in a row",
+		noPlies: (text: string) => `“${text}” is no number from 1 on. The number before it is asked.`,
 		square: "Square",
-		owner: "is",
+		noSquare: (text: string) => `“${text}” is no square. Squares are a1 to h8.`,
+		owner: "is, or has on it",
+		owners: "Controlled by",
+		pieces: "A piece on it",
+		piece: (piece: Piece) => {
+			const name = chessWords.piece(piece);
+			return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+		},
+		beyondPawns: "Out of reach of enemy pawns",
 		add: "Add",
+		chosenPiece: (standing: StandingPiece) => `${standingText(standing)} ×`,
+		removePiece: (standing: StandingPiece) => `Remove ${standingText(standing)}`,
 		/** The button that takes a square out of the filter: what it shows, and what it is called. */
 		chosen: (square: Square, owner: Key) => `${squareName(square)} ${chessWords.control(owner)} ×`,
 		remove: (square: Square, owner: Key) =>
@@ -193,6 +209,8 @@ export const gamesWords = {
 		amounts: "in letters",
 		amountsHint:
 			"Capital letters are White’s pieces: Q0 q0 means no queens, p5-8 five to eight black pawns",
+		noAmounts: (text: string) =>
+			`“${text}” is not understood, and no number of pieces is asked. Q0 q0 is no queens, p5-8 five to eight black pawns. A piece on a square is added with Square.`,
 	},
 	/** "games that Carlsen won as White since 2019, B90". */
 	filter: filterText,

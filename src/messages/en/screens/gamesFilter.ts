@@ -1,9 +1,13 @@
 // A filter in words: "games that Carlsen won as White since 2019, B90".
 
+import { type Piece, sideOf } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { Filter } from "../../../collection/filter.ts";
+import type { Amount, StandingPiece } from "../../../collection/find/find.ts";
 import type { SquareClass } from "../../../control/classes.ts";
+import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
+import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
 
 type Key = SquareClass["key"];
@@ -13,12 +17,12 @@ const COLOURS = { white: "White", black: "Black" } as const;
 /** What is looked for in positions. */
 export type FindFacts = {
 	readonly squares: readonly { readonly square: Square; readonly owner: Key }[];
+	readonly pieces: readonly StandingPiece[];
 	/** For how many plies in a row. */
 	readonly plies: number;
 	/** The ply that all of it has to be at. Undefined where it may be anywhere. */
 	readonly at: number | undefined;
-	/** Numbers of pieces as they are typed, "Q0 q0". Empty for any. */
-	readonly amounts: string;
+	readonly amounts: readonly Amount[];
 };
 
 export type FilterFacts = Omit<Filter, "find"> & { readonly find?: FindFacts };
@@ -63,14 +67,65 @@ function controlText(square: Square, owner: Key): string {
 	return `${name} is ${chessWords.whose(owner)}`;
 }
 
-function findText(find: FindFacts | undefined): string {
-	if (find === undefined) return "";
-	const squares = find.squares.map(({ square, owner }) => controlText(square, owner));
-	const board = find.amounts === "" ? [] : [`the pieces are ${find.amounts}`];
-	const long = find.plies > 1 ? ` for ${find.plies} half-moves` : "";
-	const at = find.at === undefined ? "" : ` at ${moveAt(find.at)}`;
-	return `where ${[...squares, ...board].join(" and ")}${long}${at}`;
+/** "on d5, out of reach of pawns". */
+const standingPlace = ({ square, isBeyondPawns }: StandingPiece): string =>
+	`on ${squareName(square)}${isBeyondPawns ? ", out of reach of pawns" : ""}`;
+
+/** "White knight on d5, out of reach of pawns". */
+export function standingText(standing: StandingPiece): string {
+	const name = chessWords.piece(standing.piece);
+	return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${standingPlace(standing)}`;
 }
+
+/** "White has a knight on d5, out of reach of pawns". */
+const standingClause = (standing: StandingPiece): string =>
+	`${sideName(standing.piece)} has a ${chessWords.kind(standing.piece)} ${standingPlace(standing)}`;
+
+const sideName = (piece: Piece): string => chessWords.side(sideOf(piece));
+
+const LETTER_KINDS: Readonly<Record<string, string>> = {
+	p: "pawn",
+	n: "knight",
+	b: "bishop",
+	r: "rook",
+	q: "queen",
+};
+
+/** "White has no queen", "Black has 5 to 8 pawns". */
+function amountText({ piece, least, most }: Amount): string {
+	const small = piece.toLowerCase();
+	const side = piece === small ? COLOURS.black : COLOURS.white;
+	const kind = LETTER_KINDS[small] ?? "";
+	if (most === 0) return `${side} has no ${kind}`;
+	if (most === least) return `${side} has ${counted(least, kind)}`;
+	return `${side} has ${least} to ${counted(most, kind)}`;
+}
+
+/** "for 4 moves or more". A move is one of each side. */
+function longText(plies: number): string {
+	if (plies <= 1) return "";
+	return plies % 2 === 0
+		? `, for ${counted(plies / 2, "move")} or more`
+		: `, for ${counted(plies, "half-move")} or more`;
+}
+
+/** All that is asked of a position, pieces on squares first. */
+function askedText({ squares, pieces, plies, at, amounts }: FindFacts, isAlone: boolean): string {
+	const all = [
+		...pieces.map(isAlone ? standingText : standingClause),
+		...squares.map(({ square, owner }) => controlText(square, owner)),
+		...amounts.map(amountText),
+	];
+	// Commas within are not those between.
+	const joined = all.some((one) => one.includes(",")) ? all.join("; ") : listText(all);
+	return `${joined}${longText(plies)}${at === undefined ? "" : `, at ${moveAt(at)}`}`;
+}
+
+/** The condition by itself: "White knight on d5, out of reach of pawns, for 4 moves or more". */
+export const conditionText = (find: FindFacts): string => askedText(find, true);
+
+const findText = (find: FindFacts | undefined): string =>
+	find === undefined ? "" : `where ${askedText(find, false)}`;
 
 export function filterText(filter: FilterFacts): string {
 	const { words, eco, family, opening, event, elo, shortest, longest, hung, find } = filter;

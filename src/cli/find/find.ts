@@ -1,0 +1,91 @@
+// square-control find FILE.pgn: a line for each game with a position that is asked for, and where.
+
+import { readFileSync } from "node:fs";
+import { type Condition, type Match, PositionSearch } from "../../collection/find/find.ts";
+import { wordsOf } from "../../collection/packedReader.ts";
+import { loadReader } from "../../control/loadReader.ts";
+import { PACKED_BYTES, type ReaderModule } from "../../control/readerModule.ts";
+import { GameReader } from "../../reader/gameReader.ts";
+import { PositionSink } from "../../reader/positionSink.ts";
+import { stretchesOf } from "../../reader/stretches.ts";
+import { csvLine, type TableFormat } from "../args.ts";
+import { BlankTest, reportNoGames } from "../noGames.ts";
+import { reporting } from "../reporting.ts";
+import { bytesOf, unpacked } from "../unpacked.ts";
+import { type FindArgs, readFindArgs, USAGE } from "./findArgs.ts";
+
+export { USAGE };
+
+type Found = Match & { readonly game: number; readonly tags: ReadonlyMap<string, string> };
+
+const COLUMNS = ["game", "white", "black", "result", "date", "ply", "plies"];
+
+const LINES: Readonly<Record<TableFormat, (found: Found) => string>> = {
+	jsonl: ({ game, tags, ply, plies }) =>
+		JSON.stringify({ game, tags: Object.fromEntries(tags), ply, plies }),
+	csv: ({ game, tags, ply, plies }) => {
+		const told = ["White", "Black", "Result", "Date"].map((name) => tags.get(name));
+		return csvLine([game, ...told, ply, plies]);
+	},
+};
+
+/** Games of a stream, and which of them have the position. */
+class Finder {
+	readonly #module: ReaderModule;
+	readonly #search: PositionSearch;
+	games = 0;
+	failed = 0;
+	#found: Found[] = [];
+
+	constructor(module: ReaderModule, condition: Condition) {
+		this.#module = module;
+		this.#search = new PositionSearch(condition);
+	}
+
+	/** Takes the games of a stream. */
+	sink = () =>
+		new PositionSink(this.#module, ({ count, isWhole, tags }) => {
+			this.games++;
+			if (!isWhole) this.failed++;
+			const { calls, packed, placements } = this.#module;
+			calls.mapPositions(0, count);
+			calls.packPositions(0, count);
+			const words = wordsOf(packed.subarray(0, count * PACKED_BYTES));
+			const match = this.#search.findIn(words, count, placements);
+			if (match !== undefined) this.#found.push({ ...match, game: this.games, tags: tags() });
+		});
+
+	take(): Found[] {
+		const found = this.#found;
+		this.#found = [];
+		return found;
+	}
+}
+
+async function find({ condition, format, file }: FindArgs): Promise<number> {
+	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
+	const module = await loadReader(bytes);
+	const finder = new Finder(module, condition);
+	const write = async () => {
+		const text = finder.take().map((found) => `${LINES[format](found)}\n`);
+		if (text.length > 0)
+			await new Promise<void>((resolve) => process.stdout.write(text.join(""), () => resolve()));
+	};
+	const input = file === undefined ? process.stdin : bytesOf(file);
+	const blank = new BlankTest();
+	const [reader, sink] = [new GameReader(module), finder.sink()];
+	if (format === "csv") process.stdout.write(`${csvLine(COLUMNS)}\n`);
+	for await (const stretch of stretchesOf(blank.pass(unpacked(input)))) {
+		reader.read(stretch, sink);
+		await write();
+	}
+	reader.end(sink);
+	await write();
+	if (finder.games === 0) return reportNoGames(blank.isBlank);
+	if (finder.failed === 0) return 0;
+	console.error(`${finder.failed} of ${finder.games} games could not be read to their end`);
+	return 1;
+}
+
+export const main = (args: readonly string[]): Promise<number> =>
+	reporting(USAGE, async () => find(readFindArgs(args)));

@@ -1,0 +1,65 @@
+// square-control find, as a program.
+
+import { spawnSync } from "node:child_process";
+import { beforeAll, expect, test } from "vitest";
+import { atRoot } from "../support/core.ts";
+
+function find(input: string, ...args: string[]) {
+	const { stdout, stderr, status } = spawnSync(
+		process.execPath,
+		[atRoot("scripts/run.mjs"), "find", ...args],
+		{ input, encoding: "utf8" },
+	);
+	return { lines: stdout.split("\n").filter((line) => line !== ""), stderr, status };
+}
+
+beforeAll(() => {
+	// Builds if need be, which it tells.
+	find("", "--piece", "Nd5");
+});
+
+const GAMES = `[White "A"]
+
+1. Nc3 Nf6 2. Nd5 Ng8 3. Nf3 Nf6 4. Ng1 e6 5. Nxf6 Qxf6 1-0
+
+[White "B"]
+
+1. Nc3 c5 2. Nd5 e6 3. h3 exd5 *
+
+[White "C"]
+
+1. e4 (1. d4) e5 0-1
+`;
+
+test("games with a piece on a square, from which half-move, and for how many", () => {
+	const { lines, stderr, status } = find(GAMES, "--piece", "Nd5", "--moves", "2");
+	expect([stderr, status]).toEqual(["", 0]);
+	expect(lines.map((line) => JSON.parse(line))).toEqual([
+		{ game: 1, tags: { White: "A" }, ply: 3, plies: 6 },
+	]);
+	const outposts = find(GAMES, "--outpost", "Nd5").lines;
+	expect(outposts).toEqual([]);
+});
+
+test("all that is asked has to hold together, and a table has the same", () => {
+	const asked = ["--piece", "Nd5", "--square", "e6=black", "--material", "Q1 q1-"];
+	const { lines } = find(GAMES, ...asked, "--format", "csv");
+	expect(lines).toEqual(["game,white,black,result,date,ply,plies", "1,A,,,,3,6", "2,B,,,,3,3"]);
+	expect(find(GAMES, "--piece", "Nd5", "--square", "e6=white").lines).toEqual([]);
+	expect(find(GAMES, "--piece", "Nd5", "--material", "q0").lines).toEqual([]);
+});
+
+test.each([
+	[["--piece", "d5"], '--piece takes pieces on squares such as Nd5, not "d5"'],
+	[["--square", "d9=white"], 'such as d4=white, not "d9=white"'],
+	[["--material", "K1"], '--material takes numbers of pieces such as "Q0 p5-8", not "K1"'],
+	[["--moves", "2"], "One of --piece, --outpost, --square and --material is needed"],
+	[
+		["--piece", "Nd5", "--moves", "2", "--half-moves", "3"],
+		"--moves and --half-moves are not asked together",
+	],
+] as const)("%j is not understood, and says so", (args, fault) => {
+	const { lines, stderr, status } = find(GAMES, ...args);
+	expect([lines, status]).toEqual([[], 2]);
+	expect(stderr).toContain(fault);
+});
