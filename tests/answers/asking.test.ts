@@ -3,8 +3,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ANSWER_KEYS } from "../../src/collection/answers/answer.ts";
+import type { Asking } from "../../src/collection/answers/asking.ts";
+import { plyFinder } from "../../src/collection/answers/moments.ts";
+import { questionAt } from "../../src/features/games/answers/momentsOf.ts";
+import { pose } from "../../src/questions/pose.ts";
 import { collectionOf, gameText } from "../support/collection.ts";
-import { atRoot } from "../support/core.ts";
+import { atRoot, testCore, testInsight } from "../support/core.ts";
 
 const text = readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
 const asked = { me: ["Ding Liren"], filter: {} };
@@ -52,12 +56,53 @@ test("a square leaves fewer games", async () => {
 	expect(sum).toBeGreaterThan(0);
 });
 
+/** The questions that Practise asks about the ten games. */
+async function roundOf(asking: Asking) {
+	const { collection } = await collectionOf(text);
+	const rows = await asking.tenGames(asked);
+	return rows.flatMap((row) => {
+		const question = questionAt(collection.text(row.game), row, "tenGames");
+		if (question === undefined) return [];
+		return pose(question, testCore(), testInsight()).answer.size > 0 ? [question] : [];
+	});
+}
+
+test("won games that were won, and lost games that were saved, are told of in one's favour", async () => {
+	// Ahead by a queen; won by me twice, once not, and as often by them.
+	const moves =
+		"1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 Qxe2+ 5. Qxe2 a6 6. a3 b6 7. b3 c6 8. h3 h6 9. Nf3 g6";
+	const results = [
+		["Me", "A", "1-0"],
+		["Me", "A", "1-0"],
+		["Me", "A", "1/2-1/2"],
+		["A", "Me", "1-0"],
+		["A", "Me", "0-1"],
+	] as const;
+	const games = results.map(([White, Black, Result]) =>
+		gameText({ White, Black, Result }, `${moves} ${Result}`),
+	);
+	const { stock } = await collectionOf(games.join(""));
+	const { columns } = stock;
+	const shown = (key: "won" | "saved", stands: "for" | "against", whose: "me" | "them") => {
+		const plyIn = plyFinder(columns, { key, stands, mineOf: 0, theirsOf: 0 }, whose);
+		return [0, 1, 2, 3, 4].filter((game) => plyIn(game, game < 3 ? 0 : 1) > 0);
+	};
+	expect(shown("won", "for", "me")).toEqual([0, 1]);
+	expect(shown("won", "against", "me")).toEqual([2]);
+	expect(shown("won", "for", "them")).toEqual([3]);
+	expect(shown("saved", "for", "me")).toEqual([4]);
+	expect(shown("saved", "against", "me")).toEqual([3]);
+	expect(shown("saved", "for", "them")).toEqual([2]);
+	expect(shown("saved", "against", "them")).toEqual([0, 1]);
+});
+
 test("ten games to look at, where there are enough", async () => {
 	const asking = await opened();
 	expect(await asking.tenGames(asked)).toHaveLength(10);
 	const { toLookAt, positions } = await asking.answers(asked);
 	expect(toLookAt).toBe(10);
 	expect(positions).toBeGreaterThan(0);
+	expect(positions).toBe((await roundOf(asking)).length);
 	const few = { me: ["Ding Liren"], filter: { colour: "black" as const } };
 	expect(await asking.tenGames(few)).toEqual([]);
 });

@@ -29,17 +29,38 @@ const text = [
 const table = async (filter: object, me = ["Me"]) =>
 	(await collectionOf(text)).collection.asking.openingTable({ me, filter });
 
-test("openings stand by colour, those with most points lost first, and add up", async () => {
+test("openings stand by colour, those first that cost most against what they score, and add up", async () => {
 	const rows = await table({});
 	expect(rows.reduce((sum, { games }) => sum + games, 0)).toBe(82);
 	expect(rows).toMatchObject([
 		{ family: "Italian Game", colour: "white", games: 25, mine: 0, theirs: 0, isSure: false },
 		{ family: "French Defense", colour: "black", games: 3, mine: 0, theirs: 1 / 24 },
-		{ family: "French Defense", colour: "white", games: 24, mine: 23 / 24, theirs: 1 },
-		{ family: "Italian Game", colour: "black", games: 25, mine: 1, theirs: 1 },
 		{ family: "Sicilian Defense", colour: "white", games: 5, mine: 1, theirs: undefined },
+		{ family: "Italian Game", colour: "black", games: 25, mine: 1, theirs: 1 },
+		{ family: "French Defense", colour: "white", games: 24, mine: 23 / 24, theirs: 1 },
 	]);
 	expect(rows.every(({ centreLost }) => centreLost === 0)).toBe(true);
+});
+
+test("an opening of few points lost in all comes first where they score better with it", async () => {
+	// Sicilian: 32 of 50 points by me, 25 of 50 by them. Italian: 11 of 25, and 15 of 25.
+	const games = [
+		played(32, true, SICILIAN, "1-0"),
+		played(18, true, SICILIAN, "0-1"),
+		played(25, false, SICILIAN, "1-0"),
+		played(25, false, SICILIAN, "0-1"),
+		played(11, true, ITALIAN, "1-0"),
+		played(14, true, ITALIAN, "0-1"),
+		played(15, false, ITALIAN, "1-0"),
+		played(10, false, ITALIAN, "0-1"),
+	].join("");
+	const { asking } = (await collectionOf(games)).collection;
+	const rows = await asking.openingTable({ me: ["Me"], filter: {} });
+	const white = rows.filter(({ colour }) => colour === "white");
+	expect(white).toMatchObject([
+		{ family: "Italian Game", mine: 0.44, theirs: 0.6 },
+		{ family: "Sicilian Defense", mine: 0.64, theirs: 0.5 },
+	]);
 });
 
 test("what stands out is told from chance", async () => {
@@ -56,7 +77,7 @@ test("the table holds what is filtered", async () => {
 	expect((await table({ colour: "black" })).map(({ games }) => games)).toEqual([3, 25]);
 	expect((await table({}, [])).map(({ family, games }) => [family, games])).toEqual([
 		["Italian Game", 50],
-		["French Defense", 27],
 		["Sicilian Defense", 5],
+		["French Defense", 27],
 	]);
 });

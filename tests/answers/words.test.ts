@@ -5,6 +5,7 @@ import { squareNamed } from "../../src/chess/square.ts";
 import type { Answer } from "../../src/collection/answers/answer.ts";
 import { answerWords } from "../../src/messages/en/answers/answers.ts";
 import { spokenOpening } from "../../src/messages/en/answers/openingNames.ts";
+import { myGamesWords } from "../../src/messages/en/screens/myGames.ts";
 
 const ME = { kind: "me" } as const;
 const NOBODY = { kind: "nobody" } as const;
@@ -107,14 +108,101 @@ test("games without clocks, and ten games where nothing stands out against me", 
 	);
 	const { changed } = answerWords.tenGames;
 	const [good, alike] = [answer("won", "for"), answer("centre", "same")];
-	expect(changed([good, alike], ME)).toBe("Nothing stands out against you; these changed most.");
-	expect(changed([alike], ME)).toBe("Nothing stands out; these changed most.");
-	expect(changed([good, alike], NOBODY)).toBe("These changed most.");
+	expect(changed([good, alike], ME)).toBe(
+		"Nothing stands out against you; in these games most squares changed.",
+	);
+	expect(changed([alike], ME)).toBe(
+		"Chance can explain all ten answers; in these games most squares changed.",
+	);
+	expect(changed([good, alike], NOBODY)).toBe("In these games most squares changed.");
+});
+
+test("a list says whose games it has, and what they show", () => {
+	const squares = [squareNamed("d6"), squareNamed("f2")];
+	const may = { since: 20240501 };
+	const lists: [Answer, string, string][] = [
+		[
+			answer("openings", "for", french),
+			"Your games with the French as Black",
+			"Their games with the French as Black",
+		],
+		[
+			answer("centreInOpening", "for", french),
+			"Games with the French in which you lose the centre",
+			"Games with the French in which they lose the centre",
+		],
+		[
+			answer("centre", "same"),
+			"Games in which they hold more of the centre",
+			"Games in which you hold more of the centre",
+		],
+		[
+			answer("better", "for", may),
+			"Your games since May 2024 with a piece lost",
+			"Your games before May 2024 with a piece lost",
+		],
+		[answer("punish", "for"), "Chances that you missed", "Chances that they missed"],
+		[
+			answer("phase", "for", { phase: "endgame" }),
+			"Your mistakes in the endgame",
+			"Their mistakes in the endgame",
+		],
+		[
+			answer("won", "against"),
+			"Games in which you led and did not win",
+			"Games in which they led and did not win",
+		],
+		[answer("won", "for"), "Games in which you led and won", "Games in which they led and won"],
+		[
+			answer("saved", "for"),
+			"Games in which you were behind and did not lose",
+			"Games in which they were behind and did not lose",
+		],
+		[
+			answer("saved", "same"),
+			"Games in which you were behind and lost",
+			"Games in which they were behind and lost",
+		],
+		[
+			answer("squares", "against", { squares }),
+			"Your mistakes that let go of d6 or f2",
+			"Their mistakes that let go of d6 or f2",
+		],
+		[answer("hanging", "for"), "Pieces that you left hanging", "Pieces that they left hanging"],
+	];
+	for (const [one, mine, theirs] of lists) {
+		expect(answerWords.listed(one, "me", ME)).toBe(mine);
+		expect(answerWords.listed(one, "them", ME)).toBe(theirs);
+	}
+	expect(answerWords.listed(answer("hanging", "for"), "them", ONE)).toBe(
+		"Pieces that Vos left hanging",
+	);
+	expect(answerWords.listed(answer("saved", "for"), "me", NOBODY)).toBe(
+		"Games in which White was behind and did not lose",
+	);
+	const { whose } = myGamesWords.answers;
+	const [hanging, better] = [answer("hanging", "for"), answer("better", "for", may)];
+	expect([ME, ONE, NOBODY].map((who) => whose.me(hanging, who))).toEqual([
+		"Yours",
+		"Yours",
+		"White’s",
+	]);
+	expect([ME, ONE, NOBODY].map((who) => whose.them(hanging, who))).toEqual([
+		"Theirs",
+		"Vos’s",
+		"Black’s",
+	]);
+	expect([whose.me(better, ME), whose.them(better, ME)]).toEqual(["Since then", "Before"]);
 });
 
 test("what is needed", () => {
 	const needs = (key: Answer["key"], more: Partial<Answer> = {}) =>
 		answerWords.sentence(answer(key, "few", { needed: 6, ...more }), ME);
+	const italian = { family: "Italian Game", colour: "white" } as const;
+	expect(needs("openings", { ...italian, mineOf: 6, theirsOf: 30 })).toBe(
+		"Openings: the Italian as White has 6 games, 6 more needed",
+	);
+	expect(needs("openings")).toBe("Openings: 6 more games needed");
 	expect(needs("saved")).toBe("Saving lost games: 6 more such games needed");
 	const inFrench = { family: "French Defense", theirsOf: 50_000 };
 	expect(needs("centreInOpening", { ...inFrench, mineOf: 14 })).toBe(

@@ -58,7 +58,7 @@ export type Answer = {
 export type Answers = {
 	readonly games: number;
 	readonly answers: readonly Answer[];
-	/** How many of the ten games to look at there are, and positions in them. */
+	/** How many of the ten games to look at there are, and how many a round can ask about. */
 	readonly toLookAt: number;
 	readonly positions: number;
 	readonly showsWhatStandsOut: boolean;

@@ -11,7 +11,7 @@ import { type AnswerMap, mapOf } from "./answerMap.ts";
 import { Counting } from "./counting.ts";
 import { type Found, tenOf } from "./found.ts";
 import { type Judged, judge, sureOpenings } from "./judge.ts";
-import { centreMoveOf, isOthers, pliesToPractise, plyFinder, type Whose } from "./moments.ts";
+import { centreMoveOf, isOthers, plyFinder, turnsMiddle, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
 import type { Counts } from "./openingTally.ts";
 import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
@@ -79,12 +79,9 @@ export class Asking {
 	/** What stands out of me and the others (docs/answers.md). */
 	async answers(asked: Asked): Promise<Answers> {
 		const found = await this.#find(asked, "answers");
-		const { columns } = this.#source.stock();
-		const { places, showsWhatStandsOut } = tenOf(columns, found);
-		const positions = places.reduce(
-			(sum, { game, side }) => sum + pliesToPractise(columns, game, side).length,
-			0,
-		);
+		const stock = this.#source.stock();
+		const { places, showsWhatStandsOut } = tenOf(stock.columns, found);
+		const positions = places.filter(({ game, ply }) => turnsMiddle(stock, game, ply)).length;
 		return {
 			games: found.mine.games.length,
 			answers: found.judged.map(({ answer }) => answer),

@@ -6,16 +6,7 @@ import { RESULTS } from "../columns.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
 import { turnedFor } from "./game/letGo.ts";
-import {
-	AT,
-	isKept,
-	noFacts,
-	PHASES,
-	RECORD_BYTES,
-	readSide,
-	sideAt,
-	word,
-} from "./game/record.ts";
+import { AT, isKept, PHASES, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import type { Place } from "./places.ts";
 
 export type Whose = "me" | "them";
@@ -75,16 +66,21 @@ const PLIES: Readonly<
 		return (_, own) =>
 			((word(records, own + AT.lost) >> (4 * index)) & 15) > 0 ? worstAt(records, own) : 0;
 	},
+	// What a sentence in somebody's favour tells of went well.
 	won:
-		({ records, values }) =>
+		({ records, values }, { stands }) =>
 		(game, own, _, side) => {
 			const score = scoreOf(values.result[game] as number, side);
-			return score === 0 || score === 1 ? word(records, own + AT.ahead) : 0;
+			const isTold = stands === "for" ? score === 2 : score === 0 || score === 1;
+			return isTold ? word(records, own + AT.ahead) : 0;
 		},
 	saved:
-		({ records, values }) =>
-		(game, _, other, side) =>
-			scoreOf(values.result[game] as number, side) === 0 ? word(records, other + AT.ahead) : 0,
+		({ records, values }, { stands }) =>
+		(game, _, other, side) => {
+			const score = scoreOf(values.result[game] as number, side);
+			const isTold = stands === "for" ? score > 0 : score === 0;
+			return isTold ? word(records, other + AT.ahead) : 0;
+		},
 	squares: ({ records }, { squares = [], colour }) => {
 		const isLetGo = (own: number, square: number) =>
 			(((records[own + AT.squares + (square >> 3)] as number) >> (square & 7)) & 1) === 1;
@@ -165,12 +161,17 @@ export function centreMoveOf({ records }: Columns, { game, side }: Place, whose:
 	return word(records, own + AT.centreMove);
 }
 
-/** Plies worth a position to practise: my worst mistake, my missed chance, the centre lost. */
-export function pliesToPractise(columns: Columns, game: number, side: 0 | 1): number[] {
-	const at = game * RECORD_BYTES;
-	if (!isKept(columns.records, at)) return [];
-	const facts = noFacts();
-	readSide(columns.records, at, side, facts);
-	const { worst, missed, lostCentre } = facts;
-	return [...new Set([worst, missed, lostCentre])].filter((ply) => ply > 0);
+const FILES_C_TO_F = 0b00111100;
+
+/**
+ * Does the move that leads to a ply turn a square of the middle? A round asks about no other moves.
+ */
+export function turnsMiddle({ columns, positions }: Stock, game: number, ply: number): boolean {
+	if (ply < 1 || ply >= columns.at("positions", game)) return false;
+	const bytes = new Uint8Array(2 * PACKED_BYTES);
+	positions.read((columns.at("positionAt", game) + ply - 1) * PACKED_BYTES, bytes);
+	// A byte is a rank of White's squares, or of Black's: the ranks 3 to 6.
+	return [2, 3, 4, 5, 10, 11, 12, 13].some(
+		(at) => (((bytes[at] ?? 0) ^ (bytes[PACKED_BYTES + at] ?? 0)) & FILES_C_TO_F) !== 0,
+	);
 }

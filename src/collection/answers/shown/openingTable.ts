@@ -1,5 +1,5 @@
 // My openings with either colour, as a table: how many games, the scores, how often the centre was
-// lost. Those in which most points were lost come first.
+// lost. Those come first in which most points were lost against what such opponents score.
 
 import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
@@ -23,8 +23,37 @@ export type OpeningRow = {
 const share = (ratio: Ratio, part: 0 | 2, of: 1 | 3) =>
 	ratio.sum(of) === 0 ? undefined : ratio.sum(part) / ratio.sum(of);
 
-/** A win counts two. */
-const pointsLost = ({ score }: OpeningTally) => (score.sum(1) - score.sum(0)) / 2;
+/** What the others score with an opening counts as much as this many games of theirs in all. */
+const PRIOR_GAMES = 20;
+
+/** Points of two, and games of two, of all the others with a colour. */
+function theirsInAll(tally: Tally, keys: Iterable<string>, side: 0 | 1): readonly [number, number] {
+	let [points, of] = [0, 0];
+	for (const key of keys) {
+		const { family, side: own } = partsOf(key);
+		if (own !== side) continue;
+		const { score } = tally.openingOf(family, side);
+		points += score.sum(2);
+		of += score.sum(3);
+	}
+	return [points, of];
+}
+
+/**
+ * Points that I lost with an opening against what they score with it, who play it against me. What
+ * few of them score counts less than what all score with the colour. A win counts two in sums.
+ */
+function pointsLost({ score }: OpeningTally, [points, of]: readonly [number, number]): number {
+	const usual = of === 0 ? 0.5 : points / of;
+	const prior = 2 * PRIOR_GAMES;
+	const expected = (score.sum(2) + prior * usual) / (score.sum(3) + prior);
+	return (score.sum(1) * expected - score.sum(0)) / 2;
+}
+
+function partsOf(key: string): { readonly family: string; readonly side: 0 | 1 } {
+	const at = key.lastIndexOf("/");
+	return { family: key.slice(0, at), side: Number(key.slice(at + 1)) as 0 | 1 };
+}
 
 /** The openings of my games by family and colour, "French Defense/1". */
 function countGames({ values, names }: Columns, { games, sides }: Places): Map<string, number> {
@@ -45,13 +74,14 @@ export function openingTable(
 	tally: Tally,
 	sure: ReadonlySet<string>,
 ): OpeningRow[] {
-	return [...countGames(columns, places)]
+	const counted = countGames(columns, places);
+	const others = ([0, 1] as const).map((side) => theirsInAll(tally, counted.keys(), side));
+	return [...counted]
 		.map(([key, games]) => {
-			const at = key.lastIndexOf("/");
-			const side = Number(key.slice(at + 1)) as 0 | 1;
-			const own = tally.openingOf(key.slice(0, at), side);
+			const { family, side } = partsOf(key);
+			const own = tally.openingOf(family, side);
 			const row = {
-				family: key.slice(0, at),
+				family,
 				colour: SIDES[side] ?? "white",
 				games,
 				mine: share(own.score, 0, 1),
@@ -59,7 +89,7 @@ export function openingTable(
 				centreLost: share(own.centre, 0, 1),
 				isSure: sure.has(key),
 			};
-			return { row, lost: pointsLost(own) };
+			return { row, lost: pointsLost(own, others[side] ?? [0, 0]) };
 		})
 		.sort(
 			(one, other) =>

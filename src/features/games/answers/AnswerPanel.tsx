@@ -11,7 +11,14 @@ import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { EngineSays } from "../engine/EngineSays.tsx";
 import { useGamesContext } from "../useGames.ts";
-import { answerIn, isFinerByEngine, type Opened, openedIn } from "./answerState.ts";
+import {
+	answerIn,
+	isFinerByEngine,
+	type Opened,
+	openedIn,
+	type Shown,
+	whoseIn,
+} from "./answerState.ts";
 import { MapBoard } from "./MapBoard.tsx";
 import { MomentRows } from "./MomentRows.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
@@ -65,10 +72,15 @@ export function AnswerPanel({ compared, close }: Props) {
 							/>
 						</>
 					)}
+					{!map && !isListing && <Position shown={state.rested ?? state.first} />}
 				</div>
 				<div>
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
-					<MomentRows rows={rows} label={words.games(square)} />
+					{answer && <Whose answer={answer} whose={whoseIn(state)} compared={compared} />}
+					<MomentRows
+						rows={rows}
+						label={words.listed(listedIn(answer, whoseIn(state), compared), square)}
+					/>
 					{total > rows.length && (
 						<button type="button" className="quiet" onClick={() => answers.more()}>
 							{words.more(total - rows.length)}
@@ -82,6 +94,57 @@ export function AnswerPanel({ compared, close }: Props) {
 				{rows.length > 0 && <Uses about={opened} title={titleOf(answer, compared)} />}
 			</footer>
 		</section>
+	);
+}
+
+const listedIn = (
+	answer: Answer | undefined,
+	whose: "me" | "them",
+	compared: ComparedWith,
+): string => (answer === undefined ? words.toLookAt : answerWords.listed(answer, whose, compared));
+
+const BOTH = ["me", "them"] as const;
+
+type WhoseProps = {
+	readonly answer: Answer;
+	readonly whose: "me" | "them";
+	readonly compared: ComparedWith;
+};
+
+/** What the games show, and whose they are: mine first, theirs by a press. */
+function Whose({ answer, whose, compared }: WhoseProps) {
+	const { answers } = useGamesContext();
+	if (answer.stands === "few") return null;
+	return (
+		<div className="moments-head">
+			<h3>{answerWords.listed(answer, whose, compared)}</h3>
+			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
+			<div role="group" aria-label={words.whose.title}>
+				{BOTH.map((one) => (
+					<button
+						key={one}
+						type="button"
+						aria-pressed={one === whose}
+						onClick={() => answers.open(answer.key, one)}
+					>
+						{words.whose[one](answer, compared)}
+					</button>
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The board of an answer without a map: a game that it lists, at its moment. */
+function Position({ shown }: { readonly shown: Shown | undefined }) {
+	if (shown === undefined) return null;
+	return (
+		<MapBoard
+			label={myGamesWords.preview.board(shown.ply)}
+			side={shown.side}
+			ghost={shown.pieces}
+			isWhole={true}
+		/>
 	);
 }
 
@@ -201,7 +264,7 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 				label={myGamesWords.map.title}
 				side={map.mineColour}
 				faceOf={faceOf}
-				ghost={rested ?? map.ghost}
+				ghost={rested?.pieces ?? map.ghost}
 				isWhole={rested !== undefined}
 				chosen={square}
 				choose={press}

@@ -27,13 +27,14 @@ type Props = {
 	readonly label: string;
 	/** Whose side is at the bottom, and whose colour mine has. */
 	readonly side: Side;
-	readonly faceOf: (square: Square) => MapFace;
+	/** Without faces it is a position, of which nothing can be pressed. */
+	readonly faceOf?: (square: Square) => MapFace;
 	/** The first field of a FEN. */
 	readonly ghost: string;
 	/** Is it a game's position, and no ghost? Then nothing is coloured. */
 	readonly isWhole: boolean;
-	readonly chosen: Square | undefined;
-	readonly choose: (square: Square) => void;
+	readonly chosen?: Square | undefined;
+	readonly choose?: (square: Square) => void;
 };
 
 /** The difference with a full tint. */
@@ -88,9 +89,19 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 				onKeyDown={onKeyDown}
 			>
 				{cells.map((square, cell) => {
-					const face = faceOf(square);
-					const tint = isWhole ? undefined : tintOf(face, side);
+					const face = faceOf?.(square);
+					const tint = isWhole || face === undefined ? undefined : tintOf(face, side);
 					const piece = pieces[square] ?? NO_PIECE;
+					const isDark = ((square >> 3) + square) % 2 === 0 || undefined;
+					const picture = piece !== NO_PIECE && (
+						<PiecePicture piece={piece as never} edge={GHOST_EDGE} />
+					);
+					if (face === undefined)
+						return (
+							<span key={square} data-dark={isDark}>
+								{picture}
+							</span>
+						);
 					return (
 						<button
 							key={square}
@@ -99,16 +110,16 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 							aria-label={face.words}
 							title={face.words}
 							aria-pressed={square === chosen}
-							data-dark={((square >> 3) + square) % 2 === 0 || undefined}
+							data-dark={isDark}
 							style={
 								tint === undefined
 									? undefined
 									: { backgroundImage: `linear-gradient(${tint}, ${tint})` }
 							}
 							onFocus={() => setHome(cell)}
-							onClick={() => choose(square)}
+							onClick={() => choose?.(square)}
 						>
-							{piece !== NO_PIECE && <PiecePicture piece={piece as never} edge={GHOST_EDGE} />}
+							{picture}
 							{tint !== undefined && <b>{myGamesWords.map.number(face.difference)}</b>}
 						</button>
 					);

@@ -6,6 +6,7 @@ import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
 import type { Whose } from "../../../collection/answers/moments.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
 import type { Meetings } from "../../../collection/answers/who/meetings.ts";
+import type { Side } from "../../../collection/filter.ts";
 
 /** The ten games to look at are opened like an answer. */
 export type Opened = AnswerKey | "tenGames";
@@ -22,7 +23,7 @@ export type AnswerState = {
 	readonly isCounting: boolean;
 	/** What was pressed; without it the first that stands out is open. */
 	readonly chosen: Opened | undefined;
-	/** Whose number was pressed; undefined for those that the sentence is about. */
+	/** Whose games were asked for; undefined is mine. */
 	readonly whose: Whose | undefined;
 	/** Where there is one column: is the opened answer on view, as a page of its own? */
 	readonly isPage: boolean;
@@ -39,9 +40,21 @@ export type AnswerState = {
 	readonly map: AnswerMap | undefined;
 	/** The move that the map shows; undefined for all that the answer is about. */
 	readonly move: number | undefined;
-	/** The pieces of a game's moment that the pointer rests on. */
-	readonly rested: string | undefined;
+	/** A game's moment that the pointer rests on, and that of the first game that is listed. */
+	readonly rested: Shown | undefined;
+	readonly first: Shown | undefined;
 };
+
+/** A moment of a game as a board: the first field of a FEN, and who is at the bottom. */
+export type Shown = { readonly pieces: string; readonly side: Side; readonly ply: number };
+
+/** The answers that are about squares held in their games: a map of these is theirs. */
+export function hasMap(answer: Answer | undefined): boolean {
+	if (answer === undefined) return false;
+	const { key, stands } = answer;
+	const isOfOpening = key === "openings" || key === "centreInOpening";
+	return key === "centre" || (isOfOpening && (stands === "against" || stands === "for"));
+}
 
 /** "No opening stands out" is nothing to begin with. */
 export const saysNothing = ({ key, stands }: Answer): boolean =>
@@ -66,15 +79,8 @@ export type EngineKey = "phase" | "won" | "saved";
 export const isFinerByEngine = (key: Opened): key is EngineKey =>
 	key === "phase" || key === "won" || key === "saved";
 
-/** Where these are in my favour, what they tell of happened to the others. */
-const THEIRS: readonly AnswerKey[] = ["centreInOpening", "phase", "squares", "hanging"];
-
-/** Whose games are listed. */
-export function whoseIn(state: AnswerState): Whose {
-	const answer = answerIn(state);
-	const isTheirs = answer?.stands === "for" && THEIRS.includes(answer.key);
-	return state.whose ?? (isTheirs ? "them" : "me");
-}
+/** Whose games are listed: mine, until theirs are asked for. */
+export const whoseIn = ({ whose }: AnswerState): Whose => whose ?? "me";
 
 export const answerIn = (state: AnswerState): Answer | undefined => {
 	const opened = openedIn(state);

@@ -7,11 +7,22 @@ import type { Whose } from "../../../collection/answers/moments.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
 import { askedIn } from "../gamesState.ts";
-import { type AnswerState, type Opened, openedIn, whoseIn } from "./answerState.ts";
+import {
+	type AnswerState,
+	answerIn,
+	hasMap,
+	type Opened,
+	openedIn,
+	type Shown,
+	whoseIn,
+} from "./answerState.ts";
 import { piecesAt } from "./momentsOf.ts";
 
 /** As far as any game goes. */
 const ALL_MOVES = { from: 1, to: 1000 };
+
+/** The moves of which the answer about the centre speaks. */
+const CENTRE_MOVES = { from: 8, to: 25 };
 
 /** Games that are listed at first, and how many more with a press. */
 export const FIRST_ROWS = 5;
@@ -35,6 +46,7 @@ export function createAnswers(games: Games) {
 		map: undefined,
 		move: undefined,
 		rested: undefined,
+		first: undefined,
 	});
 	let restedRow: Moment | undefined;
 	/** What was asked last: another order of the same games is not asked anew. */
@@ -96,22 +108,38 @@ export function createAnswers(games: Games) {
 			openedIn(now) === opened &&
 			whoseIn(now) === whose &&
 			now.square === square;
-		if (isCurrent) store.set({ rows, total, isListing: false });
+		if (!isCurrent) return;
+		store.set({ rows, total, isListing: false });
+		const first = rows[0] && (await shownOf(rows[0]));
+		if (store.get().rows === rows) store.set({ first });
+	}
+
+	async function shownOf(row: Moment): Promise<Shown | undefined> {
+		const pieces = piecesAt(await client.ask("text", row.game), row.ply);
+		return pieces === undefined ? undefined : { pieces, side: row.mySide, ply: row.ply };
 	}
 
 	async function fetchMap(): Promise<void> {
 		const state = store.get();
 		const { found, move } = state;
 		const opened = openedIn(state);
-		if (found === undefined || opened === undefined) {
+		if (
+			found === undefined ||
+			opened === undefined ||
+			opened === "tenGames" ||
+			!hasMap(answerIn(state))
+		) {
 			store.set({ map: undefined });
 			return;
 		}
-		const span = move === undefined ? ALL_MOVES : { from: move, to: move };
-		const about = opened === "tenGames" ? undefined : opened;
-		const map = await client.ask("answerMap", found.asked, about, span);
+		const all = opened === "centre" ? CENTRE_MOVES : ALL_MOVES;
+		const span = move === undefined ? all : { from: move, to: move };
+		const map = await client.ask("answerMap", found.asked, opened, span);
 		const now = store.get();
-		if (now.found === found && openedIn(now) === opened && now.move === move) store.set({ map });
+		if (now.found !== found || openedIn(now) !== opened || now.move !== move) return;
+		// A map on which chance explains every square says nothing of the answer.
+		const isSilent = move === undefined && map.isChance.every((one) => one === 1);
+		store.set({ map: isSilent ? undefined : map });
 	}
 
 	const trying = (work: () => Promise<unknown>) => void work().catch(games.fail);
@@ -127,6 +155,8 @@ export function createAnswers(games: Games) {
 			const anew = isOther ? { square: undefined, move: undefined } : {};
 			restedRow = undefined;
 			store.set({ chosen, whose, rested: undefined, isPage: true, ...anew });
+			// Nor would its map.
+			if (isOther) store.set({ map: undefined, first: undefined });
 			// Games of another answer would stand under this one.
 			if (isOther || whoseIn(store.get()) !== whoseIn(before)) store.set({ isListing: true });
 			trying(() => Promise.all([fetchRows(), isOther ? fetchMap() : undefined]));
@@ -140,8 +170,8 @@ export function createAnswers(games: Games) {
 		async rest(row: Moment | undefined): Promise<void> {
 			restedRow = row;
 			try {
-				const pieces = row && piecesAt(await client.ask("text", row.game), row.ply);
-				if (restedRow === row) store.set({ rested: pieces });
+				const rested = row && (await shownOf(row));
+				if (restedRow === row) store.set({ rested });
 			} catch (error) {
 				games.fail(error);
 			}

@@ -82,11 +82,14 @@ function TimeChoice({ filter, change }: FieldsProps) {
 	);
 }
 
-/** Colour and result: mine, or, where the games are nobody's, whose the win was. */
+/**
+ * Colour and result: mine, or those of the player that the filter names, or, where the games are
+ * nobody's, whose the win was.
+ */
 function ResultChoices({ filter, change }: FieldsProps) {
 	const hasMe = useGames((state) => state.me.length > 0);
 	const { colour, outcome, winner } = myGamesWords.filters;
-	if (!hasMe) {
+	if (!hasMe && !filter.player) {
 		const won = filter.outcome === "won" ? (filter.colour ?? "") : (filter.outcome ?? "");
 		return (
 			<PillChoice

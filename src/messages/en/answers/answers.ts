@@ -152,7 +152,10 @@ const fewer = ({ mineOf, theirsOf }: Answer) =>
 
 /** What is said where there are too few. */
 const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => string>> = {
-	openings: (_, needed) => `Openings: ${more(needed, "game")} with one of them needed`,
+	openings: (answer, needed) =>
+		answer.family === undefined
+			? `Openings: ${more(needed, "game")} needed`
+			: `Openings: ${opening(answer)}${asColour(answer)} has ${fewer(answer)}, ${numberText(needed)} more needed`,
 	centreInOpening: (answer, needed) =>
 		answer.family === undefined
 			? `The centre in an opening: ${more(needed, "game")} needed`
@@ -207,7 +210,35 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	},
 };
 
+/** What the games of an answer show, those of one side. */
+const LISTED: Readonly<Record<Answer["key"], Sentence>> = {
+	openings: (answer, { whose }) =>
+		`${capital(whose)} games with ${opening(answer)}${asColour(answer)}`,
+	centreInOpening: (answer, who) =>
+		`Games with ${opening(answer)} in which ${who.name} ${verb(who, "lose")} the centre`,
+	centre: (_, __, other) =>
+		`Games in which ${other.name} ${verb(other, "hold")} more of the centre`,
+	better: (answer) => `Your games ${since(answer)} with a piece lost`,
+	punish: (_, { name }) => `Chances that ${name} missed`,
+	phase: ({ phase: at }, { whose }) => `${capital(whose)} mistakes in the ${at}`,
+	won: ({ stands }, { name }) =>
+		`Games in which ${name} led and ${stands === "for" ? "won" : "did not win"}`,
+	saved: ({ stands }, { name, isOne }) =>
+		`Games in which ${name} ${isOne ? "was" : "were"} behind and ${stands === "for" ? "did not lose" : "lost"}`,
+	squares: (answer, { whose }) =>
+		`${capital(whose)} mistakes that let go of ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
+	hanging: (_, { name }) => `Pieces that ${name} left hanging`,
+};
+
 export const answerWords = {
+	/** What the listed games show, mine or theirs. */
+	listed(answer: Answer, whose: "me" | "them", compared: ComparedWith): string {
+		const [mine, theirs] = peopleOf(compared);
+		if (whose === "me") return LISTED[answer.key](answer, mine, theirs);
+		if (answer.key === "better")
+			return LISTED.better(answer, mine, theirs).replace("since", "before");
+		return LISTED[answer.key](answer, theirs, mine);
+	},
 	sentence(answer: Answer, compared: ComparedWith): string {
 		if (answer.stands === "few") return answerWords.needs(answer);
 		const text = SENTENCES[answer.key][answer.stands](answer, ...peopleOf(compared));
@@ -230,10 +261,10 @@ export const answerWords = {
 		/** Nothing stands out against me; White and Black are nobody. */
 		changed(answers: readonly Answer[], { kind }: ComparedWith): string {
 			if (!answers.some(({ stands }) => stands === "for" || stands === "against"))
-				return "Nothing stands out; these changed most.";
+				return "Chance can explain all ten answers; in these games most squares changed.";
 			return kind === "nobody"
-				? "These changed most."
-				: "Nothing stands out against you; these changed most.";
+				? "In these games most squares changed."
+				: "Nothing stands out against you; in these games most squares changed.";
 		},
 		show: "Show them",
 		practise: (positions: number) => `Practise ${counted(positions, "position")}`,

@@ -15,6 +15,6 @@ export const openingTableWords = {
 		share === undefined ? "–" : `${numberText(Math.round(100 * share))} %`,
 	/** Of a button. */
 	only: (family: string) => `Only the games with ${family}`,
-	how: "Most points lost first. Grey: chance explains the difference, or there are too few games. A press leaves only the games with this opening.",
+	how: "First the openings that cost most points against what such opponents score with them. Grey: chance explains the difference, or there are too few games. A press leaves only the games with this opening.",
 	more: (left: number) => `Show more of the ${numberText(left)} others`,
 };

@@ -60,11 +60,10 @@ function removedText(games: number | undefined): string {
 	return `The browser has removed ${what}, as browsers do when a site’s data are cleared or the disk is full. Add their files again.`;
 }
 
-function readText(games: number, carefully: number, failed: number): string {
+function readText(games: number, failed: number): string {
 	if (games <= 0) return "No games were added.";
-	const rare = carefully === 0 ? "" : `, ${numberText(carefully)} of them by the slower reader`;
 	const bad = failed === 0 ? "" : `; ${numberText(failed)} could not be read, or not to the end`;
-	return `${numberText(games)} ${games === 1 ? "game was" : "games were"} read${rare}${bad}.`;
+	return `${numberText(games)} ${games === 1 ? "game was" : "games were"} read${bad}.`;
 }
 
 export const gamesWords = {
@@ -127,7 +126,7 @@ export const gamesWords = {
 			files === 1 ? "1 more file is read next." : `${numberText(files)} more files are read next.`,
 		cancel: "Cancel",
 		stop: "Stop and keep the games read so far",
-		/** Games that were read, those among them that were read with care, and those that failed. */
+		/** Games that were read, and those among them that failed. */
 		done: readText,
 	},
 	faults: {

@@ -143,8 +143,24 @@ export const myGamesWords = {
 		/** The lesson of the games to look at. */
 		myMoments: "From my games",
 		back: "‹ All answers",
-		games: (square: Square | undefined) =>
-			square === undefined ? "Its games" : `Its games with ${squareName(square)}`,
+		/** The games of an answer are mine, or theirs. */
+		whose: {
+			title: "Whose games are listed",
+			me: ({ key }: Answer, { kind }: ComparedWith) =>
+				key === "better" ? "Since then" : kind === "nobody" ? "White’s" : "Yours",
+			them: ({ key }: Answer, compared: ComparedWith) =>
+				key === "better"
+					? "Before"
+					: compared.kind === "nobody"
+						? "Black’s"
+						: compared.kind === "one"
+							? `${surnameOf(compared.name)}’s`
+							: "Theirs",
+		},
+		/** Those that show it, and of which square. */
+		listed: (what: string, square: Square | undefined) =>
+			square === undefined ? what : `${what}, with ${squareName(square)}`,
+		toLookAt: "Games to look at",
 		noGames: "No game shows it.",
 		all: (total: number) => (total === 1 ? "1 game" : `All ${counted(total, "game")}`),
 		more: (left: number) => `Show more of the ${numberText(left)} others`,
@@ -163,7 +179,7 @@ export const myGamesWords = {
 		/** Below the board, until a square is pressed. */
 		hint: (isAllChance: boolean) =>
 			isAllChance
-				? "Grey: chance explains every square here. The strip shows single moves."
+				? "At this move chance explains every square."
 				: "A square lists its games; the strip shows single moves.",
 		number: (difference: number) =>
 			`${difference > 0 ? "+" : "−"}${numberText(Math.abs(difference))}`,
