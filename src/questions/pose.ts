@@ -55,6 +55,8 @@ export type Posed = Question & {
 	readonly explain: (square: Square) => Explanation;
 	/** The game that it is from, where My games asks. */
 	readonly origin?: Origin | undefined;
+	/** The card of the visitor's deck that it is. */
+	readonly card?: string;
 };
 
 /** The frame of the position, and of what the move leads to. */

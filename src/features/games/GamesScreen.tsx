@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Side } from "../../collection/filter.ts";
+import type { Row } from "../../collection/row.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
@@ -17,7 +18,7 @@ import type { Bringing } from "../../store/opening/loader.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
-import { questionAt } from "./answers/momentsOf.ts";
+import { questionAt, topicOf } from "./answers/momentsOf.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
@@ -29,6 +30,8 @@ export { openGames } from "./openGames.ts";
 
 const loadLessonOf = latePart("lessonOf", () => import("./answers/lessonOf.ts"));
 
+const loadToDeck = latePart("toDeck", () => import("./training/toDeck.ts"));
+
 /** As many as a link to Practise holds. */
 const MAX_QUESTIONS = 20;
 
@@ -38,6 +41,9 @@ const fromGames = ({ store }: Session, isFromRound = false) => ({
 	// In the place of this screen, so that the way back leads to the question.
 	replace: isFromRound,
 });
+
+const isSameGame = (one: Origin | Row, other: Origin): boolean =>
+	one.white === other.white && one.black === other.black && one.date === other.date;
 
 const textOf = async (file: File): Promise<string> =>
 	unhurried(decoding(new Uint8Array(await file.arrayBuffer())));
@@ -124,10 +130,15 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 				}
 			},
 			/** A question's game. */
-			async openMoment({ game, ply, mySide }: Origin) {
+			async openMoment(moment: Origin) {
+				const { game, ply, mySide } = moment;
 				try {
 					await games.ready;
-					await show(await games.client.ask("text", game), ply, mySide, true);
+					const found = await games.client.ask("rowAndText", game);
+					// A deck outlives the games that it is from, and others may have their numbers.
+					if (found === undefined || !isSameGame(found.row, moment))
+						throw new Error(myGamesWords.gone(moment.white, moment.black));
+					await show(found.text, ply, mySide, true);
 				} catch (error) {
 					games.fail(error);
 					navigate(`/${GAMES_HASH}`, { replace: true });
@@ -140,6 +151,21 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.answers.store.set({ practised: about });
 					const query = questionsQuery(made.map(({ question }) => question));
 					navigate(`/${PRACTISE_HASH}${query}`, { state });
+				} catch (error) {
+					games.fail(error);
+				}
+			},
+			async train(about: Opened) {
+				try {
+					const made = await questionsOf(about);
+					const [{ toDeck }, insight, { core }] = await Promise.all([
+						loadToDeck(),
+						loadInsightModule(),
+						openSession(),
+					]);
+					const topic = topicOf(about);
+					const questions = made.map((one) => ({ ...one, topic: topic(one.question) }));
+					return await toDeck(questions, { core, insight }, Date.now());
 				} catch (error) {
 					games.fail(error);
 				}

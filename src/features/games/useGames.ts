@@ -29,6 +29,11 @@ export type GamesContextValue = {
 	readonly openGame: (game: number, ply: number, bottom: Side) => Promise<void>;
 	/** Makes questions of an answer's moments. */
 	readonly practise: (about: Opened) => void;
+	/**
+	 * Puts them into the deck; gives how many are new and how many were there, or nothing where that
+	 * failed.
+	 */
+	readonly train: (about: Opened) => Promise<{ added: number; known: number } | undefined>;
 	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
 	readonly makeExercise: (about: Opened, title: string) => void;
 };

@@ -4,6 +4,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import type { Posed } from "../../questions/pose.ts";
+import { openDeck } from "../../session/training/deck.ts";
 import { Choose, type Chosen } from "./choose/Choose.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { missedInRound, scoreOf } from "./end/sums.ts";
@@ -40,6 +41,14 @@ function counted(round: Round): Round {
 	return { ...round, kept: { best: before.best[length] } };
 }
 
+/** Tells the deck of an answer to one of its questions. Told twice, it counts once. */
+function reportAnswer({ questions, results }: Round): void {
+	const place = results.length - 1;
+	const [card, result] = [questions[place]?.card, results[place]];
+	if (card === undefined || result === undefined || result.isSkipped) return;
+	openDeck().answer(card, result.graded.points, Date.now()).catch(console.error);
+}
+
 /** The round of an entry of the history goes on where it was. */
 const firstRound = ({ sent, entry }: Props): Round | undefined =>
 	roundAt(entry) ?? (sent.length > 0 ? newRound(kindOf(sent), sent, false) : undefined);
@@ -49,7 +58,10 @@ export function Practise(props: Props) {
 	const [round, setRound] = useState(() => firstRound(props));
 	const [ended, setEnded] = useState<Round>();
 	useEffect(() => keepRoundAt(entry, round), [entry, round]);
-	const set = useCallback((next: Round) => setRound(counted(next)), []);
+	const set = useCallback((next: Round) => {
+		reportAnswer(next);
+		setRound(counted(next));
+	}, []);
 	const begin = ({ kind, questions, isQuick, wanted }: Chosen) => {
 		setEnded(undefined);
 		keep((stored) => ({ ...stored, kind, ...(wanted && { count: wanted }) }));
@@ -65,6 +77,7 @@ export function Practise(props: Props) {
 			{round === undefined ? (
 				<Choose
 					core={props.core}
+					insight={props.insight}
 					finding={finding}
 					begin={begin}
 					ended={ended}

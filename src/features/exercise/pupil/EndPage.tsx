@@ -4,9 +4,15 @@ import { Copy, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { formatAnswers, formatCode } from "../../../exercise/code.ts";
 import { type Marked, pointsOf } from "../../../exercise/marking.ts";
+import type { Question } from "../../../exercise/questions.ts";
 import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
+import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
+import { formatQuestion } from "../../../session/questionText.ts";
+import type { Card } from "../../../session/training/card.ts";
+import { openDeck } from "../../../session/training/deck.ts";
+import { questionOf } from "../../../session/training/ofExercise.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { answersLink } from "../../../ui/exerciseHash.ts";
@@ -52,6 +58,7 @@ export function EndPage({ opened, progress, isKept, remove }: Props) {
 				))}
 			</ol>
 			<Sending name={name} title={title} code={code} link={link} />
+			<ToDeck questions={exercise.questions} />
 			<p className="soft small">
 				{isKept ? exerciseWords.start.stays(MAX_AGE) : words.notKept}{" "}
 				<button type="button" className="quiet" onClick={remove}>
@@ -59,6 +66,33 @@ export function EndPage({ opened, progress, isKept, remove }: Props) {
 				</button>
 			</p>
 		</article>
+	);
+}
+
+/** Those that Practise can ask come back there. */
+function ToDeck({ questions }: { readonly questions: readonly Question[] }) {
+	const [news, setNews] = useState("");
+	const cards = questions.flatMap((one): Card[] => {
+		const question = questionOf(one);
+		return question === undefined
+			? []
+			: [{ id: formatQuestion(question), topic: "exercise", added: Date.now() }];
+	});
+	const known = new Set(cards.map(({ id }) => id)).size;
+	if (known === 0) return null;
+	const put = async () => {
+		const added = await openDeck().add(cards);
+		setNews(trainingWords.trained(added, known - added));
+	};
+	return (
+		<p>
+			<button type="button" onClick={() => void put()}>
+				{trainingWords.trainAgain}
+			</button>{" "}
+			<span className="soft small" role="status">
+				{news}
+			</span>
+		</p>
 	);
 }
 

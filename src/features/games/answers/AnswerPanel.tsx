@@ -10,6 +10,7 @@ import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { EngineSays } from "../engine/EngineSays.tsx";
+import { TrainButton } from "../training/TrainButton.tsx";
 import { useGamesContext } from "../useGames.ts";
 import {
 	answerIn,
@@ -158,6 +159,7 @@ function Uses({ about, title }: { readonly about: Opened; readonly title: string
 				{words.makeExercise}
 			</button>
 			<PractiseButton key={about} about={about} text={words.practise} />
+			<TrainButton key={`train ${about}`} about={about} />
 		</>
 	);
 }

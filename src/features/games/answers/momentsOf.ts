@@ -5,6 +5,7 @@ import { positionAt } from "../../../chess/game.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
 import type { Question } from "../../../session/questionText.ts";
+import type { Topic } from "../../../session/training/card.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Opened } from "./answerState.ts";
 
@@ -19,6 +20,18 @@ const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
 	squares: "letGo",
 	centreInOpening: "letGo",
 };
+
+/** What questions about an answer are about, in the statistics of a deck. */
+export const topicOf =
+	(about: Opened) =>
+	({ asks }: Question): Topic =>
+		about === "punish"
+			? "missed"
+			: asks === "hang"
+				? "hanging"
+				: asks === "letGo"
+					? "letGo"
+					: "turned";
 
 /** The pieces after so many plies of a game, as the first field of a FEN. */
 export function piecesAt(text: string, ply: number): string | undefined {

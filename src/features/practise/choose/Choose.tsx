@@ -4,6 +4,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { Core } from "../../../control/core.ts";
+import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import type { Kind } from "../../../questions/kinds.ts";
@@ -15,8 +16,10 @@ import { countOf, type Finding, questionsOn } from "../finding.ts";
 import { type Kept, keep, readKept, STORAGE_KEY } from "../record.ts";
 import { kindOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
+import { Due } from "./Due.tsx";
 import { MissedMost, Streak } from "./Own.tsx";
 import { Tiles } from "./Tiles.tsx";
+import { useTraining } from "./useTraining.ts";
 import "../../../ui/notice.css";
 import "./choose.css";
 import "./chooseNarrow.css";
@@ -34,6 +37,7 @@ export type Chosen = {
 
 type Props = {
 	readonly core: Core;
+	readonly insight: Insight;
 	readonly finding: Finding;
 	readonly begin: (chosen: Chosen) => void;
 	/** A round that was left before its end. */
@@ -46,11 +50,18 @@ export function Choose(props: Props) {
 	const [kept] = useShared([STORAGE_KEY], readKept);
 	const [kind, setKind] = useState<Kind>(kept.kind ?? "oneOfThree");
 	const { width } = useRoundSize();
+	const deck = useTraining();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 	return (
 		<div className="analysis choose" style={{ "--board": `${width}px` } as CSSProperties}>
-			<div className="choose-kinds">
+			<div className="choose-kinds" data-due={(deck.sums?.today.length ?? 0) > 0 || undefined}>
+				<Due
+					core={props.core}
+					insight={props.insight}
+					deck={deck}
+					begin={(questions) => props.begin({ kind: kindOf(questions), questions, isQuick: false })}
+				/>
 				<h2 ref={heading} tabIndex={-1}>
 					<span className="choose-wide">{words.guess}</span>
 					{words.title}
@@ -58,7 +69,7 @@ export function Choose(props: Props) {
 				{ended && <Ended round={ended} goOn={props.goOn} />}
 				<Tiles core={props.core} kind={kind} choose={setKind} />
 			</div>
-			<Panel {...props} kept={kept} kind={kind} />
+			<Panel {...props} kept={kept} kind={kind} isDue={(deck.sums?.today.length ?? 0) > 0} />
 		</div>
 	);
 }
@@ -89,7 +100,14 @@ function useStart(begin: Props["begin"]) {
 	return { start, isFinding, problem };
 }
 
-function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
+type PanelProps = Props & {
+	readonly kept: Kept;
+	readonly kind: Kind;
+	/** Is something due today? Its button is then the filled one. */
+	readonly isDue: boolean;
+};
+
+function Panel(props: PanelProps) {
 	const { kept, kind, finding } = props;
 	const [from, setFrom] = useState<SourceName>(finding.first);
 	const [count, setCount] = useState(LENGTHS.find((one) => one === kept.count) ?? 10);
@@ -111,7 +129,7 @@ function Panel(props: Props & { readonly kept: Kept; readonly kind: Kind }) {
 			<div className="choose-begin">
 				<button
 					type="button"
-					className="primary"
+					className={props.isDue ? undefined : "primary"}
 					aria-disabled={isFinding}
 					onClick={() => {
 						const find = () => finding.make(from, wanted);

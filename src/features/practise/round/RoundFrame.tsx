@@ -84,7 +84,9 @@ export function RoundFrame(props: Props) {
 					</h2>
 					<div className="round-said">
 						{children}
-						{questions.some(({ origin }) => origin) && <BackToAnswers />}
+						{questions.some(({ origin, card }) => origin && card === undefined) && (
+							<BackToAnswers />
+						)}
 					</div>
 				</div>
 				<div className="round-foot">

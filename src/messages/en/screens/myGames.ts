@@ -30,6 +30,9 @@ const listed = (names: readonly string[]): string =>
 type Held = { readonly mine: number; readonly theirs: number };
 
 export const myGamesWords = {
+	/** A game of a deck's question. */
+	gone: (white: string, black: string) =>
+		`The game ${white || "?"} – ${black || "?"} is not in My games any more.`,
 	views: { title: "View", answers: "Answers", games: "Games", squares: "Squares" },
 	/** The name's own button. */
 	change: "Whose games",

@@ -1,0 +1,210 @@
+// What is due today of the visitor's deck, over all else; and the deck itself: what is known and
+// due by kind, kept as a file and read from one, and forgotten.
+
+import { useMemo, useRef, useState } from "react";
+import { stillSize } from "../../../board/StillBoard.tsx";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
+import { BLACK, WHITE } from "../../../chess/piece.ts";
+import { readPieces } from "../../../chess/placement.ts";
+import type { Core } from "../../../control/core.ts";
+import type { Insight } from "../../../control/insight.ts";
+import { trainingWords as words } from "../../../messages/en/screens/training.ts";
+import { type Posed, pose } from "../../../questions/pose.ts";
+import { parseQuestion } from "../../../session/questionText.ts";
+import type { Card } from "../../../session/training/card.ts";
+import { formatDeck, parseDeck } from "../../../session/training/deckFile.ts";
+import type { DeckSums } from "../../../session/training/due.ts";
+import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
+import type { Painted } from "../../../ui/paint/paintSquares.ts";
+import { saveFile } from "../../../ui/saveFile.ts";
+import type { Training } from "./useTraining.ts";
+import "./due.css";
+
+/** Questions of a round; others that are due wait for the next. */
+const MOST = 20;
+
+/** CSS pixels of the board, whose squares are whole. */
+const WIDTH = 144;
+
+/** Kinds that the card names. */
+const MOST_TOPICS = 3;
+
+type Modules = { readonly core: Core; readonly insight: Insight };
+
+type Props = Modules & {
+	readonly deck: Training;
+	readonly begin: (questions: readonly Posed[]) => void;
+};
+
+/** Nothing for a card whose position cannot be read. */
+function posedOf({ id, origin }: Card, { core, insight }: Modules): readonly Posed[] {
+	try {
+		const question = parseQuestion(id);
+		return question ? [{ ...pose(question, core, insight), origin, card: id }] : [];
+	} catch (error) {
+		console.warn(error);
+		return [];
+	}
+}
+
+export function Due({ deck: training, begin, core, insight }: Props) {
+	const { sums } = training;
+	if (sums === undefined) return null;
+	const { today, learned } = sums;
+	const round = today.slice(0, MOST);
+	const start = () => {
+		const questions = round.flatMap((card) => posedOf(card, { core, insight }));
+		if (questions.length > 0) begin(questions);
+	};
+	return (
+		<section className="due" aria-label={words.deck}>
+			{today.length > 0 ? (
+				<DueCard
+					sums={sums}
+					first={round[0]}
+					count={round.length}
+					start={start}
+					modules={{ core, insight }}
+				/>
+			) : (
+				<p className="due-line">
+					{training.cards?.length === 0 ? words.none : words.nothing(learned)}
+				</p>
+			)}
+			<DeckDetails training={training} sums={sums} />
+		</section>
+	);
+}
+
+type CardProps = {
+	readonly sums: DeckSums;
+	readonly first: Card | undefined;
+	readonly count: number;
+	readonly start: () => void;
+	readonly modules: Modules;
+};
+
+function DueCard({ sums, first, count, start, modules: { core, insight } }: CardProps) {
+	const { today, learned, fresh, topics } = sums;
+	const size = useMemo(() => stillSize(WIDTH), []);
+	const painted = useMemo<Painted | undefined>(() => {
+		const [posed] = first === undefined ? [] : posedOf(first, { core, insight });
+		return (
+			posed && {
+				pieces: readPieces(posed.game.placements, FIRST_FRAME),
+				orientation: posed.side === BLACK ? BLACK : WHITE,
+			}
+		);
+	}, [first, core, insight]);
+	const due = topics.filter((one) => one.due > 0);
+	return (
+		<div className="due-card">
+			{painted && <PaintCanvas size={size} painted={painted} />}
+			<div className="due-head">
+				<h2>{words.due(today.length)}</h2>
+				<p className="soft">{words.from(topics)}</p>
+			</div>
+			<ul className="due-topics">
+				{due.slice(0, MOST_TOPICS).map(({ topic, due: number }) => (
+					<li key={topic}>
+						{words.topic(topic)} <strong>{number}</strong>
+					</li>
+				))}
+			</ul>
+			<button type="button" className="primary" onClick={start}>
+				{count < today.length ? words.beginWith(count) : words.begin}
+			</button>
+			<span className="due-known soft small">{words.known(learned, fresh)}</span>
+		</div>
+	);
+}
+
+/** The small statistics, and what can be done with all of the deck. */
+function DeckDetails({ training, sums }: { readonly training: Training; readonly sums: DeckSums }) {
+	const { deck, cards = [], isKept } = training;
+	const [news, setNews] = useState("");
+	const [forgotten, setForgotten] = useState<readonly Card[]>([]);
+	const input = useRef<HTMLInputElement>(null);
+	async function read(file: File | undefined): Promise<void> {
+		if (file === undefined) return;
+		const found = parseDeck(await file.text());
+		if (found === undefined) return setNews(words.noDeck);
+		const added = await deck.add(found.cards);
+		setNews(words.readDone(added, found.cards.length - added, found.missing));
+	}
+	async function forget(): Promise<void> {
+		const before = await deck.forget();
+		setForgotten(before);
+		setNews(words.forgotten(before.length));
+	}
+	async function undo(): Promise<void> {
+		await deck.add(forgotten);
+		setForgotten([]);
+		setNews("");
+	}
+	const save = () =>
+		saveFile(new Blob([formatDeck(cards)], { type: "text/plain" }), words.fileName);
+	return (
+		<details className="due-deck small">
+			<summary>{words.deck}</summary>
+			{cards.length > 0 && <Topics sums={sums} />}
+			{!isKept && <p>{words.notKept}</p>}
+			<p className="due-acts">
+				{cards.length > 0 && (
+					<button type="button" onClick={save}>
+						{words.save}
+					</button>
+				)}
+				<button type="button" onClick={() => input.current?.click()}>
+					{words.read}
+				</button>
+				{cards.length > 0 && (
+					<button type="button" onClick={() => void forget()}>
+						{words.forget}
+					</button>
+				)}
+				<input
+					ref={input}
+					type="file"
+					hidden
+					aria-label={words.read}
+					onChange={({ target }) => {
+						void read(target.files?.[0]);
+						target.value = "";
+					}}
+				/>
+			</p>
+			<p role="status">
+				{news}{" "}
+				{forgotten.length > 0 && (
+					<button type="button" className="quiet" onClick={() => void undo()}>
+						{words.undo}
+					</button>
+				)}
+			</p>
+		</details>
+	);
+}
+
+const Topics = ({ sums: { topics } }: { readonly sums: DeckSums }) => (
+	<table>
+		<thead>
+			<tr>
+				<th scope="col">{words.heads.topic}</th>
+				<th scope="col">{words.heads.learned}</th>
+				<th scope="col">{words.heads.due}</th>
+				<th scope="col">{words.heads.all}</th>
+			</tr>
+		</thead>
+		<tbody>
+			{topics.map(({ topic, learned, due, all }) => (
+				<tr key={topic}>
+					<th scope="row">{words.topic(topic)}</th>
+					<td>{learned}</td>
+					<td>{due}</td>
+					<td>{all}</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);

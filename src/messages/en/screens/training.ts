@@ -1,0 +1,70 @@
+// What Practise says of the questions that come back, and My games of putting them there.
+
+import type { Topic } from "../../../session/training/card.ts";
+import { numberText } from "../../format.ts";
+import { counted } from "../plural.ts";
+
+const TOPICS: Readonly<Record<Topic, string>> = {
+	hanging: "Left hanging",
+	missed: "Chance missed",
+	mate: "Mate allowed",
+	fork: "Fork allowed",
+	pin: "Pin allowed",
+	skewer: "Skewer allowed",
+	discovered: "Discovered attack",
+	guard: "Guard given up",
+	trapped: "Piece trapped",
+	promotion: "Pawn promoted",
+	letGo: "Square let go",
+	turned: "Squares changed",
+	exercise: "From an exercise",
+	other: "Others",
+};
+
+export const trainingWords = {
+	deck: "Your deck",
+	due: (questions: number) => `${numberText(questions)} due today`,
+	/** Where the questions are from. */
+	from: (topics: readonly { readonly topic: Topic }[]) => {
+		const hasExercise = topics.some(({ topic }) => topic === "exercise");
+		if (!hasExercise) return "From your own mistakes";
+		return topics.length === 1 ? "From an exercise" : "From your own mistakes and exercises";
+	},
+	topic: (topic: Topic) => TOPICS[topic],
+	begin: "Begin",
+	/** More are due than a round has. */
+	beginWith: (questions: number) => `Begin with ${questions}`,
+	known: (learned: number, fresh: number) =>
+		`${numberText(learned)} learned, ${numberText(fresh)} new`,
+	nothing: (learned: number) => `Nothing due, ${numberText(learned)} learned`,
+	none: "No questions of your own yet: in My games, Train these puts them here, and what you miss comes back.",
+	heads: { topic: "Kind", learned: "Learned", due: "Due", all: "All" },
+	save: "Save as a file",
+	fileName: "deck.txt",
+	read: "Read a file",
+	noDeck: "This file is no deck.",
+	readDone: (added: number, known: number, missing: number) =>
+		[
+			`${counted(added, "question")} added.`,
+			known > 0 ? `${counted(known, "question")} had been there.` : "",
+			missing > 0
+				? `The file is not whole: ${counted(missing, "question")} of it cannot be read.`
+				: "",
+		]
+			.filter((part) => part !== "")
+			.join(" "),
+	forget: "Forget all",
+	forgotten: (questions: number) => `${counted(questions, "question")} forgotten.`,
+	undo: "Undo",
+	notKept: "This browser keeps no deck for this page: it lasts for this visit. Save it as a file.",
+	train: "Train these",
+	/** At the end of a coach’s exercise. */
+	trainAgain: "Put these in my deck",
+	/** After a press in My games. */
+	trained: (added: number, known: number) =>
+		added === 0
+			? known === 0
+				? "None of these can be asked."
+				: "These are in your deck already. Practise asks them when they are due."
+			: `${counted(added, "question")} added to your deck. Practise asks them when they are due.`,
+};

@@ -1,0 +1,85 @@
+// A question of one's deck: the question itself, what it is about, the game that it is from, and
+// when it is due. Due dates are made in schedule.ts, which loads later.
+
+import { parseQuestion } from "../questionText.ts";
+import type { Origin } from "../roundOrigin.ts";
+
+/** What a question is about, for the statistics of a deck. */
+export const TOPICS = [
+	"hanging",
+	"missed",
+	"mate",
+	"fork",
+	"pin",
+	"skewer",
+	"discovered",
+	"guard",
+	"trapped",
+	"promotion",
+	"letGo",
+	"turned",
+	"exercise",
+	"other",
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** What the scheduler knows of a question that was answered; times are milliseconds since 1970. */
+export type Memory = {
+	readonly due: number;
+	readonly last: number;
+	readonly first: number;
+	readonly stability: number;
+	readonly difficulty: number;
+	readonly reps: number;
+	readonly lapses: number;
+	readonly state: number;
+};
+
+export type Card = {
+	/** The question as a link has it: two questions alike are one. */
+	readonly id: string;
+	readonly topic: Topic;
+	/** Milliseconds since 1970. */
+	readonly added: number;
+	readonly origin?: Origin;
+	/** Undefined before the first answer. */
+	readonly memory?: Memory;
+};
+
+const isTime = (value: unknown): value is number =>
+	typeof value === "number" && Number.isFinite(value) && value >= 0;
+
+const NUMBERS = ["due", "last", "first", "stability", "difficulty", "reps", "lapses", "state"];
+
+function asMemory(found: unknown): Memory | undefined {
+	const memory = (found ?? {}) as Memory & Readonly<Record<string, unknown>>;
+	return NUMBERS.every((name) => isTime(memory[name])) && memory.stability > 0 ? memory : undefined;
+}
+
+function asOrigin(found: unknown): Origin | undefined {
+	const { game, ply, mySide, move, white, black, date } = (found ?? {}) as Origin;
+	const texts = [move, white, black, date];
+	const isSound =
+		[game, ply].every((one) => Number.isInteger(one) && one >= 0) &&
+		(mySide === "white" || mySide === "black") &&
+		texts.every((one) => typeof one === "string");
+	return isSound ? { game, ply, mySide, move, white, black, date } : undefined;
+}
+
+/** What was stored may have been changed by hand; undefined where it is no card. */
+export function asCard(found: unknown): Card | undefined {
+	const { id, topic, added, origin, memory } = (found ?? {}) as Card;
+	if (typeof id !== "string" || parseQuestion(id) === undefined) return undefined;
+	const [from, known] = [asOrigin(origin), asMemory(memory)];
+	return {
+		id,
+		topic: TOPICS.find((one) => one === topic) ?? "other",
+		added: isTime(added) ? added : 0,
+		...(from && { origin: from }),
+		...(known && { memory: known }),
+	};
+}
+
+/** Of two states of a question the one that was answered last. */
+export const laterOf = (one: Card, other: Card): Card =>
+	(other.memory?.last ?? -1) > (one.memory?.last ?? -1) ? other : one;

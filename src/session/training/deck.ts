@@ -1,0 +1,118 @@
+// The deck of this browser: questions of one's own that come back. Its rules:
+//
+// 1. A change is made of what is kept now, never of a copy of the tab.
+// 2. Of several answers to a question on the day it is due, in whatever tabs, the first counts.
+// 3. A question that was forgotten meanwhile does not come back by an answer.
+// 4. Of a question that is added again, or read from a file, the later answer stays.
+// 5. What the browser refuses to keep stays for the visit, and the page says so.
+
+import { latePart } from "../../loading/loadPart.ts";
+import { createStore, type Store } from "../../runtime/createStore.ts";
+import { type Card, laterOf } from "./card.ts";
+import { type Change, type DeckShelf, memoryShelf, openDeckShelf } from "./deckShelf.ts";
+import { isDue } from "./due.ts";
+
+const loadSchedule = latePart("schedule", () => import("./schedule.ts"));
+
+export type DeckState = {
+	/** Undefined until they are read. */
+	readonly cards: readonly Card[] | undefined;
+	/** Does the browser keep it? */
+	readonly isKept: boolean;
+};
+
+/** Tells other tabs that the deck is another, and acts when they do. */
+export type Tabs = { tell(): void; hear(act: () => void): void };
+
+export type Deck = Store<DeckState> & {
+	/** Gives how many are new. */
+	add(cards: readonly Card[]): Promise<number>;
+	answer(id: string, points: number, now: number): Promise<void>;
+	/** Gives what was there, which can be added again. */
+	forget(): Promise<readonly Card[]>;
+	readonly ready: Promise<void>;
+};
+
+export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
+	const store = createStore<DeckState>({ cards: undefined, isKept: true });
+	let shelf = opening.catch((error) => {
+		console.warn(error);
+		store.set({ isKept: false });
+		return memoryShelf();
+	});
+
+	async function read(): Promise<void> {
+		store.set({ cards: await (await shelf).all() });
+	}
+
+	/** Goes on in memory where the browser refuses. */
+	async function doing<Result>(work: (shelf: DeckShelf) => Promise<Result>): Promise<Result> {
+		let result: Result;
+		try {
+			result = await work(await shelf);
+		} catch (error) {
+			console.warn(error);
+			const memory = memoryShelf(store.get().cards);
+			shelf = Promise.resolve(memory);
+			store.set({ isKept: false });
+			result = await work(memory);
+		}
+		await read();
+		tabs.tell();
+		return result;
+	}
+
+	const ready = read().catch((error) => {
+		console.warn(error);
+		shelf = Promise.resolve(memoryShelf());
+		store.set({ cards: [], isKept: false });
+	});
+	tabs.hear(() => void read().catch(console.warn));
+
+	return {
+		...store,
+		ready,
+		add(cards) {
+			const given = new Map(cards.map((card) => [card.id, card]));
+			return doing(async (on) => {
+				let added = 0;
+				const change: Change = (stored, id) => {
+					const card = given.get(id);
+					if (stored === undefined) added++;
+					return stored && card ? laterOf(stored, card) : card;
+				};
+				await on.change([...given.keys()], change);
+				return added;
+			});
+		},
+		async answer(id, points, now) {
+			const { answered } = await loadSchedule();
+			await doing((on) =>
+				on.change([id], (stored) => {
+					const counts = stored && (stored.memory === undefined || isDue(stored, now));
+					return counts ? answered(stored, points, now) : undefined;
+				}),
+			);
+		},
+		forget: () => doing((on) => on.clear()),
+	};
+}
+
+const CHANNEL = "square-control-deck";
+
+function openTabs(): Tabs {
+	if (typeof BroadcastChannel === "undefined") return { tell() {}, hear() {} };
+	const channel = new BroadcastChannel(CHANNEL);
+	return {
+		tell: () => channel.postMessage("changed"),
+		hear: (act) => channel.addEventListener("message", act),
+	};
+}
+
+let opened: Deck | undefined;
+
+/** One for the visit. */
+export function openDeck(): Deck {
+	opened ??= createDeck(openDeckShelf(), openTabs());
+	return opened;
+}

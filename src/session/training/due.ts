@@ -1,0 +1,80 @@
+// What is due of a deck at some time, and its small statistics.
+
+import { type Card, TOPICS, type Topic } from "./card.ts";
+
+/** Questions without an answer that are asked in a day, so that thousands do not come at once. */
+export const NEW_A_DAY = 10;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const nextDay = (now: number): number => {
+	const day = new Date(now);
+	return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+};
+
+/** Midnight before. */
+const thisDay = (now: number): number => {
+	const day = new Date(now);
+	return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
+};
+
+/** It was answered in the future: a clock was set back, and its due date says nothing. */
+const isAhead = (last: number, now: number) => last > now + DAY_MS;
+
+/** Is a question that was answered to be asked again before the end of the day? */
+export function isDue({ memory }: Card, now: number): boolean {
+	return memory !== undefined && (memory.due < nextDay(now) || isAhead(memory.last, now));
+}
+
+export type TopicSums = {
+	readonly topic: Topic;
+	readonly all: number;
+	readonly learned: number;
+	readonly due: number;
+};
+
+export type DeckSums = {
+	/** Those to ask today: what is about to be forgotten first, then new ones. */
+	readonly today: readonly Card[];
+	/** Answered, and not due. */
+	readonly learned: number;
+	/** Never answered. */
+	readonly fresh: number;
+	/** When the next is due, where none is today; undefined in an empty deck. */
+	readonly next: number | undefined;
+	/** Those that have any, most of those due today first. */
+	readonly topics: readonly TopicSums[];
+};
+
+export function sumsOf(cards: readonly Card[], now: number): DeckSums {
+	const again = cards
+		.filter((card) => isDue(card, now))
+		.sort((one, other) => (one.memory?.due ?? 0) - (other.memory?.due ?? 0));
+	const fresh = cards
+		.filter(({ memory }) => memory === undefined)
+		.sort((one, other) => one.added - other.added);
+	const begun = cards.filter(({ memory }) => {
+		const first = memory?.first ?? 0;
+		return first >= thisDay(now) && first < nextDay(now);
+	}).length;
+	const today = [...again, ...fresh.slice(0, Math.max(0, NEW_A_DAY - begun))];
+	const isToday = new Set(today);
+	const topics = TOPICS.map((topic) => {
+		const own = cards.filter((card) => card.topic === topic);
+		const isLearned = (card: Card) => card.memory !== undefined && !isToday.has(card);
+		const due = own.filter((card) => isToday.has(card)).length;
+		return { topic, all: own.length, learned: own.filter(isLearned).length, due };
+	});
+	const dues = cards.flatMap(({ memory }) => memory?.due ?? []);
+	return {
+		today,
+		learned: cards.length - fresh.length - again.length,
+		fresh: fresh.length,
+		next: fresh.length > 0 ? nextDay(now) : dues.reduce<number | undefined>(least, undefined),
+		topics: topics
+			.filter(({ all }) => all > 0)
+			.sort((one, other) => other.due - one.due || other.all - one.all),
+	};
+}
+
+const least = (one: number | undefined, other: number) => Math.min(one ?? other, other);

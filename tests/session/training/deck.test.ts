@@ -1,0 +1,182 @@
+// A deck of questions: what comes back when, two tabs, clocks, forgetting, thousands, and files.
+
+import { expect, test } from "vitest";
+import { asCard, type Card } from "../../../src/session/training/card.ts";
+import { createDeck, type Tabs } from "../../../src/session/training/deck.ts";
+import { formatDeck, parseDeck } from "../../../src/session/training/deckFile.ts";
+import { type DeckShelf, memoryShelf } from "../../../src/session/training/deckShelf.ts";
+import { NEW_A_DAY, sumsOf } from "../../../src/session/training/due.ts";
+
+const HOUR = 60 * 60 * 1000;
+/** Nine in the morning, wherever the test runs. */
+const MONDAY = new Date(2026, 10, 23, 9).getTime();
+const at = (day: number, hour = 9) => new Date(2026, 10, 23 + day, hour).getTime();
+
+const card = (id: string, topic: Card["topic"] = "hanging", added = MONDAY): Card => ({
+	id,
+	topic,
+	added,
+});
+
+const alone = (): Tabs => ({ tell() {}, hear() {} });
+
+/** Tabs of one browser. */
+function browser(shelf: DeckShelf = memoryShelf()) {
+	const hearing: (() => void)[] = [];
+	const tabs: Tabs = {
+		tell() {
+			for (const act of hearing) act();
+		},
+		hear(act) {
+			hearing.push(act);
+		},
+	};
+	return () => createDeck(Promise.resolve(shelf), tabs);
+}
+
+const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
+
+test("three days: what is missed comes back tomorrow, what is known later and later", async () => {
+	const deck = browser()();
+	await deck.add([card("known"), card("half"), card("missed", "fork")]);
+	const sums = (now: number) => sumsOf(deck.get().cards ?? [], now);
+	expect(idsOf(sums(at(0)).today)).toEqual(["known", "half", "missed"]);
+	expect(sums(at(0))).toMatchObject({ learned: 0, fresh: 3 });
+	await deck.answer("known", 100, at(0));
+	await deck.answer("half", 50, at(0));
+	await deck.answer("missed", 0, at(0));
+	// Nothing comes twice on a day, however late it is.
+	expect(sums(at(0, 23))).toMatchObject({ today: [], learned: 3, fresh: 0 });
+	// Tuesday, in the morning before the hour of Monday's answers.
+	expect(idsOf(sums(at(1, 7)).today)).toContain("missed");
+	expect(idsOf(sums(at(1)).today)).not.toContain("known");
+	expect(sums(at(1)).topics[0]).toMatchObject({ topic: "fork", all: 1, due: 1, learned: 0 });
+	for (const { id } of sums(at(1)).today) await deck.answer(id, 100, at(1));
+	expect(sums(at(1, 22)).today).toEqual([]);
+	// Wednesday, and then as long as it takes until all have come back.
+	const back = new Map<string, number>();
+	for (let day = 2; day < 40 && back.size < 3; day++) {
+		for (const { id } of sums(at(day)).today) {
+			back.set(id, back.get(id) ?? day);
+			await deck.answer(id, 100, at(day));
+		}
+	}
+	expect(back.size).toBe(3);
+	const gap = (id: string) => deck.get().cards?.find((one) => one.id === id)?.memory;
+	const days = (id: string) => ((gap(id)?.due ?? 0) - (gap(id)?.last ?? 0)) / (24 * HOUR);
+	// What was known from the first comes back after a longer time.
+	expect(days("known")).toBeGreaterThan(days("missed"));
+	expect(days("missed")).toBeGreaterThanOrEqual(1);
+});
+
+test("two tabs that train at once: the first answer of a day counts, and both see it", async () => {
+	const open = browser();
+	const [one, other] = [open(), open()];
+	await one.add([card("a"), card("b")]);
+	await Promise.all([one.answer("a", 100, at(0)), other.answer("a", 0, at(0, 10))]);
+	await Promise.all([one.answer("b", 0, at(0)), other.answer("b", 100, at(0) + 1)]);
+	await Promise.all([one.ready, other.ready]);
+	const memories = one.get().cards?.map(({ memory }) => memory);
+	expect(memories?.map((memory) => [memory?.last, memory?.reps])).toEqual([
+		[at(0), 1],
+		[at(0), 1],
+	]);
+	expect(other.get().cards).toEqual(one.get().cards);
+});
+
+test("a clock that is set back neither breaks a question nor hides it for a year", async () => {
+	const deck = browser()();
+	await deck.add([card("a")]);
+	const wrong = at(365);
+	await deck.answer("a", 100, wrong);
+	expect(idsOf(sumsOf(deck.get().cards ?? [], at(0)).today)).toEqual(["a"]);
+	await deck.answer("a", 100, at(0));
+	const [{ memory } = card("")] = deck.get().cards ?? [];
+	expect(memory?.last).toBe(at(0));
+	expect(memory?.due).toBeGreaterThan(at(0));
+	expect(memory?.due).toBeLessThan(at(60));
+	// An hour back, as when summer ends, is no other day.
+	await deck.answer("a", 100, (memory?.due ?? 0) + HOUR);
+	const [again] = deck.get().cards ?? [];
+	expect(sumsOf(deck.get().cards ?? [], memory?.due ?? 0).today).toEqual([]);
+	expect(again?.memory?.reps).toBe(3);
+});
+
+test("what is forgotten in the middle of a round does not come back by an answer", async () => {
+	const open = browser();
+	const [training, forgetting] = [open(), open()];
+	await training.add([card("a"), card("b")]);
+	const [before] = await Promise.all([forgetting.forget(), training.answer("b", 100, at(0))]);
+	await training.answer("a", 100, at(0));
+	expect(training.get().cards).toEqual([]);
+	expect(idsOf(before)).toEqual(["a", "b"]);
+	expect(await forgetting.add(before)).toBe(2);
+	const third = open();
+	await third.ready;
+	expect(idsOf(third.get().cards ?? [])).toEqual(["a", "b"]);
+});
+
+test("ten thousand questions ask ten new ones a day, and are told apart at once", async () => {
+	const deck = browser()();
+	const many = Array.from({ length: 10_000 }, (_, index) => card(`hq${index}`, "fork", index));
+	expect(await deck.add(many)).toBe(10_000);
+	expect(await deck.add(many)).toBe(0);
+	const first = sumsOf(deck.get().cards ?? [], at(0));
+	expect(idsOf(first.today)).toEqual(idsOf(many.slice(0, NEW_A_DAY)));
+	await deck.answer("hq0", 100, at(0));
+	const later = sumsOf(deck.get().cards ?? [], at(0));
+	expect(idsOf(later.today)).toEqual(idsOf(many.slice(1, NEW_A_DAY)));
+	expect(later).toMatchObject({ learned: 1, fresh: 9_999 });
+	const text = formatDeck(deck.get().cards ?? []);
+	expect(parseDeck(text)?.cards).toHaveLength(10_000);
+});
+
+test("without IndexedDB, or where it refuses, the deck lasts for the visit, and says so", async () => {
+	const none = createDeck(Promise.reject(new Error("no IndexedDB")), alone());
+	await none.ready;
+	expect(none.get()).toEqual({ cards: [], isKept: false });
+	expect(await none.add([card("a")])).toBe(1);
+	await none.answer("a", 100, at(0));
+	expect(none.get().cards?.[0]?.memory?.reps).toBe(1);
+	const full = memoryShelf([card("kept")]);
+	const change = () => Promise.reject(new Error("QuotaExceededError"));
+	const refusing = createDeck(Promise.resolve({ ...full, change }), alone());
+	await refusing.ready;
+	expect(await refusing.add([card("b")])).toBe(1);
+	expect(refusing.get().isKept).toBe(false);
+	expect(idsOf(refusing.get().cards ?? [])).toEqual(["kept", "b"]);
+});
+
+test("a deck is read as it was saved; of one that was cut short all whole questions are", async () => {
+	const names = { white: "A \n“x”", black: "B", date: "2026-11-23" };
+	const origin = { game: 3, ply: 12, mySide: "black" as const, move: "6...c4", ...names };
+	const deck = browser()();
+	await deck.add([{ ...card("ha"), origin }, card("hb"), card("hc", "exercise")]);
+	await deck.answer("hb", 50, at(0));
+	const cards = deck.get().cards ?? [];
+	const text = formatDeck(cards);
+	expect(parseDeck(text)).toEqual({ cards, missing: 0 });
+	for (let end = 0; end < text.length; end++) {
+		const found = parseDeck(text.slice(0, end));
+		if (end < text.indexOf("\n")) expect(found).toBeUndefined();
+		else {
+			expect(found?.cards).toEqual(cards.slice(0, found?.cards.length));
+			expect((found?.cards.length ?? 0) + (found?.missing ?? 0)).toBe(3);
+		}
+	}
+	for (const wrong of ["", "1. e4 e5", "{}", "null", "[]"])
+		expect(parseDeck(wrong)).toBeUndefined();
+	// An older file does not undo what was learned since.
+	const other = browser()();
+	await other.add(cards);
+	await other.add([card("hb")]);
+	expect(other.get().cards?.[1]?.memory?.reps).toBe(1);
+});
+
+test("what was changed by hand is no card, or loses what is not sound", () => {
+	for (const wrong of [undefined, null, 3, {}, { id: "" }, { id: "x" }, { id: "l8/8_w" }])
+		expect(asCard(wrong)).toBeUndefined();
+	expect(
+		asCard({ id: "ha", topic: "??", added: "x", memory: { due: Number.NaN }, origin: 3 }),
+	).toEqual({ id: "ha", topic: "other", added: 0 });
+});
