@@ -22,6 +22,8 @@ type Methods = Pick<
 		| "tenGames"
 		| "answerMap"
 		| "losses"
+		| "costs"
+		| "gamesOfCost"
 		| "lossesOn"
 		| "openingTable"
 	>;

@@ -176,7 +176,7 @@ anew(
 			.click();
 		const table = page.getByRole("table", { name: "Your openings" });
 		await expect(table.getByRole("row")).toHaveCount(2);
-		await page.getByRole("button", { name: "As Black" }).click();
+		await page.getByRole("button", { name: "As Black", exact: true }).click();
 		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300 %–0 %");
 		await expectAccessible(page);
 		await table.getByRole("button", { name: "Philidor Defense" }).press("Enter");

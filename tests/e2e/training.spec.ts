@@ -1,5 +1,5 @@
-// Training that comes back: questions of one's own games are put into the deck, are due on Practise,
-// and are not once they are answered; the deck is saved, forgotten, and read again.
+// Training that comes back: questions of one's own games are put into the deck, are due on
+// Practise, and are not once they are answered; the deck is saved, forgotten, and read again.
 
 import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";

@@ -16,6 +16,7 @@ import { commonMoveOf } from "./ofOpenings.ts";
 import type { Counts } from "./openingTally.ts";
 import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
+import { type CostKind, type Costs, costsOf, placesOfCost } from "./shown/costs.ts";
 import { type LossMap, lossesOn, lossMapOf } from "./shown/lossMap.ts";
 import { type OpeningRow, openingTable } from "./shown/openingTable.ts";
 import { Tally } from "./tally.ts";
@@ -121,6 +122,18 @@ export class Asking {
 		const { mine, tally, isNobody } = await this.#find(asked, "openingTable");
 		const sure = sureOpenings(tally, isNobody ? undefined : asked.filter.colour);
 		return openingTable(this.#source.stock().columns, mine, tally, sure);
+	}
+
+	/** What costs me more points than opponents of like rating. */
+	async costs(asked: Asked): Promise<Costs> {
+		const { mine } = await this.#find(asked, "costs");
+		return costsOf(this.#source.stock().columns, mine);
+	}
+
+	/** My games with such a loss, the last first. */
+	async gamesOfCost(asked: Asked, kind: CostKind, from: number, count: number) {
+		const { mine } = await this.#find(asked, "gamesOfCost");
+		return this.#lastFirst(placesOfCost(this.#source.stock().columns, mine, kind), from, count);
 	}
 
 	/** Where pieces were left hanging and taken. */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
+import { COST_KINDS, type CostKind } from "../../collection/answers/shown/costs.ts";
 import type { Side } from "../../collection/filter.ts";
 import type { Row } from "../../collection/row.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -18,7 +19,7 @@ import type { Bringing } from "../../store/opening/loader.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
-import { questionAt, topicOf } from "./answers/momentsOf.ts";
+import { costQuestionAt, questionAt, topicOf } from "./answers/momentsOf.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
@@ -41,6 +42,9 @@ const fromGames = ({ store }: Session, isFromRound = false) => ({
 	// In the place of this screen, so that the way back leads to the question.
 	replace: isFromRound,
 });
+
+const isCost = (about: Opened | CostKind): about is CostKind =>
+	COST_KINDS.some((kind) => kind === about);
 
 const isSameGame = (one: Origin | Row, other: Origin): boolean =>
 	one.white === other.white && one.black === other.black && one.date === other.date;
@@ -73,6 +77,21 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			return rows.flatMap((row, index) => {
 				const question = questionAt(texts[index] ?? "", row, about);
 				return question === undefined ? [] : [{ question, origin: originOf(row) }];
+			});
+		}
+		async function answerQuestions(about: Opened) {
+			const topic = topicOf(about);
+			return (await questionsOf(about)).map((one) => ({ ...one, topic: topic(one.question) }));
+		}
+		/** Questions about my losses of a kind. */
+		async function lossesOf(kind: CostKind) {
+			const { found } = games.answers.store.get();
+			if (found === undefined) return [];
+			const { rows } = await games.client.ask("gamesOfCost", found.asked, kind, 0, MAX_QUESTIONS);
+			const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
+			return rows.flatMap((row, index) => {
+				const asked = costQuestionAt(texts[index] ?? "", row, kind);
+				return asked === undefined ? [] : [{ ...asked, origin: originOf(row) }];
 			});
 		}
 		/** Loads a text, and leaves for the board. */
@@ -155,17 +174,15 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
-			async train(about: Opened) {
+			async train(about: Opened | CostKind) {
 				try {
-					const made = await questionsOf(about);
+					const made = isCost(about) ? await lossesOf(about) : await answerQuestions(about);
 					const [{ toDeck }, insight, { core }] = await Promise.all([
 						loadToDeck(),
 						loadInsightModule(),
 						openSession(),
 					]);
-					const topic = topicOf(about);
-					const questions = made.map((one) => ({ ...one, topic: topic(one.question) }));
-					return await toDeck(questions, { core, insight }, Date.now());
+					return await toDeck(made, { core, insight }, Date.now());
 				} catch (error) {
 					games.fail(error);
 				}

@@ -1,6 +1,7 @@
 // React's way to the many games.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
+import type { CostKind } from "../../collection/answers/shown/costs.ts";
 import type { Side } from "../../collection/filter.ts";
 import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
@@ -33,7 +34,9 @@ export type GamesContextValue = {
 	 * Puts them into the deck; gives how many are new and how many were there, or nothing where that
 	 * failed.
 	 */
-	readonly train: (about: Opened) => Promise<{ added: number; known: number } | undefined>;
+	readonly train: (
+		about: Opened | CostKind,
+	) => Promise<{ added: number; known: number } | undefined>;
 	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
 	readonly makeExercise: (about: Opened, title: string) => void;
 };

@@ -4,7 +4,7 @@
 // numbers come after it once it is open.
 
 import { ChevronRight } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import type { Answer } from "../../../collection/answers/answer.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
@@ -17,6 +17,8 @@ type Props = {
 	readonly compared: ComparedWith;
 	readonly opened: Opened | undefined;
 	readonly open: (key: Opened, whose?: "me" | "them") => void;
+	/** Above the answers, and scrolled with them. */
+	readonly children?: ReactNode;
 };
 
 const words = myGamesWords.answers;
@@ -34,7 +36,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 	rows[at + step]?.focus();
 }
 
-export function AnswerList({ answers, compared, opened, open }: Props) {
+export function AnswerList({ answers, compared, opened, open, children }: Props) {
 	const out = answers.filter(standsOut);
 	const alike = answers.filter(({ stands }) => stands === "same");
 	const same = [...alike.filter((answer) => !saysNothing(answer)), ...alike.filter(saysNothing)];
@@ -52,6 +54,7 @@ export function AnswerList({ answers, compared, opened, open }: Props) {
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its buttons
 		<div className="answer-list" onKeyDown={onKeyDown}>
+			{children}
 			<div className="answer-head">
 				<span>{words.mine(compared)}</span>
 				<span>{words.theirs(compared)}</span>

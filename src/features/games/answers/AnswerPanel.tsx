@@ -154,10 +154,11 @@ function Uses({ about, title }: { readonly about: Opened; readonly title: string
 	const { makeExercise } = useGamesContext();
 	return (
 		<>
-			<button type="button" onClick={() => makeExercise(about, title)}>
-				<ListChecks aria-hidden="true" />
-				{words.makeExercise}
-			</button>
+			<IconButton
+				icon={ListChecks}
+				name={words.makeExercise}
+				onClick={() => makeExercise(about, title)}
+			/>
 			<PractiseButton key={about} about={about} text={words.practise} />
 			<TrainButton key={`train ${about}`} about={about} />
 		</>

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { WhatToTrain } from "../training/WhatToTrain.tsx";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
@@ -46,7 +47,9 @@ export function AnswersView() {
 							: answerWords.tenGames.bring(MIN_GAMES - games)}
 					</p>
 				) : (
-					<AnswerList answers={found.answers} compared={compared} opened={opened} open={open} />
+					<AnswerList answers={found.answers} compared={compared} opened={opened} open={open}>
+						{compared.kind === "me" && <WhatToTrain asked={found.asked} />}
+					</AnswerList>
 				)}
 				{toLookAt > 0 && (
 					<div className="ten-games" aria-current={opened === "tenGames" || undefined}>

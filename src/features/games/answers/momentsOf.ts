@@ -3,11 +3,29 @@
 import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
+import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
 import type { Question } from "../../../session/questionText.ts";
 import type { Topic } from "../../../session/training/card.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Opened } from "./answerState.ts";
+
+/** What the deck asks of a kind of loss, and is told of it. */
+const COSTS: Readonly<Record<CostKind, readonly [Question["asks"], Topic]>> = {
+	inOpening: ["hang", "hanging"],
+	inMiddlegame: ["hang", "hanging"],
+	inEndgame: ["hang", "hanging"],
+	chanceMissed: ["hang", "missed"],
+	centreLost: ["letGo", "letGo"],
+	leadLost: ["turn", "turned"],
+};
+
+/** The question at a loss, and its topic. */
+export function costQuestionAt(text: string, row: Moment, kind: CostKind) {
+	const [asks, topic] = COSTS[kind];
+	const question = askedAt(text, row, asks, kind === "chanceMissed");
+	return question && { question, topic };
+}
 
 /** What a round asks about the moments of an answer. */
 const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
@@ -42,14 +60,22 @@ export function piecesAt(text: string, ply: number): string | undefined {
 }
 
 /** The question at a move of a game; undefined where the text has no such move. */
-export function questionAt(text: string, { ply }: Moment, about: Opened): Question | undefined {
+export const questionAt = (text: string, row: Moment, about: Opened): Question | undefined =>
+	askedAt(text, row, ASKS[about] ?? "turn", about === "punish");
+
+/** A chance that was missed is asked about before the move that missed it. */
+function askedAt(
+	text: string,
+	{ ply }: Moment,
+	asks: Question["asks"],
+	isMissed: boolean,
+): Question | undefined {
 	const game = gameIn(text);
 	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
-	const asks = ASKS[about] ?? "turn";
 	const after = positionAt(game, ply as Frame);
 	// What hangs is asked of the side that may take it.
 	if (asks === "hang") {
-		const taking = about === "punish" ? ply - 1 : ply;
+		const taking = isMissed ? ply - 1 : ply;
 		return { asks, fen: positionAt(game, taking as Frame).fen, move: undefined };
 	}
 	if (after.move === undefined) return undefined;

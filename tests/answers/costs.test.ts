@@ -1,0 +1,65 @@
+// What costs most, counted again by hand from games whose losses are known.
+
+import { expect, test } from "vitest";
+import { costWords } from "../../src/messages/en/answers/costs.ts";
+import { collectionOf, gameText } from "../support/collection.ts";
+
+/** White leaves a queen in the opening, and loses; the same by Black; and nothing happens. */
+const WHITE_LOSES = "1. e4 e5 2. Qg4 d6 3. a3 Bxg4 4. b3 a6 5. d3 b6 0-1";
+const BLACK_LOSES = "1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 dxe5 6. Bxg4 Bxg4 1-0";
+const QUIET = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1/2-1/2";
+
+const games = (count: number, isWhite: boolean, moves: string, elo = "1500", other = "1550") =>
+	Array.from({ length: count }, () =>
+		gameText(
+			{
+				White: isWhite ? "Me" : "A",
+				Black: isWhite ? "A" : "Me",
+				WhiteElo: isWhite ? elo : other,
+				BlackElo: isWhite ? other : elo,
+				Result: moves.split(" ").at(-1) ?? "",
+			},
+			moves,
+		),
+	).join("");
+
+const asked = { me: ["Me"], filter: {} };
+
+test("pieces lost cost the mean score without them less that with, as often as more are mine", async () => {
+	const text = games(12, true, WHITE_LOSES) + games(4, true, BLACK_LOSES) + games(14, true, QUIET);
+	const { asking } = (await collectionOf(text)).collection;
+	const { games: count, isAlike, costs } = await asking.costs(asked);
+	expect([count, isAlike]).toEqual([30, true]);
+	const [first] = costs;
+	expect(first).toMatchObject({ kind: "inOpening", mine: 12 / 30, theirs: 4 / 30 });
+	// With it 0 of 16; without 16 won and 28 drawn halves: 30 of 44.
+	expect(first?.points).toBeCloseTo((12 - 4) * (30 / 44), 9);
+	const { total, rows } = await asking.gamesOfCost(asked, "inOpening", 0, 3);
+	expect(total).toBe(12);
+	expect(rows.map(({ move, mySide }) => [move, mySide])).toEqual(
+		Array(3).fill([rows[0]?.move, "white"]),
+	);
+});
+
+test("opponents of another rating count where too few are alike, and nobody's few games say nothing", async () => {
+	const far = games(25, true, WHITE_LOSES, "1500", "1900") + games(5, true, QUIET);
+	const { asking } = (await collectionOf(far)).collection;
+	expect(await asking.costs(asked)).toMatchObject({ games: 30, isAlike: false });
+	const alike = (await collectionOf(far + games(20, true, QUIET))).collection.asking;
+	expect(await alike.costs(asked)).toMatchObject({ games: 25, isAlike: true, costs: [] });
+	const few = (await collectionOf(games(5, true, WHITE_LOSES))).collection.asking;
+	expect(await few.costs(asked)).toMatchObject({ games: 5, costs: [] });
+});
+
+test("what costs most is said with its shares", () => {
+	expect(costWords.kind("leadLost")).toBe("A lead that is not won");
+	expect(costWords.shares({ kind: "inOpening", mine: 0.4, theirs: 0.13, points: 5.45 })).toBe(
+		"In 40 of 100 games of yours, 13 of theirs: about 5.5 points.",
+	);
+	expect(costWords.against({ games: 30, isAlike: true, costs: [] })).toBe(
+		"What costs you most, in 30 games against opponents of like rating.",
+	);
+	expect(costWords.against({ games: 1, isAlike: false, costs: [] })).toBe(
+		"What costs you most, in 1 game: too few are against opponents of like rating.",
+	);
+});
