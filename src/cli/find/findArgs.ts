@@ -20,17 +20,19 @@ import {
 	wordIn,
 } from "../args.ts";
 
-export const USAGE = `square-control find [--piece Nd5 ...] [--outpost Nd5 ...] [--square d4=white ...]
-    [--material "Q0 q0"] [--moves N | --half-moves N] [--format jsonl|csv] [FILE.pgn]
+export const USAGE = `square-control find [--piece Nd5 ...] [--outpost Nd5 ...]
+    [--square d4=white ...] [--material "Q0 q0"] [--moves N | --half-moves N]
+    [--format jsonl|csv] [FILE.pgn]
 
-A line for each game with a position in which all that is asked holds, for so many moves in a row:
-the first half-move of them, and for how many half-moves it holds in all. Capital letters are
-White's pieces. On an outpost a piece is out of reach of the other side's pawns. A square is white,
-black, contested or neutral. Q0 q0 is no queens, p5-8 five to eight black pawns. Without a file,
+A line for each game with a position in which all that is asked holds, for so
+many moves in a row: the first half-move of them, and for how many half-moves
+it holds in all. Capital letters are White's pieces. On an outpost a piece is
+out of reach of the other side's pawns. A square is white, black, contested or
+neutral. Q0 q0 is no queens, p5-8 five to eight black pawns. Without a file,
 games come in on standard input, packed by gzip or Zstandard or not.
 
   square-control find --outpost Nd5 --moves 4 games.pgn
-  square-control find --piece ke8 --square e5=black --material "Q0 q0" --format csv games.pgn`;
+  square-control find --piece ke8 --square e5=black --format csv games.pgn`;
 
 const TEXT = { type: "string" } as const;
 const TEXTS = { type: "string", multiple: true } as const;
