@@ -134,10 +134,12 @@ test("chess, control, heat and store know no React, and the board alone knows Ko
 	expect(reach(others, /konva/)).toEqual([]);
 });
 
-test("the board does not know the state of the application", () => {
+test("the board knows neither the state of the application nor what it says", () => {
 	const known = inSource.filter(({ file, from }) => {
 		if (!file.startsWith("src/board/") || !from.startsWith(".")) return false;
-		return ["store", "session"].includes(folderOf(join(dirname(file), from)) ?? "");
+		return ["store", "session", "messages", "ui", "features"].includes(
+			folderOf(join(dirname(file), from)) ?? "",
+		);
 	});
 	expect(known).toEqual([]);
 });

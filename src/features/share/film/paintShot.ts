@@ -2,6 +2,11 @@
 // are whose, as numbers, as a bar and along the whole line, and the comment on the move. The board
 // is painted as everywhere else.
 
+import type { PieceSheet } from "../../../board/pieces.ts";
+import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
+import { countsAt } from "../../../control/controlMap.ts";
+import { INK, PAPER, type Palette, PLAIN } from "../../../heat/palette.ts";
+import { BANDS, columnAt, paintBands, paintCursor } from "../../../ui/canvas/paintBands.ts";
 import {
 	BOARD,
 	CAPTION_MARGIN,
@@ -9,13 +14,8 @@ import {
 	paintLegend,
 	paintSeen,
 	setCaption,
-} from "../../../board/picture/paintPicture.ts";
-import { wrapText } from "../../../board/picture/wrapText.ts";
-import type { PieceSheet } from "../../../board/pieces.ts";
-import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
-import { countsAt } from "../../../control/controlMap.ts";
-import { INK, PAPER, type Palette, PLAIN } from "../../../heat/palette.ts";
-import { BANDS, columnAt, paintBands, paintCursor } from "../../../ui/canvas/paintBands.ts";
+} from "../picture/paintPicture.ts";
+import { wrapText } from "../picture/wrapText.ts";
 import type { Card, Reel, Shot, Step } from "./reel.ts";
 
 export type Canvas2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;

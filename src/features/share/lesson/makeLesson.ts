@@ -1,7 +1,6 @@
 // Makes the lesson page of the open game, or of all games of its file: each is read, coloured and
 // drawn, in slices.
 
-import { BOARD, paintPicture, pictureHeight } from "../../../board/picture/paintPicture.ts";
 import { loadStamps, type StampSheet } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import { paletteIn } from "../../../board/styles/lateStyles.ts";
@@ -26,6 +25,7 @@ import { joining, readFrom } from "../../../store/opening/readText.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import { detailsOf } from "../detailsOf.ts";
 import type { MakeFile } from "../exportProps.ts";
+import { BOARD, paintPicture, pictureHeight } from "../picture/paintPicture.ts";
 import { loadInsightFor, seenAt } from "../picture/pictureAt.ts";
 import { lessonOutline } from "./lessonOutline.ts";
 import {

@@ -1,12 +1,6 @@
 // Makes a picture of the position with its heat, as a file: pixels, or a drawing that is sharp at
 // any size.
 
-import {
-	BOARD,
-	paintPicture,
-	pictureHeight,
-	type Whole,
-} from "../../../board/picture/paintPicture.ts";
 import { loadStamps } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import { loadPieces } from "../../../board/pieces.ts";
@@ -21,6 +15,7 @@ import type { Session } from "../../../session/session.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
+import { BOARD, paintPicture, pictureHeight, type Whole } from "./paintPicture.ts";
 import { loadInsightFor, seenAt } from "./pictureAt.ts";
 
 export type PictureOptions = {

@@ -1,7 +1,6 @@
 // The content of a picture of a position: that of the board, with the current lens and without
 // hidden layers.
 
-import type { Whole } from "../../../board/picture/paintPicture.ts";
 import { checkAt, lastMoveAt } from "../../../board/scene/position.ts";
 import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
@@ -14,6 +13,7 @@ import type { Session } from "../../../session/session.ts";
 import { findStanding } from "../../../standing/findStanding.ts";
 import { loadInsightModule } from "../../../standing/insightModule.ts";
 import type { AppState } from "../../../store/state/appState.ts";
+import type { Whole } from "./paintPicture.ts";
 
 /** The board, the marks over its pieces, and its counts. */
 export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;

@@ -1,7 +1,6 @@
 // Pictures show what the board shows: through its lens, and without what is hidden there.
 
 import { beforeEach, expect, test } from "vitest";
-import { paintPicture, pictureHeight } from "../../../../src/board/picture/paintPicture.ts";
 import { stampSheet } from "../../../../src/board/picture/stamps.ts";
 import { SvgPen } from "../../../../src/board/picture/svgPen.ts";
 import type { Frame } from "../../../../src/chess/frame.ts";
@@ -10,6 +9,10 @@ import {
 	type PictureOptions,
 	pictureOptions,
 } from "../../../../src/features/share/picture/makePicture.ts";
+import {
+	paintPicture,
+	pictureHeight,
+} from "../../../../src/features/share/picture/paintPicture.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
 import { DRAWN_INKS, HANGING_INK, PLAIN } from "../../../../src/heat/palette.ts";
 import type { AppState } from "../../../../src/store/state/appState.ts";

@@ -1,18 +1,18 @@
 // A position to be taken away, whole: the board with all that lies over it, and below it who plays,
 // what is said and how many squares are whose. One painter for pictures of pixels and for drawings.
 
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import type { Notes } from "../../chess/game.ts";
-import { readPieces } from "../../chess/placement.ts";
-import { CLASS_LIST, type Counts } from "../../control/classes.ts";
-import type { StandingMarks } from "../../control/standing.ts";
-import { INK, PAPER, type Palette, PLAIN } from "../../heat/palette.ts";
-import { chessWords } from "../../messages/en/chess.ts";
-import { paintDrawn } from "../marks/drawn.ts";
-import { paintStanding } from "../marks/plights.ts";
-import { type Picture, paintPosition } from "../paint/paintPosition.ts";
-import type { Pen } from "../paint/pen.ts";
-import type { PieceSheet } from "../pieces.ts";
+import { paintDrawn } from "../../../board/marks/drawn.ts";
+import { paintStanding } from "../../../board/marks/plights.ts";
+import { type Picture, paintPosition } from "../../../board/paint/paintPosition.ts";
+import type { Pen } from "../../../board/paint/pen.ts";
+import type { PieceSheet } from "../../../board/pieces.ts";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
+import type { Notes } from "../../../chess/game.ts";
+import { readPieces } from "../../../chess/placement.ts";
+import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
+import type { StandingMarks } from "../../../control/standing.ts";
+import { INK, PAPER, type Palette, PLAIN } from "../../../heat/palette.ts";
+import { chessWords } from "../../../messages/en/chess.ts";
 import { guessedWidth, wrapText } from "./wrapText.ts";
 
 /** Pixels of a square at single size. */

@@ -2,24 +2,24 @@
 // of the board.
 
 import { describe, expect, test } from "vitest";
-import type { Picture } from "../../../src/board/paint/paintPosition.ts";
-import { paintCheck } from "../../../src/board/paint/paintSquare.ts";
+import type { Picture } from "../../../../src/board/paint/paintPosition.ts";
+import { paintCheck } from "../../../../src/board/paint/paintSquare.ts";
+import { stampSheet } from "../../../../src/board/picture/stamps.ts";
+import { SvgPen } from "../../../../src/board/picture/svgPen.ts";
+import type { Frame } from "../../../../src/chess/frame.ts";
+import { positionAt } from "../../../../src/chess/game.ts";
+import { BLACK, WHITE } from "../../../../src/chess/piece.ts";
+import { countsAt } from "../../../../src/control/controlMap.ts";
 import {
 	paintPicture,
 	pictureHeight,
 	type Whole,
-} from "../../../src/board/picture/paintPicture.ts";
-import { stampSheet } from "../../../src/board/picture/stamps.ts";
-import { SvgPen } from "../../../src/board/picture/svgPen.ts";
-import { wrapText } from "../../../src/board/picture/wrapText.ts";
-import type { Frame } from "../../../src/chess/frame.ts";
-import { positionAt } from "../../../src/chess/game.ts";
-import { BLACK, WHITE } from "../../../src/chess/piece.ts";
-import { countsAt } from "../../../src/control/controlMap.ts";
-import { LENSES } from "../../../src/heat/lenses.ts";
-import { opened } from "../../support/opened.ts";
-import { MARKUPS } from "../../support/pieceSet.ts";
-import { elementsIn, readXml } from "../../support/xml.ts";
+} from "../../../../src/features/share/picture/paintPicture.ts";
+import { wrapText } from "../../../../src/features/share/picture/wrapText.ts";
+import { LENSES } from "../../../../src/heat/lenses.ts";
+import { opened } from "../../../support/opened.ts";
+import { MARKUPS } from "../../../support/pieceSet.ts";
+import { elementsIn, readXml } from "../../../support/xml.ts";
 
 const HOSTILE = `</text><script>alert(1)</script> & "it's" ]]> <!-- \u0000\u001b\ud800 &amp; שלום 😀`;
 
