@@ -29,7 +29,7 @@ export const NAV = [
 	["Many games", ["command-line", "scale", "package/python"]],
 	["Host it", ["deploying"]],
 	["Exactly", ["control", "insight", "vocabulary", "benchmarks"]],
-	["How it is built", ["architecture", "decisions", "specification"]],
+	["How it is built", ["architecture", "board", "decisions", "specification"]],
 ];
 
 const escaped = (text) =>

@@ -1,7 +1,7 @@
 // The pieces as reusable parts of an SVG drawing, in place of the bitmaps that a canvas is painted
 // with.
 
-import type { Piece } from "../../chess/piece.ts";
+import { type Piece, pieceLetter } from "../../chess/piece.ts";
 import { drawingOf, loadPieces, type PieceSheet, TILE } from "../pieces.ts";
 import type { PieceSet } from "../styles/sets.ts";
 import type { Stamp } from "./svgPen.ts";
@@ -23,6 +23,12 @@ export function stampSheet(markups: readonly string[]): StampSheet {
 		return image;
 	});
 	return { sheet: { edge: TILE, images }, stamps };
+}
+
+/** Each piece's own, by its letter in a FEN. */
+export function markupOfPieces({ stamps }: StampSheet): ReadonlyMap<string, string> {
+	const markups = [...stamps.values()].map(({ markup }) => markup);
+	return new Map(PIECES.map((piece, index) => [pieceLetter(piece), markups[index] ?? ""]));
 }
 
 /** Names within a piece are not its own, and a drawing has its namespace already. */

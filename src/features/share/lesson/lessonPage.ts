@@ -1,13 +1,15 @@
 // Writes a lesson as one HTML page: text and drawings that every reader and printer shows, and
-// boards to play on where scripts may run. Its policy names the addresses that it may load from, so
-// nothing else in it could load anything; whatever games say is escaped as text.
+// boards to play through where scripts may run, from disk too. Its policy allows the one script
+// within it, and no address; whatever games say is escaped as text.
 
 import { knownTag, STUDY } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { attribute, strictlyEscaped } from "../../../element/markup.ts";
+import { timelineWords } from "../../../messages/en/board.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { lessonWords } from "../../../messages/en/panels/lesson.ts";
 import { language } from "../../../messages/format.ts";
+import player from "./player.js?raw";
 
 export type LessonBlock =
 	| { readonly kind: "moves" | "text"; readonly text: string }
@@ -19,8 +21,22 @@ export type LessonChapter = {
 	/** Where and when. */
 	readonly details: string;
 	readonly blocks: readonly LessonBlock[];
-	/** The game to play through. Undefined where it could not be read. */
+	/** The game to open in the application. Undefined where it could not be read. */
 	readonly pgn: string | undefined;
+	/** The main line to play through. Undefined where it has no moves, or no room. */
+	readonly line: LessonLine | undefined;
+};
+
+/** The positions of a line, the first one and that after each move. */
+export type LessonLine = {
+	/** As a FEN has them. */
+	readonly placements: readonly string[];
+	/** The class of each square as a digit, a8 first, by the order of CLASS_LIST. */
+	readonly owners: readonly string[];
+	/** Which position it is and how many squares are whose, in words. */
+	readonly said: readonly string[];
+	/** "1. e4", "e5". */
+	readonly moves: readonly string[];
 };
 
 export type Lesson = {
@@ -28,8 +44,10 @@ export type Lesson = {
 	/** The address of the application. */
 	readonly home: string;
 	readonly orientation: "white" | "black";
-	/** The tint of each class of squares, as CSS writes it. */
-	readonly tints: Readonly<Record<string, string>>;
+	/** The tints of each class on pale and on deep squares, as CSS writes them. */
+	readonly tints: Readonly<Record<string, readonly [pale: string, deep: string]>>;
+	/** The pieces by their letters in a FEN, as markup on tiles of 40 by 40. */
+	readonly pieces: ReadonlyMap<string, string>;
 	readonly chapters: readonly LessonChapter[];
 	/** Who made the pieces. */
 	readonly notice: string;
@@ -51,18 +69,25 @@ figcaption, .details, footer { font: 0.9rem/1.5 system-ui, sans-serif; color: #5
 .key strong { margin-right: 0.35em; }
 .key span { display: inline-block; width: 0.9em; height: 0.9em; margin-right: 0.5em; border: 1px solid #565149; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 figure svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
-square-control { display: block; max-width: 30rem; }
-@media print { square-control { display: none; } body { margin: 0; max-width: none; } }`;
+.player { max-width: 24rem; }
+.player svg { display: block; width: 100%; height: auto; border: 1px solid #565149; }
+.player p { margin: 0.5rem 0; font: 0.9rem/1.5 system-ui, sans-serif; }
+.player-told { min-height: 3em; }
+.player button { min-width: 2.75rem; min-height: 2.75rem; margin: 0 0.15rem 0.15rem 0; padding: 0 0.4rem; font: inherit; color: inherit; background: #ffffff; border: 1px solid #a29c92; border-radius: 4px; cursor: pointer; }
+.player-moves button { min-width: 0; min-height: 1.75rem; border-color: transparent; }
+.player button:hover { border-color: #565149; }
+.player button:focus-visible { outline: 2px solid #1f1c18; outline-offset: 1px; }
+.player button[aria-current] { color: #ffffff; background: #1f1c18; }
+@media print { .player, .play-link { display: none; } body { margin: 0; max-width: none; } }`;
 
 /** The title of a page of several games: the name of their file. */
 export const nameOfFile = (tagOf: (name: string) => string | undefined): string =>
 	knownTag(tagOf, STUDY) ?? knownTag(tagOf, "Event") ?? lessonWords.title;
 
-/** The page may load the script of the board, and its frame. */
-function policyFor(home: string): string {
-	const { origin } = new URL(home);
-	return `default-src 'none'; script-src ${origin}; frame-src ${origin}; style-src 'unsafe-inline'`;
-}
+/** Of the script; a test says what it is. */
+const PLAYER_HASH = "sha256-QLhL1YXnTj3qxde9BYzqGg45q5S0rQcXokY01IY8Zd0=";
+
+const POLICY = `default-src 'none'; script-src '${PLAYER_HASH}'; style-src 'unsafe-inline'`;
 
 function blockMarkup(block: LessonBlock): string {
 	if (block.kind === "drawing") {
@@ -71,17 +96,43 @@ function blockMarkup(block: LessonBlock): string {
 	return `<p class="${block.kind}" dir="auto">${strictlyEscaped(block.text)}</p>`;
 }
 
-function boardMarkup({ home, orientation }: Lesson, pgn: string): string {
+function linkMarkup({ home }: Lesson, pgn: string): string {
 	const link = new URL(home);
 	link.hash = new URLSearchParams({ pgn }).toString();
 	const address = link.href.length > MAX_LINK_LENGTH ? home : link.href;
-	const attributes = [
-		["pgn", pgn],
-		["orientation", orientation],
-	] as const;
-	const anchor = `<a${attribute(["href", address])}>${strictlyEscaped(lessonWords.playThrough)}</a>`;
-	return `<square-control${attributes.map(attribute).join("")}><p class="details">${anchor}</p></square-control>`;
+	return `<p class="details play-link"><a${attribute(["href", address])}>${strictlyEscaped(lessonWords.playThrough)}</a></p>`;
 }
+
+const STEPS = [
+	["start", "«"],
+	["back", "‹"],
+	["forward", "›"],
+	["end", "»"],
+] as const;
+
+const stepMarkup = ([step, sign]: (typeof STEPS)[number]) =>
+	`<button type="button" data-step="${step}"${attribute(["aria-label", timelineWords.steps[step]])}>${sign}</button>`;
+
+/** Hidden until the script is there. */
+function playerMarkup({ orientation }: Lesson, line: LessonLine): string {
+	const facts = [
+		["data-places", line.placements.join(" ")],
+		["data-owners", line.owners.join(" ")],
+		["data-said", line.said.join("\n")],
+		...(orientation === "black" ? [["data-turned", "true"] as const] : []),
+	] as const;
+	const moves = line.moves.map(
+		(move, index) =>
+			`<button type="button" data-ply="${index + 1}">${strictlyEscaped(move)}</button>`,
+	);
+	return `<div class="player" hidden="hidden"${facts.map(attribute).join("")}><div></div>
+<p class="player-told" aria-live="polite"></p>
+<p>${STEPS.map(stepMarkup).join("")}</p>
+<p class="player-moves">${moves.join(" ")}</p></div>`;
+}
+
+const piecesMarkup = ({ pieces }: Lesson): string =>
+	`<svg width="0" height="0" aria-hidden="true" style="position: absolute"><defs>${[...pieces].map(([letter, markup]) => `<g id="player-${letter}">${markup}</g>`).join("")}</defs></svg>`;
 
 const chapterMarkup = (lesson: Lesson, chapter: LessonChapter, index: number): string =>
 	[
@@ -92,7 +143,8 @@ const chapterMarkup = (lesson: Lesson, chapter: LessonChapter, index: number): s
 			? ""
 			: `<p class="details" dir="auto">${strictlyEscaped(chapter.details)}</p>`,
 		...chapter.blocks.map(blockMarkup),
-		chapter.pgn === undefined ? "" : boardMarkup(lesson, chapter.pgn),
+		chapter.line === undefined ? "" : playerMarkup(lesson, chapter.line),
+		chapter.pgn === undefined ? "" : linkMarkup(lesson, chapter.pgn),
 		"</section>",
 	]
 		.filter((line) => line !== "")
@@ -110,15 +162,19 @@ function contentsMarkup({ chapters }: Lesson): string {
 const legendMarkup = ({ tints }: Lesson): string => {
 	const items = CLASS_LIST.map(
 		({ key }) =>
-			`<li><span style="background: ${tints[key]}"></span><strong>${strictlyEscaped(chessWords.control(key))}</strong> ${strictlyEscaped(chessWords.controlMeaning(key))}</li>`,
+			`<li><span style="background: ${tints[key]?.[0]}"></span><strong>${strictlyEscaped(chessWords.control(key))}</strong> ${strictlyEscaped(chessWords.controlMeaning(key))}</li>`,
 	);
 	return `<ul class="key">\n${items.join("\n")}\n</ul>`;
 };
 
 export function lessonPage(lesson: Lesson): string {
-	const { title, home, chapters } = lesson;
-	const policy = attribute(["content", policyFor(home)]);
-	const script = attribute(["src", new URL("embed.js", home).href]);
+	const { title, chapters, tints } = lesson;
+	const policy = attribute(["content", POLICY]);
+	const palette = attribute([
+		"data-tints",
+		JSON.stringify(CLASS_LIST.map(({ key }) => tints[key])),
+	]);
+	const isPlayed = chapters.some(({ line }) => line !== undefined);
 	return `<!doctype html>
 <html${attribute(["lang", language.code])}>
 <head>
@@ -129,16 +185,15 @@ export function lessonPage(lesson: Lesson): string {
 <style>
 ${STYLE}
 </style>
-<script${script}></script>
 </head>
-<body>
+<body${palette}>
 <h1 dir="auto">${strictlyEscaped(title)}</h1>
 ${contentsMarkup(lesson)}${chapters.map((chapter, index) => chapterMarkup(lesson, chapter, index)).join("\n")}
 <footer>
 ${legendMarkup(lesson)}
 <p>${strictlyEscaped(lesson.notice)}</p>
 </footer>
-</body>
+${isPlayed ? `${piecesMarkup(lesson)}\n<script>${player}</script>\n` : ""}</body>
 </html>
 `;
 }

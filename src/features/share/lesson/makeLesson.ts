@@ -1,7 +1,7 @@
 // Makes the lesson page of the open game, or of all games of its file: each is read, coloured and
 // drawn, in slices.
 
-import { loadStamps, type StampSheet } from "../../../board/picture/stamps.ts";
+import { loadStamps, markupOfPieces, type StampSheet } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
@@ -35,10 +35,13 @@ import {
 	lessonPage,
 	nameOfFile,
 } from "./lessonPage.ts";
+import { lineOf } from "./lineOf.ts";
 
 /** A diagram is some 30 kB: so many are on a page, and for one game, at most. */
 const MAX_DIAGRAMS = 400;
 const MAX_DIAGRAMS_IN_GAME = 40;
+/** A position to play through is some 150 bytes. */
+const MAX_PLIES = 20_000;
 
 export type LessonOptions = {
 	/** All games of the file, or the one on view? */
@@ -52,6 +55,8 @@ type Tools = {
 	readonly stamps: StampSheet;
 	readonly showsPatterns: boolean;
 	readonly maxDiagrams: number;
+	/** Of lines that can be played through. */
+	readonly maxPlies: number;
 };
 
 function drawDiagram(
@@ -85,7 +90,18 @@ function* makeChapter(tools: Tools, game: Game, name: string, title: string): Wo
 		blocks.push(isText ? item : drawDiagram(tools, game, control, item.frame, `${name}-${index}-`));
 		yield index / outline.length;
 	}
-	return { title, details: detailsOf(game), blocks, pgn: formatPgn(game) };
+	const details = [playersBeside(game, title), detailsOf(game)].filter(Boolean).join(", ");
+	const line = game.plies === 0 ? undefined : lineOf(game, control, tools.maxPlies);
+	return { title, details, blocks, pgn: formatPgn(game), line };
+}
+
+/** "White – Black", where the title does not say it. */
+function playersBeside({ tags }: Game, title: string): string {
+	const players = gameTitle(
+		(name) => (name === "White" || name === "Black" ? tags.get(name) : undefined),
+		() => "",
+	);
+	return players === "?" || title.includes(players) ? "" : players;
 }
 
 /** In place of a game that cannot be read its chapter says why. */
@@ -99,7 +115,7 @@ function* makeAllChapters(tools: Tools): Work<LessonChapter[]> {
 		const text = isFault(game) ? lessonWords.unreadable(textFaultText(game)) : "";
 		chapters.push(
 			isFault(game)
-				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined }
+				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined, line: undefined }
 				: yield* makeChapter(tools, game, `chapter-${index + 1}`, title),
 		);
 		yield (index + 1) / titles.length;
@@ -120,6 +136,7 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 		insight: await loadInsightFor(session),
 		stamps: await loadStamps(looks.pieces),
 		showsPatterns: options.showsPatterns,
+		maxPlies: Math.max(1, Math.floor(MAX_PLIES / games)),
 		maxDiagrams: Math.max(1, Math.min(MAX_DIAGRAMS_IN_GAME, Math.floor(MAX_DIAGRAMS / games))),
 	};
 	const run = inSlices(() => !signal.aborted, report);
@@ -133,9 +150,13 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 		home: new URL(".", document.baseURI).href,
 		orientation: orientation === WHITE ? "white" : "black",
 		tints: Object.fromEntries(
-			CLASS_LIST.map(({ key, control }) => [key, paletteIn(looks).tints[control].on.pale]),
+			CLASS_LIST.map(({ key, control }) => {
+				const { pale, deep } = paletteIn(looks).tints[control].on;
+				return [key, [pale, deep] as const];
+			}),
 		),
 		chapters,
+		pieces: markupOfPieces(tools.stamps),
 		notice: positionWords.credit[looks.pieces],
 	};
 	return new Blob([lessonPage(lesson)], { type: "text/html" });

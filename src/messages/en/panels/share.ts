@@ -143,6 +143,7 @@ export const shareWords = {
 		making: "Making the lesson page",
 		saved: "Lesson page saved",
 		notMade: "The lesson page could not be made",
-		about: "One file with the moves, comments, diagrams and a board to play on.",
+		about:
+			"One file with the moves, comments, diagrams and a board to play through, also without a network.",
 	},
 };

@@ -1,5 +1,7 @@
 // A lesson page: whole, readable without anything else, and text wherever games speak.
 
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
 import { lessonOutline } from "../../../../src/features/share/lesson/lessonOutline.ts";
@@ -8,12 +10,15 @@ import {
 	lessonPage,
 	nameOfFile,
 } from "../../../../src/features/share/lesson/lessonPage.ts";
+import { lineOf } from "../../../../src/features/share/lesson/lineOf.ts";
 import { opened } from "../../../support/opened.ts";
 import { elementsIn, readXml, type XmlElement } from "../../../support/xml.ts";
 
+const PLAYER = readFileSync("src/features/share/lesson/player.js", "utf8");
+
 const HOSTILE = `</p></textarea><script>alert(1)</script><img src=x onerror=alert(2)>" onload='alert(3)' ]]> & \u0000 javascript:`;
 
-const { game } = opened(
+const { game, control } = opened(
 	`[White "<script>"]\n[Black "B"]\n\n{Before all} 1. e4! e5 (1... c5 2. Nf3 {open}) 2. Nf3 {[%cal Gf3e5]} Nc6 3. Bb5 {The Spanish} a6 1-0`,
 );
 
@@ -21,7 +26,13 @@ const lessonOf = (change: Partial<Lesson> = {}): Lesson => ({
 	title: HOSTILE,
 	home: "https://board.example/app/",
 	orientation: "white",
-	tints: { neutral: "#fff", white: "#fff", black: "#fff", contested: "#fff" },
+	tints: {
+		neutral: ["#fff", "#eee"],
+		white: ["#fff", "#eee"],
+		black: ["#fff", "#eee"],
+		contested: ["#fff", "#eee"],
+	},
+	pieces: new Map([["P", "<path/>"]]),
 	chapters: [
 		{
 			title: HOSTILE,
@@ -31,8 +42,15 @@ const lessonOf = (change: Partial<Lesson> = {}): Lesson => ({
 				{ kind: "drawing", svg: "<svg></svg>", caption: HOSTILE },
 			],
 			pgn: `[White "${HOSTILE.replaceAll('"', '\\"')}"]\n\n1. e4 {${HOSTILE}} *`,
+			line: lineOf(game, control, 100),
 		},
-		{ title: "Two", details: "", blocks: [{ kind: "moves", text: "1. e4" }], pgn: formatPgn(game) },
+		{
+			title: "Two",
+			details: "",
+			blocks: [{ kind: "moves", text: "1. e4" }],
+			pgn: formatPgn(game),
+			line: undefined,
+		},
 	],
 	notice: HOSTILE,
 	...change,
@@ -41,14 +59,18 @@ const lessonOf = (change: Partial<Lesson> = {}): Lesson => ({
 const readPage = (page: string): XmlElement[] => {
 	const doctype = "<!doctype html>\n";
 	expect(page.startsWith(doctype)).toBe(true);
-	return [...elementsIn(readXml(page.slice(doctype.length)))];
+	// An arrow of our own script is no bracket of markup.
+	const text = page
+		.slice(doctype.length)
+		.replace(`<script>${PLAYER}</script>`, "<script>player</script>");
+	return [...elementsIn(readXml(text))];
 };
 
-test("whatever games say is text: one script, no handler, no address but the application's", () => {
+test("whatever games say is text: one script, which is ours, no handler, no address but the application's", () => {
 	const elements = readPage(lessonPage(lessonOf()));
 	const scripts = elements.filter(({ name }) => name === "script");
-	expect(scripts.map(({ attributes, children }) => [attributes.get("src"), children])).toEqual([
-		["https://board.example/app/embed.js", []],
+	expect(scripts.map(({ attributes, children }) => [attributes.size, children])).toEqual([
+		[0, ["player"]],
 	]);
 	expect(
 		elements.filter(({ name }) => ["img", "textarea", "iframe", "base"].includes(name)),
@@ -68,15 +90,24 @@ test("the page names what it may ask for, and nothing else", () => {
 		.find(({ attributes }) => attributes.get("http-equiv") === "Content-Security-Policy")
 		?.attributes.get("content");
 	expect(policy).toBe(
-		"default-src 'none'; script-src https://board.example; frame-src https://board.example; style-src 'unsafe-inline'",
+		`default-src 'none'; script-src 'sha256-${createHash("sha256").update(PLAYER).digest("base64")}'; style-src 'unsafe-inline'`,
 	);
 });
 
-test("each chapter has its board, with the game as it is, and a link for who has no scripts", () => {
+test("a chapter has its moves to play through, and a link to the application", () => {
 	const elements = readPage(lessonPage(lessonOf()));
-	const boards = elements.filter(({ name }) => name === "square-control");
-	expect(boards).toHaveLength(2);
-	expect(boards[1]?.attributes.get("pgn")).toBe(formatPgn(game));
+	const players = elements.filter(({ attributes }) => attributes.get("class") === "player");
+	expect(players.map(({ attributes }) => attributes.get("hidden"))).toEqual(["hidden"]);
+	const { attributes } = players[0] ?? { attributes: new Map() };
+	const facts = ["data-places", "data-owners"].map((name) => attributes.get(name)?.split(" "));
+	expect(facts.map((list) => list?.length)).toEqual([game.plies + 1, game.plies + 1]);
+	expect(facts[0]?.[1]).toBe("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR");
+	expect(facts[1]?.[0]).toMatch(/^[0-3]{64}$/);
+	expect(attributes.get("data-said")?.split("\n")[1]).toMatch(
+		/^After 1\. e4\. Black to move\. .*White \d+/,
+	);
+	const unplayed = lessonOf({ chapters: lessonOf().chapters.slice(1) });
+	expect(readPage(lessonPage(unplayed)).some(({ name }) => name === "script")).toBe(false);
 	const links = elements
 		.filter(({ name }) => name === "a")
 		.map(({ attributes }) => attributes.get("href") ?? "");
@@ -85,7 +116,9 @@ test("each chapter has its board, with the game as it is, and a link for who has
 		formatPgn(game),
 	);
 	const long = lessonOf({
-		chapters: [{ title: "", details: "", blocks: [], pgn: `{${"x".repeat(9000)}} *` }],
+		chapters: [
+			{ title: "", details: "", blocks: [], pgn: `{${"x".repeat(9000)}} *`, line: undefined },
+		],
 	});
 	const link = readPage(lessonPage(long)).find(({ name }) => name === "a");
 	expect(link?.attributes.get("href")).toBe("https://board.example/app/");
