@@ -66,10 +66,14 @@ function once(done: Iterable<string>, work: Task): Task {
 	};
 }
 
+const forgetsFailures = "userAgentData" in navigator;
+
 /** The files in the page's own markup: they are loaded already. */
 function* filesOfPage(): Iterable<string> {
 	for (const element of document.head.children) {
 		if (element instanceof HTMLLinkElement && element.rel !== "later") {
+			// What the page asks for in advance may fail: sent.js.
+			if ("later" in element.dataset && !forgetsFailures) continue;
 			yield element.href;
 			// One sheet stands for several (scripts/sent.mjs).
 			for (const name of element.dataset.for?.split(" ") ?? [])
@@ -96,8 +100,6 @@ const addSheetOnce = once(filesOfPage(), addSheet);
  * itself reports a failure.
  */
 const preloadOnce = once(filesOfPage(), async (address) => void addLink("modulepreload", address));
-
-const forgetsFailures = "userAgentData" in navigator;
 
 const isSheet = (address: string) => address.endsWith(".css");
 

@@ -61,6 +61,25 @@ const openReader = async (reader: Source["reader"]) =>
 	loadModule((reader ?? (await unpacked(ownReader))) as ModuleSource, openReaderModule);
 
 /**
+ * Pieces that are asked for at once: a file that is not there says so before anything else is ready,
+ * and where nobody listens yet that would end the program.
+ */
+function begun<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
+	const source = parts[Symbol.asyncIterator]();
+	const first = source.next();
+	first.catch(() => {});
+	return {
+		async *[Symbol.asyncIterator]() {
+			try {
+				for (let next = await first; !next.done; next = await source.next()) yield next.value;
+			} finally {
+				await source.return?.();
+			}
+		},
+	};
+}
+
+/**
  * The games of a PGN, one after the other. What is wrong with one is told with it, and the next
  * goes on.
  */
@@ -68,12 +87,13 @@ export async function* readGames(
 	pgn: Pgn,
 	{ reader }: Source = {},
 ): AsyncGenerator<Game | UnreadGame> {
+	const bytes = begun(bytesOf(pgn));
 	const module = await openReader(reader);
 	const tell = (record: GameRecord, text: string) => ({
 		...printedRecord(record),
 		pgn: text,
 	});
-	for await (const games of gamesOf(module, bytesOf(pgn), tell)) yield* games;
+	for await (const games of gamesOf(module, bytes, tell)) yield* games;
 }
 
 /**
@@ -84,9 +104,10 @@ export async function* readPositions(
 	pgn: Pgn,
 	{ reader }: Source = {},
 ): AsyncGenerator<GameWithPositions | UnreadGame> {
+	const bytes = begun(bytesOf(pgn));
 	const module = await openReader(reader);
 	let game = 0;
-	for await (const games of positionsOf(module, bytesOf(pgn))) {
+	for await (const games of positionsOf(module, bytes)) {
 		for (const read of games) {
 			game++;
 			if ("placements" in read) yield playedGame(game, read);

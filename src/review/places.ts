@@ -31,6 +31,7 @@ export const isBeyondPawns = (
 ): boolean =>
 	squaresOf(placements, frame, pieceOf(side, PAWN)).every((pawn) => {
 		const ranks = side === WHITE ? rankOf(square) - rankOf(pawn) : rankOf(pawn) - rankOf(square);
-		// It takes a capture a file, and the last step is the attack.
-		return ranks < 1 || Math.abs(fileOf(pawn) - fileOf(square)) > ranks;
+		// It takes a capture a file, and the last step is the attack; one that stands before the
+		// square has to leave its file first.
+		return ranks < (Math.abs(fileOf(pawn) - fileOf(square)) || 2);
 	});

@@ -124,7 +124,7 @@ export class Visitor {
 	async pointOf(square: string): Promise<Point> {
 		const { x, y, width } = await this.boxOf(".board");
 		const grid = await this.ask(inPage.readGrid, []);
-		const cell = grid.findIndex((said) => said.startsWith(`${square},`));
+		const cell = grid.findIndex((said) => said.split(",", 1)[0] === square);
 		assert(cell >= 0, `There is no cell for ${square}`);
 		const size = width / 8;
 		return { x: x + ((cell % 8) + 0.5) * size, y: y + (Math.floor(cell / 8) + 0.5) * size };

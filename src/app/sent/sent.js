@@ -30,8 +30,13 @@
 	const isAbout = /about(?:\.html)?$/.test(location.pathname);
 	const isOther = top !== window || (!isAbout && isScreen);
 	// All that the first screen needs comes at once, and for another nothing of it does.
-	for (const link of isOther ? [] : document.querySelectorAll('link[rel="later"]'))
-		link.rel = link.as === "fetch" ? "preload" : "modulepreload";
+	for (const link of isOther ? [] : document.querySelectorAll('link[rel="later"]')) {
+		link.dataset.later = "";
+		// Other browsers than Chromium remember a module that failed, and could not try again.
+		const isModule = link.as !== "fetch" && "userAgentData" in navigator;
+		if (!isModule) link.as ||= "script";
+		link.rel = isModule ? "modulepreload" : "preload";
+	}
 	// What is painted as it is, the application's scripts take over as it is.
 	if (!isOther && (isAbout || !isComing)) {
 		page.dataset.sent = location.href;

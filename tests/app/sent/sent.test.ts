@@ -67,6 +67,8 @@ type Visit = {
 	readonly hash?: string;
 	readonly path?: string;
 	readonly isFramed?: boolean;
+	/** Does the browser try a module again that has failed? */
+	readonly forgets?: boolean;
 	readonly kept?: Readonly<Record<string, string>>;
 };
 
@@ -80,8 +82,8 @@ function visit(given: Visit) {
 	const [letter, sizes] = [16, { width, height }];
 	const self = {};
 	const links = [
-		{ rel: "later", as: "" },
-		{ rel: "later", as: "fetch" },
+		{ rel: "later", as: "", dataset: {} },
+		{ rel: "later", as: "fetch", dataset: {} },
 	];
 	const matches = (query: string) => {
 		const [, end, side, em] = /^\((min|max)-(width|height): ([\d.]+)em\)$/.exec(query) ?? [];
@@ -100,6 +102,7 @@ function visit(given: Visit) {
 				},
 			},
 		},
+		navigator: given.forgets === false ? {} : { userAgentData: {} },
 		window: self,
 		top: given.isFramed ? {} : self,
 		innerWidth: width,
@@ -112,7 +115,7 @@ function visit(given: Visit) {
 			observe() {}
 		},
 	});
-	const early = links.map(({ rel }) => rel);
+	const early = links.map(({ rel, as }) => `${rel} ${as}`.trim());
 	return { styles, theme: dataset.theme, isAsSent: dataset.sent !== undefined, early };
 }
 
@@ -136,11 +139,13 @@ test("the theme is the chosen one", () => {
 
 test("what the board needs is asked for at once, but not for another screen", () => {
 	const [now, later] = [
-		["modulepreload", "preload"],
-		["later", "later"],
+		["modulepreload", "preload fetch"],
+		["later", "later fetch"],
 	];
 	expect(visit({}).early).toEqual(now);
 	expect(visit({ hash: "#pgn=1. e4" }).early).toEqual(now);
+	// Elsewhere a module that has failed would stay so.
+	expect(visit({ forgets: false }).early).toEqual(["preload script", "preload fetch"]);
 	expect(visit({ hash: "#exercise?x" }).early).toEqual(later);
 	expect(visit({ isFramed: true }).early).toEqual(later);
 });

@@ -26,6 +26,7 @@ export const keeping: Chapter = {
 				await visitor.paste(FILE);
 				await hasMoves(visitor, /e4/);
 				await visitor.paste("1. c4 c5");
+				await visitor.click("button", "Open instead");
 				await hasNotice(visitor, "The pasted text is open.");
 				await visitor.click("button", "Undo");
 				await hasMoves(visitor, /e4/);

@@ -7,8 +7,8 @@ import type { Visitor } from "../visitor.ts";
 
 type Part = {
 	readonly name: string;
-	/** The files that fail; all that come after the first sight of the page if it does not say. */
-	readonly files?: RegExp;
+	/** The files that fail. */
+	readonly files: RegExp;
 	/** Does what the part is wanted for. */
 	readonly want?: (visitor: Visitor) => Promise<void>;
 	readonly again: (visitor: Visitor) => Promise<void>;
@@ -19,16 +19,6 @@ type Part = {
 const tryAgain = (visitor: Visitor) => visitor.click("button", "Try again");
 const openSample = (visitor: Visitor) => visitor.click("button", /^1858/);
 
-/**
- * All scripts that the front page does not name itself: with a part, what it shares with others
- * fails.
- */
-async function scriptsBehind(home: string): Promise<RegExp> {
-	const page = await (await fetch(home)).text();
-	const named = [...page.matchAll(/static\/js\/([\w.-]+)/g)].map(([, name]) => name);
-	return new RegExp(`/static/js/(?!${named.join("|")})`);
-}
-
 const PARTS: readonly Part[] = [
 	{
 		name: "the board",
@@ -38,6 +28,7 @@ const PARTS: readonly Part[] = [
 	},
 	{
 		name: "the session",
+		files: /\/session\./,
 		again: tryAgain,
 		come: (visitor) => visitor.atRest(),
 	},
@@ -89,7 +80,7 @@ const chapterFor = ({ name, files, want, again, come }: Part, failure: Failure):
 			run: async (visitor) => {
 				const { site } = visitor;
 				await visitor.forget();
-				site.breakOff(files ?? (await scriptsBehind(site.home)), failure);
+				site.breakOff(files, failure);
 				await visitor.visit();
 				if (want !== undefined) {
 					await visitor.atRest();
