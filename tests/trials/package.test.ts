@@ -26,6 +26,8 @@ const program = (core: string, reader: string) => `
 	const games = [];
 	for await (const game of readGames("1. e4 e5 *\\n\\n1. d4 *\\n\\n")) games.push(game.plies);
 	for await (const game of readGames(["1. e4 ", "e5 2. Nf3 *"])) games.push(game.plies);
+	const absent = (await import("node:fs")).createReadStream("absent.pgn");
+	try { for await (const game of readPositions(absent)) games.push(game); } catch (error) { games.push(error.code); }
 	for await (const game of readPositions(["1. e4 ", "e5 2. Nf3 *"]))
 		games.push(control.codes(game.placements).length, ...game.moves().map(({ uci }) => uci));
 	console.log(JSON.stringify([control.map("8/8/8/8/8/8/8/R7").counts.white, found, games]));
@@ -36,7 +38,7 @@ const IMPORTED = program(
 	'await import("square-control/reader")',
 );
 
-const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3,256,"e2e4","e7e5","g1f3"]]\n';
+const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3,"ENOENT",256,"e2e4","e7e5","g1f3"]]\n';
 
 const ENTRIES = ["core", "heat", "heat/react", "reader", "element", "jsx", "react"];
 
