@@ -43,6 +43,12 @@ export default defineConfig({
 		packing,
 	],
 	base: "./",
+	css: {
+		transformer: "lightningcss",
+		// Queries in the place of their names (256 is Features.CustomMediaQueries); the rest is written
+		// for browsers of today.
+		lightningcss: { targets: {}, drafts: { customMedia: true }, include: 256 },
+	},
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,

@@ -1,10 +1,18 @@
-// Windows are measured in the visitor's letters: for whom they are twice as large, a window of
-// 1440 pixels is laid out as one of 720. What the rules say in pixels is for letters of 16.
+// The windows that style sheets name, and how they are measured: in the visitor's letters. For
+// whom these are twice as large, a window of 1440 pixels is laid out as one of 720. What the rules
+// say in pixels is for letters of 16.
+
+import * as windows from "../src/ui/style/windows.ts";
+
+/** For each sheet, which is compiled by itself; in one line, so that lines of faults are right. */
+const NAMED = Object.entries(windows)
+	.map(([name, query]) => `@custom-media --${name.toLowerCase().replace("_", "-")} ${query};`)
+	.join(" ");
 
 /** A query in pixels, in letters: a browser's are 16 pixels at first, and the application's 15. */
 const inLetters = (query) =>
 	query.replace(/(\d+)px/g, (_, pixels) =>
-		query.startsWith("@media") ? `${pixels / 16}em` : `${(pixels / 15).toFixed(4)}rem`,
+		query.startsWith("@container") ? `${(pixels / 15).toFixed(4)}rem` : `${pixels / 16}em`,
 	);
 
 /** The application's own pages; frames are as large as their host makes them. */
@@ -13,6 +21,11 @@ const MEASURED = /\/src\/(app|board|features|ui)\/.*\.css$/;
 export const letters = {
 	name: "letters",
 	enforce: "pre",
-	transform: (code, id) =>
-		MEASURED.test(id) ? code.replace(/@(?:media|container)[^{]+/g, inLetters) : undefined,
+	transform(code, id) {
+		if (!/\/src\/.*\.css$/.test(id)) return undefined;
+		const named = `${NAMED} ${code}`;
+		return MEASURED.test(id)
+			? named.replace(/@(?:custom-media|media|container)[^{;]+/g, inLetters)
+			: named;
+	},
 };

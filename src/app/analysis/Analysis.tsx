@@ -25,11 +25,12 @@ import { problemOf } from "../../store/state/problems.ts";
 import { Coordinates } from "../../ui/Coordinates.tsx";
 import { CommandsContext } from "../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
+import { TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
 import { Late } from "../../ui/loading/Late.tsx";
+import { PHONE } from "../../ui/style/windows.ts";
 import { BOARD_KEYS, BUTTON_COMMANDS } from "../commands.ts";
 import { loadGameParts } from "./late.ts";
 import { NoGame, SamplePreview } from "./NoGame.tsx";
@@ -111,7 +112,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const isPresented = useApp((state) => state.presenting !== undefined);
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
-	const isNarrow = useMedia(NARROW);
+	const isNarrow = useMedia(PHONE);
 	const isToldAtBoard = useMedia(TOLD_AT_BOARD);
 	return (
 		<div

@@ -11,7 +11,8 @@ import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Panel, Tab } from "../../store/state/panels.ts";
 import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { isWindow, NARROW } from "../../ui/hooks/useMedia.ts";
+import { isWindow } from "../../ui/hooks/useMedia.ts";
+import { PHONE } from "../../ui/style/windows.ts";
 import { TABS, type TabName, tabId, tabOfPanel, tabPanelId } from "./tabIds.ts";
 
 export type TabsProps = {
@@ -82,7 +83,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.preventDefault();
 		event.stopPropagation();
 		// What a tab opens on a phone covers much: there Enter opens it.
-		if (!isWindow(NARROW)) select(next);
+		if (!isWindow(PHONE)) select(next);
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (

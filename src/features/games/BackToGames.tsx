@@ -5,7 +5,8 @@ import { useLocation } from "react-router-dom";
 import { noticeWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { COARSE, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { COARSE } from "../../ui/style/windows.ts";
 import { fileKey } from "./fromGames.ts";
 
 type Props = { readonly back: () => void };

@@ -5,8 +5,9 @@ import { type PointerEvent, useLayoutEffect, useRef } from "react";
 import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { stretchBoard } from "../../ui/stretchBoard.ts";
+import { PHONE } from "../../ui/style/windows.ts";
 import { WidthButton } from "./WidthButton.tsx";
 import "./grip.css";
 
@@ -19,7 +20,7 @@ const within = (least: number, value: number, most: number) =>
 	Math.min(most, Math.max(least, value));
 
 /** What makes the board larger: a button on phones, elsewhere the grip. */
-export const Grip = () => (useMedia(NARROW) ? <WidthButton /> : <CornerGrip />);
+export const Grip = () => (useMedia(PHONE) ? <WidthButton /> : <CornerGrip />);
 
 function CornerGrip() {
 	const session = useSession();

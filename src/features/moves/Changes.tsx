@@ -8,7 +8,8 @@ import { needsStanding } from "../../heat/lenses.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
 import { onBoard } from "../../store/state/appQueries.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
-import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { PHONE } from "../../ui/style/windows.ts";
 import { changesOf, hangsIn } from "./changes.ts";
 import { scrollToCurrentMove } from "./currentMove.ts";
 
@@ -47,7 +48,7 @@ export function Changes() {
 	const game = useApp((state) => onBoard(state).game);
 	const control = useApp((state) => onBoard(state).control);
 	const frame = useApp((state) => onBoard(state).settledFrame);
-	const isNarrow = useMedia(NARROW);
+	const isNarrow = useMedia(PHONE);
 	const [isOpen, open] = useState(false);
 	const sides = useMemo(
 		() => control && game.positions[frame] && changesOf(game, control, frame),

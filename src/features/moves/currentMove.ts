@@ -6,6 +6,7 @@ import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import type { Session } from "../../session/session.ts";
 import { isWindow } from "../../ui/hooks/useMedia.ts";
+import { COLUMN } from "../../ui/style/windows.ts";
 import { turnPagesByWheel } from "./turnPages.ts";
 
 /** The button of a move, in the list. */
@@ -65,7 +66,7 @@ export function scrollToCurrentMove(beside: Element): void {
 }
 
 /** Windows in which the board's list does not follow the game: it stands where it was put. */
-export const STILL = "(max-width: 47.9375em)";
+export const STILL = COLUMN;
 
 /** A move of the main line with what it won and lost. */
 const lineOf = (button: HTMLElement | undefined) => button?.closest(".main-move");

@@ -9,7 +9,8 @@ import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { COARSE, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { COARSE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
 export function Notice() {

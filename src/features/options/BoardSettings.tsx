@@ -10,8 +10,9 @@ import { optionWords } from "../../messages/en/panels/options.ts";
 import { isMeter, METER_LIST } from "../../review/meters.ts";
 import { SPEEDS, type Switch } from "../../store/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { PHONE } from "../../ui/style/windows.ts";
 import { Check, Group, Segments } from "./fields.tsx";
 import { SizeChoice } from "./SizeChoice.tsx";
 import { StyleChoice } from "./StyleChoice.tsx";
@@ -25,7 +26,7 @@ export function BoardSettings({ close }: PanelProps) {
 	const { actions } = useSession();
 	const { heat, meter, speed } = useApp((state) => state.options);
 	const hidden = useApp((state) => state.hidden);
-	const isNarrow = useMedia(NARROW);
+	const isNarrow = useMedia(PHONE);
 	return (
 		<>
 			<PanelHead title={optionWords.boardSettings} close={close} />

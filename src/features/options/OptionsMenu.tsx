@@ -25,13 +25,14 @@ import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { isWindow, useMedia } from "../../ui/hooks/useMedia.ts";
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
+import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
 
 /** Phones on their side, where an open game hides the header (560, 500), as in phoneGame.css. */
-const LYING = "(min-width: 35em) and (max-height: 31.25em) and (pointer: coarse)";
+const HELD_LYING = `${LYING} and ${COARSE}`;
 
 type Line = readonly [name: ButtonCommand, icon: LucideIcon];
 
@@ -53,8 +54,8 @@ const ALWAYS: readonly Line[] = [
 
 export function OptionsMenu() {
 	const hasGame = useApp(isLoaded);
-	const isNarrow = useMedia(NARROW);
-	const isLying = useMedia(LYING);
+	const isNarrow = useMedia(PHONE);
+	const isLying = useMedia(HELD_LYING);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const menu = box.current;
@@ -112,7 +113,7 @@ export function OptionsMenu() {
  * choose one after the other: the menu stays for them.
  */
 function closeAround({ currentTarget }: FormEvent): void {
-	if (!matchMedia("(pointer: coarse)").matches) return;
+	if (!isWindow(COARSE)) return;
 	const menu = currentTarget.closest("details");
 	menu?.querySelector("summary")?.focus({ preventScroll: true });
 	menu?.removeAttribute("open");

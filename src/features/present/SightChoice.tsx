@@ -4,8 +4,9 @@
 import { useId, useSyncExternalStore } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { NARROW, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { PHONE } from "../../ui/style/windows.ts";
 import { SIGHT_KEYS } from "./presentKeys.ts";
 import { COORDINATE_SIZES, SIGHTS, sight, toggleSight } from "./sight.ts";
 
@@ -17,7 +18,7 @@ export function SightChoice({ close }: { readonly close: () => void }) {
 	const { actions } = useSession();
 	const { hidden } = useSight();
 	const isHeatHidden = useApp((state) => state.hidden.heat === true);
-	const isNarrow = useMedia(NARROW);
+	const isNarrow = useMedia(PHONE);
 	return (
 		<section className="present-sheet present-sight" aria-label={words.title}>
 			<PanelHead title={words.title} close={close} />

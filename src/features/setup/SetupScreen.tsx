@@ -37,6 +37,7 @@ import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
+import { COLUMN } from "../../ui/style/windows.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { SetupBoard } from "./SetupBoard.tsx";
 import { SetupView } from "./SetupView.tsx";
@@ -45,8 +46,6 @@ import { Tray } from "./Tray.tsx";
 import { takeFromTray } from "./takeFromTray.ts";
 
 /** As the style sheet has it */
-const ONE_COLUMN = "(max-width: 47.9375em)";
-
 function replacedBy({ library }: AppState): Replaced {
 	const count = library?.games.length ?? 1;
 	return { count, areChapters: count <= MOST_CHAPTERS };
@@ -103,7 +102,7 @@ function useDropped(core: Core, setup: Setup, hand: PlaceHand) {
 export function SetupScreen({ session }: { readonly session: Session }) {
 	const { store, core, places } = session;
 	const size = useBoardSize();
-	const isNarrow = useMedia(ONE_COLUMN);
+	const isNarrow = useMedia(COLUMN);
 	const navigate = useNavigate();
 	const draft = useDraft(store);
 	const state = useSyncExternalStore(draft.subscribe, draft.get);

@@ -3,10 +3,11 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { isWindow, NARROW } from "../../ui/hooks/useMedia.ts";
+import { isWindow } from "../../ui/hooks/useMedia.ts";
+import { PHONE } from "../../ui/style/windows.ts";
 
 /** Where what opens is a sheet, which is to be read in peace. */
-const isPhone = () => isWindow(NARROW);
+const isPhone = () => isWindow(PHONE);
 
 /** Milliseconds for a move at single speed. */
 const MS_PER_MOVE = 1000;

@@ -2,7 +2,8 @@
 // draws it down do the same: they close it. For Back it is an entry of the history, without a tab
 // in the address of the one before.
 
-import { isWindow, NARROW } from "../hooks/useMedia.ts";
+import { isWindow } from "../hooks/useMedia.ts";
+import { PHONE } from "../style/windows.ts";
 import { queryWith } from "../tabQuery.ts";
 
 /** Pixels from which a sheet that is drawn down closes. */
@@ -105,7 +106,7 @@ function removeEntry(): void {
 
 /** Returns what ends it, when the sheet is gone. Nothing where it is no sheet. */
 export function beSheet(sheet: HTMLElement, close: () => void): (() => void) | undefined {
-	if (!isWindow(NARROW)) return undefined;
+	if (!isWindow(PHONE)) return undefined;
 	const listening = new AbortController();
 	const { signal } = listening;
 	sheets += 1;

@@ -27,7 +27,7 @@ type Props = {
 export function ResultsTable({ opened, rows, question, chosen, select }: Props) {
 	const count = opened.exercise.questions.length;
 	const first = Math.floor(question / COLUMNS) * COLUMNS;
-	const isWide = useMedia(WIDE);
+	const isWide = useMedia(ROOMY);
 	const shown = Array.from({ length: Math.min(COLUMNS, count - first) }, (_, at) => first + at);
 	return (
 		<>
@@ -69,7 +69,7 @@ export function ResultsTable({ opened, rows, question, chosen, select }: Props) 
 const BESIDE_EACH_OTHER = 5;
 const LONG = 12;
 /** 1200 pixels, in letters. */
-const WIDE = "(min-width: 75em)";
+const ROOMY = "(min-width: 1200px)";
 
 function columnsOf(rows: readonly Row[], areTwo: boolean): (readonly Row[])[] {
 	if (!areTwo || rows.length <= LONG) return [rows];

@@ -11,14 +11,13 @@ import {
 } from "react";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { useHeight } from "../../../ui/hooks/useHeight.ts";
-import { NARROW, useMedia } from "../../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { scrollTopFor, visibleRows } from "../../../ui/list/visibleRows.ts";
+import { COARSE, PHONE } from "../../../ui/style/windows.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { GameHead, useColumns } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
 import "./gameList.css";
-
-const COARSE_POINTER = "(pointer: coarse)";
 
 const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
 	ArrowDown: (place) => place + 1,
@@ -43,8 +42,8 @@ export function GameList({ rest }: Props) {
 	const { columns } = useColumns();
 	useGames((state) => state.rows);
 	useGames((state) => state.list);
-	const isNarrow = useMedia(NARROW);
-	const isCoarse = useMedia(COARSE_POINTER);
+	const isNarrow = useMedia(PHONE);
+	const isCoarse = useMedia(COARSE);
 	const row = isNarrow ? 60 : isCoarse ? 44 : 34;
 	const box = useRef<HTMLDivElement>(null);
 	const height = useHeight(box);

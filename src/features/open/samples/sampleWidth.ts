@@ -3,12 +3,12 @@
 
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
 import { isWindow } from "../../../ui/hooks/useMedia.ts";
+import { COLUMN, TABLET } from "../../../ui/style/windows.ts";
 
-const ROOMY = "(min-width: 48em) and (min-height: 53.75em)";
-const UPRIGHT = "(min-width: 48em) and (orientation: portrait)";
+const HIGH = "(min-height: 860px)";
 
 /** CSS pixels. */
 export function sampleWidth(): number {
-	if (isWindow(UPRIGHT)) return 144;
-	return scaledPx(isWindow(ROOMY) ? 84 : 72);
+	if (isWindow(TABLET)) return 144;
+	return scaledPx(!isWindow(COLUMN) && isWindow(HIGH) ? 84 : 72);
 }

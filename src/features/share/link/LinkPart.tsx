@@ -16,7 +16,8 @@ import { isLoaded } from "../../../store/state/appQueries.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { copyText, isAbort } from "../../../ui/copyText.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
-import { NARROW, useMedia } from "../../../ui/hooks/useMedia.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
+import { PHONE } from "../../../ui/style/windows.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
@@ -57,7 +58,7 @@ export function LinkPart({ attempt }: ExportProps) {
 	const link = useLink(true, isWhole);
 	const field = useRef<HTMLInputElement>(null);
 	// On a phone the other rows would be out of sight.
-	const [isOpen, setOpen] = useState(!useMedia(NARROW));
+	const [isOpen, setOpen] = useState(!useMedia(PHONE));
 	const isSlow = link.percent !== undefined;
 	return (
 		<ExportRow

@@ -1,0 +1,69 @@
+// Windows have their names in one place: style sheets and scripts say those.
+
+import { preprocessCSS, resolveConfig } from "vite";
+import { expect, test } from "vitest";
+import { letters } from "../../../scripts/letters.mjs";
+import * as windows from "../../../src/ui/style/windows.ts";
+import config from "../../../vite.config.ts";
+import { filesUnder, textOf } from "../../support/source.ts";
+
+const sheets = filesUnder("src").filter((file) => file.endsWith(".css"));
+const scripts = filesUnder("src").filter((file) => /\.(?:tsx?|js)$/.test(file));
+
+const queriesOf = (file: string) =>
+	[...textOf(file).matchAll(/@media ([^{]+) \{/g)].map(([, query = ""]) => query);
+
+/** Where queries change, in pixels: up to 559 and from 560 on are the same edge. */
+const edgesOf = (text: string) =>
+	[...text.matchAll(/\((min|max)-(width|height): ([\d.]+)(px|em)\)/g)].map(
+		([, end, side, length, unit]) =>
+			`${side} ${Number(length) * (unit === "em" ? 16 : 1) + (end === "max" ? 1 : 0)}`,
+	);
+
+const named = new Set(edgesOf(Object.values(windows).join()));
+
+test("at most twelve windows have names, and each of these is said by a sheet", () => {
+	const names = Object.keys(windows).map((name) => `--${name.toLowerCase().replace("_", "-")}`);
+	expect(names.length).toBeLessThanOrEqual(12);
+	const said = sheets
+		.flatMap(queriesOf)
+		.join()
+		.match(/--[\w-]+/g);
+	expect([...new Set(said)].sort()).toEqual(names.sort());
+});
+
+/** What the content of some sheet needs, whatever the device: a part, or a page of its own. */
+const OWN: Readonly<Record<string, readonly number[]>> = {
+	width: [280, 390, 406, 440, 560, 640, 861, 900, 960, 961, 1024, 1101, 1191, 1200, 1280, 1500],
+	height: [401, 481, 600, 671, 701, 781, 836, 860, 880],
+};
+
+test("no sheet types a window: beyond names it says at most how much room its own content needs", () => {
+	const typed = sheets.flatMap(queriesOf).flatMap(edgesOf);
+	const own = Object.entries(OWN).flatMap(([side, all]) => all.map((edge) => `${side} ${edge}`));
+	expect([...new Set(typed)].sort()).toEqual(own.sort());
+});
+
+test("no script types a window that has a name; the one within the page has the same edges", () => {
+	const isSent = (file: string) => file === "src/app/sent/sent.js";
+	const typing = scripts
+		.filter((file) => file !== "src/ui/style/windows.ts" && !isSent(file))
+		.filter((file) => edgesOf(textOf(file)).some((edge) => named.has(edge)));
+	expect(typing).toEqual([]);
+	const edges = scripts.filter(isSent).flatMap((file) => edgesOf(textOf(file)));
+	expect(new Set(edges)).toEqual(new Set(edgesOf(windows.PHONE)));
+});
+
+test("a name is its query, measured in letters on the application's pages and in pixels elsewhere", async () => {
+	const resolved = await resolveConfig({ configFile: false, css: config.css ?? {} }, "build");
+	const compiled = async (file: string, query: string) => {
+		const code = letters.transform(`@media ${query} { a { color: red } }`, file) ?? "";
+		const result = await preprocessCSS(code, file, resolved);
+		return /@media ([^{]+?)\s*\{/.exec(result.code)?.[1];
+	};
+	expect(await compiled("/src/ui/a.css", "(--column)")).toBe("(width <= 47.9375em)");
+	expect(await compiled("/src/embed/a.css", "(--column)")).toBe("(width <= 767px)");
+	expect(await compiled("/src/ui/a.css", "(--low) and (not (--column))")).toBe(
+		"(height <= 31.25em) and ((width > 47.9375em))",
+	);
+});
