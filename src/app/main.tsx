@@ -6,7 +6,6 @@ import "../ui/style/controls.css";
 import "../ui/style/header.css";
 import "../ui/style/layout.css";
 import "../ui/style/largeLayout.css";
-import "../ui/style/narrowLayout.css";
 import "../ui/style/largeLetters.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

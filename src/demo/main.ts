@@ -5,7 +5,6 @@ import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/header.css";
 import "../ui/style/layout.css";
-import "../ui/style/narrowLayout.css";
 import "../features/open/problem.css";
 import {
 	type Attributes,
@@ -32,7 +31,6 @@ import { showTints } from "../ui/style/tints.ts";
 import "./demo.css";
 import "./builder.css";
 import "./foreign.css";
-import "./narrowDemo.css";
 
 /** An element of the page by its id. */
 function find<Kind extends HTMLElement>(id: string, kind: { new (): Kind }): Kind {

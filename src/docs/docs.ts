@@ -4,7 +4,6 @@
 import { offerCopies } from "./copy.ts";
 import "../ui/style/base.css";
 import "./docs.css";
-import "./narrow.css";
 import { docsWords } from "../messages/en/screens/docs.ts";
 import { indexOf, MOST_LETTERS, type Section } from "./sections.ts";
 

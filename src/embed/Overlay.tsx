@@ -19,7 +19,7 @@ import type { createEmbed } from "./createEmbed.ts";
 import { OverlayNote } from "./OverlayNote.tsx";
 import { overlaySizes } from "./overlay.ts";
 
-import "./overlay.css";
+import "./extras.css";
 
 function subscribe(onChange: () => void): () => void {
 	window.addEventListener("resize", onChange);

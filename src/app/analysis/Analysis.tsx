@@ -36,7 +36,7 @@ import { loadGameParts } from "./late.ts";
 import { NoGame, SamplePreview } from "./NoGame.tsx";
 import { LivePurpose } from "./Purpose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
-import "../../ui/style/phoneGame.css";
+import "./analysis.css";
 
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
 const loadShareTarget = latePart("shareTarget", () => import("../../features/open/shareTarget.ts"));

@@ -8,12 +8,11 @@ import { isLoaded } from "../../store/state/appQueries.ts";
 import { isGuest } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { WIDE } from "../../ui/style/windows.ts";
-import { createSidePanelFocus } from "./sidePanelFocus.ts";
-import "./sidePanel.css";
 import { Late } from "../../ui/loading/Late.tsx";
+import { WIDE } from "../../ui/style/windows.ts";
 import { loadGameParts, loadSidePanels } from "./late.ts";
 import type { OpenPanelProps } from "./OpenPanel.tsx";
+import { createSidePanelFocus } from "./sidePanelFocus.ts";
 import type { TabsProps } from "./Tabs.tsx";
 import { tabId, tabPanelId } from "./tabIds.ts";
 

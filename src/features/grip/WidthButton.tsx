@@ -3,7 +3,7 @@
 
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import "./widthButton.css";
+import "./grip.css";
 
 export function WidthButton() {
 	const { isWide, icon, name, toggle } = useWideBoard();

@@ -31,7 +31,7 @@ import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
 
-/** Phones on their side, where an open game hides the header (560, 500), as in phoneGame.css. */
+/** Phones on their side, where an open game hides the header, as in analysis.css. */
 const HELD_LYING = `${LYING} and ${COARSE}`;
 
 type Line = readonly [name: ButtonCommand, icon: LucideIcon];

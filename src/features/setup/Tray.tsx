@@ -7,7 +7,7 @@ import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { BLACK, NO_PIECE, type Piece, piecesOfSide, WHITE } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
-import "./tray.css";
+import "./setup.css";
 
 /** Device pixels of a piece. */
 const PIECE_EDGE = 64;

@@ -6,7 +6,7 @@ import { timelineWords } from "../../messages/en/board.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Back, Forward, ToEnd, ToStart } from "../../ui/stepIcons.tsx";
-import "./steps.css";
+import "./timeline.css";
 
 /** Milliseconds until a button that is held goes on, and between its steps then. */
 const HOLD_MS = 400;

@@ -7,7 +7,7 @@ import { type PenColour, writeWords } from "../../messages/en/panels/write.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { nextPen, setDesk } from "./desk.ts";
-import "./pens.css";
+import "./write.css";
 
 const COLOURS: readonly PenColour[] = ["G", "R", "Y", "B"];
 

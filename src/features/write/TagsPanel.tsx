@@ -12,7 +12,7 @@ import { gameFaultText } from "../../messages/textFaults.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { Details } from "./Details.tsx";
-import "./tags.css";
+import "./write.css";
 
 const loadParser = latePart("parser", () => import("../../chess/pgn/tree/parser.ts"));
 

@@ -17,7 +17,7 @@ import { useCompared } from "../answers/useCompared.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { ShareBoard, type SquareFace } from "./ShareBoard.tsx";
 import { useStudies, useStudy } from "./useStudy.ts";
-import "./lossPart.css";
+import "./study.css";
 import { askedIn } from "../gamesState.ts";
 
 type Found = { readonly asked: Asked; readonly map: LossMap };

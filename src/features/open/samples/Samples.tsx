@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { openWords } from "../../../messages/en/panels/open.ts";
 import { SAMPLES, type Sample } from "../../../samples/samples.ts";
-import "./samples.css";
+import "../open.css";
 
 type Props = {
 	readonly isReady: boolean;

@@ -1,5 +1,5 @@
 // How wide the pictures of the samples are: as three of them fit on a phone, and larger where there
-// is room. samples.css stands words beside them in the same windows.
+// is room. open.css stands words beside them in the same windows.
 
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
 import { isWindow } from "../../../ui/hooks/useMedia.ts";

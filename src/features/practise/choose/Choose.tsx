@@ -22,7 +22,6 @@ import { Tiles } from "./Tiles.tsx";
 import { useTraining } from "./useTraining.ts";
 import "../../../ui/notice.css";
 import "./choose.css";
-import "./chooseNarrow.css";
 
 const words = choiceWords;
 const LENGTHS = [5, 10, 20];

@@ -22,7 +22,6 @@ import { Figure, SeenRows } from "./Figures.tsx";
 import { MissedBoard } from "./MissedBoard.tsx";
 import { scoreOf } from "./sums.ts";
 import "../round/round.css";
-import "../round/roundNarrow.css";
 import "./end.css";
 
 const words = sumWords;

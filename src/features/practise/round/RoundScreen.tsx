@@ -13,7 +13,6 @@ import { RhythmQuestion } from "./RhythmQuestion.tsx";
 import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "./roundState.ts";
 import { SquaresQuestion } from "./SquaresQuestion.tsx";
 import "./round.css";
-import "./roundNarrow.css";
 
 export type Modules = {
 	readonly core: Core;

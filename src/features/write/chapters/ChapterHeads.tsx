@@ -7,7 +7,7 @@ import { titlesIn } from "../../../session/chapterEdits.ts";
 import { areChapters } from "../../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
-import "./chapterHeads.css";
+import "./chapters.css";
 
 export function ChapterHeads() {
 	return useApp(areChapters) && <Heads />;

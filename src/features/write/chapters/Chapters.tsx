@@ -24,7 +24,6 @@ import { openExercise } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import { ChapterPlan } from "./ChapterPlan.tsx";
 import { LessonName } from "./LessonName.tsx";
-import "./chapterHeads.css";
 import "./chapters.css";
 
 const { chapters: words } = writeWords;

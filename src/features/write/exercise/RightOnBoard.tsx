@@ -13,7 +13,7 @@ import { rightBoard } from "../../../ui/exercise/questionBoard.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { RightLine } from "./RightLine.tsx";
-import "./rightOnBoard.css";
+import "./makeExercise.css";
 
 type Props = {
 	readonly posed: Posed;
