@@ -16,13 +16,13 @@ const inLetters = (query) =>
 	);
 
 /** The application's own pages; frames are as large as their host makes them. */
-const MEASURED = /\/src\/(app|board|features|ui)\/.*\.css$/;
+const MEASURED = /\/src\/(app|board|features|ui)\/.*\.css(?:\?direct)?$/;
 
 export const letters = {
 	name: "letters",
 	enforce: "pre",
 	transform(code, id) {
-		if (!/\/src\/.*\.css$/.test(id)) return undefined;
+		if (!/\/src\/.*\.css(?:\?direct)?$/.test(id)) return undefined;
 		const named = `${NAMED} ${code}`;
 		return MEASURED.test(id)
 			? named.replace(/@(?:custom-media|media|container)[^{;]+/g, inLetters)
