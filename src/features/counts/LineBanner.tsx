@@ -7,7 +7,7 @@ import { countsAt } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import "./lineBanner.css";
+import "./inPlace.css";
 
 export function LineBanner() {
 	const { store, places } = useSession();

@@ -20,7 +20,7 @@ import type { Square } from "../../chess/square.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
 import { BOARD_WORDS } from "../../session/board/boardText.ts";
-import "./setupBoard.css";
+import "./setup.css";
 
 type Props = {
 	readonly size: BoardSize;
