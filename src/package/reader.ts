@@ -61,8 +61,8 @@ const openReader = async (reader: Source["reader"]) =>
 	loadModule((reader ?? (await unpacked(ownReader))) as ModuleSource, openReaderModule);
 
 /**
- * Pieces that are asked for at once: a file that is not there says so before anything else is ready,
- * and where nobody listens yet that would end the program.
+ * Pieces that are asked for at once: a file that is not there says so before anything else is
+ * ready, and where nobody listens yet that would end the program.
  */
 function begun<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
 	const source = parts[Symbol.asyncIterator]();

@@ -27,7 +27,7 @@ function attackedFrom(pawn: Square, side: Side): Set<number> {
 }
 
 test("a square is beyond a pawn if no way leads it to attack it, before it on its file too", () => {
-	for (const side of [WHITE, BLACK]) {
+	for (const side of [WHITE, BLACK] as const) {
 		for (const pawn of SQUARES.slice(8, 56)) {
 			const placements = createPlacements(1);
 			putPiece(placements, FIRST_FRAME, pawn, pieceOf(side, PAWN));
