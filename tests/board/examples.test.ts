@@ -9,7 +9,7 @@ test("docs/board.md shows the very examples", () => {
 	const page = readFileSync("docs/board.md", "utf8");
 	const shown = [...page.matchAll(/```tsx\n([\s\S]*?)```/g)].map(([, code]) => code);
 	const examples = readdirSync(FOLDER).map((name) =>
-		readFileSync(`${FOLDER}/${name}`, "utf8").replaceAll('"../../../src/', '"./src/'),
+		readFileSync(`${FOLDER}/${name}`, "utf8").replaceAll('"../../../', '"./'),
 	);
 	expect(shown.sort()).toEqual(examples.sort());
 });
