@@ -51,15 +51,29 @@ test("opponents of another rating count where too few are alike, and nobody's fe
 	expect(await few.costs(asked)).toMatchObject({ games: 5, costs: [] });
 });
 
+test("chance is said where it explains what one has more of", async () => {
+	const certain = games(30, true, WHITE_LOSES) + games(10, true, QUIET);
+	const few = games(3, true, WHITE_LOSES) + games(30, true, QUIET);
+	const costsOf = async (text: string) =>
+		(await (await collectionOf(text)).collection.asking.costs(asked)).costs;
+	expect(await costsOf(certain)).toMatchObject([{ kind: "inOpening", isChance: false }]);
+	expect(await costsOf(few)).toMatchObject([{ kind: "inOpening", isChance: true }]);
+});
+
+const cost = { kind: "inOpening", mine: 0.4, theirs: 0.13, points: 5.45, isChance: false } as const;
+const chance = { ...cost, isChance: true };
+
 test("what costs most is said with its shares", () => {
-	expect(costWords.kind("leadLost")).toBe("A lead that is not won");
-	expect(costWords.shares({ kind: "inOpening", mine: 0.4, theirs: 0.13, points: 5.45 })).toBe(
-		"In 40 of 100 games of yours, 13 of theirs: about 5.5 points.",
+	expect(costWords.kind({ by: "material", kind: "leadLost" })).toBe("A lead that is not won");
+	expect(costWords.kind({ by: "engine", kind: "fork" })).toBe("Forks allowed");
+	expect(costWords.shares(cost, false)).toBe("you 40, they 13: 5.5 points");
+	expect(costWords.shares(chance, false)).toBe("you 40, they 13: 5.5 points, may be chance");
+	// It stands in the heading.
+	expect(costWords.shares(chance, true)).toBe("you 40, they 13: 5.5 points");
+	expect(costWords.against({ games: 30, isAlike: true, costs: [cost] }, false)).toBe(
+		"What costs you most, in 30 games against opponents of like rating, and in how many of 100 it happens.",
 	);
-	expect(costWords.against({ games: 30, isAlike: true, costs: [] })).toBe(
-		"What costs you most, in 30 games against opponents of like rating.",
-	);
-	expect(costWords.against({ games: 1, isAlike: false, costs: [] })).toBe(
-		"What costs you most, in 1 game: too few are against opponents of like rating.",
+	expect(costWords.against({ games: 1, isAlike: false, costs: [chance] }, true)).toBe(
+		"What costs you most by the engine’s reasons, in 1 game, as too few are against opponents of like rating, and in how many of 100 it happens. All of it may be chance.",
 	);
 });

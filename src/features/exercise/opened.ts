@@ -9,9 +9,9 @@ import { type Posed, pose } from "../../exercise/right.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
+import { loadCoreModule } from "../../standing/coreModule.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { ExerciseAddress } from "./address.ts";
-import { openCore } from "./openCore.ts";
 
 /** Questions for a move alone need the rules of chess. */
 const loadReplies = latePart("replies", () => import("../../exercise/replies.ts"));
@@ -47,7 +47,7 @@ export async function openExercise(
 	const { mark } = address;
 	const given = address.letters ?? (mark === undefined ? undefined : keptExercise(mark)?.letters);
 	if (given === undefined) return "gone";
-	const [core, found] = await Promise.all([openCore(), unpackExercise(given)]);
+	const [core, found] = await Promise.all([loadCoreModule(), unpackExercise(given)]);
 	if (found === undefined) return "damaged";
 	const { exercise, letters } = (address.view === undefined
 		? undefined

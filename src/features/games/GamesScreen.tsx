@@ -4,7 +4,6 @@ import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
-import { COST_KINDS, type CostKind } from "../../collection/answers/shown/costs.ts";
 import type { Side } from "../../collection/filter.ts";
 import type { Row } from "../../collection/row.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -19,11 +18,12 @@ import type { Bringing } from "../../store/opening/loader.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
-import { costQuestionAt, questionAt, topicOf } from "./answers/momentsOf.ts";
+import { questionAt, topicOf } from "./answers/momentsOf.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
+import { exampleOf, type Loss, trainableOf } from "./training/losses.ts";
 import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
@@ -42,9 +42,6 @@ const fromGames = ({ store }: Session, isFromRound = false) => ({
 	// In the place of this screen, so that the way back leads to the question.
 	replace: isFromRound,
 });
-
-const isCost = (about: Opened | CostKind): about is CostKind =>
-	COST_KINDS.some((kind) => kind === about);
 
 const isSameGame = (one: Origin | Row, other: Origin): boolean =>
 	one.white === other.white && one.black === other.black && one.date === other.date;
@@ -82,17 +79,6 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		async function answerQuestions(about: Opened) {
 			const topic = topicOf(about);
 			return (await questionsOf(about)).map((one) => ({ ...one, topic: topic(one.question) }));
-		}
-		/** Questions about my losses of a kind. */
-		async function lossesOf(kind: CostKind) {
-			const { found } = games.answers.store.get();
-			if (found === undefined) return [];
-			const { rows } = await games.client.ask("gamesOfCost", found.asked, kind, 0, MAX_QUESTIONS);
-			const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
-			return rows.flatMap((row, index) => {
-				const asked = costQuestionAt(texts[index] ?? "", row, kind);
-				return asked === undefined ? [] : [{ ...asked, origin: originOf(row) }];
-			});
 		}
 		/** Loads a text, and leaves for the board. */
 		async function show(
@@ -148,6 +134,16 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
+			async showLoss(loss: Loss) {
+				try {
+					const found = await exampleOf(games, loss);
+					if (found === undefined) return;
+					games.answers.store.set({ lastGame: found.game });
+					await show(await games.client.ask("text", found.game), found.ply, found.mySide);
+				} catch (error) {
+					games.fail(error);
+				}
+			},
 			/** A question's game. */
 			async openMoment(moment: Origin) {
 				const { game, ply, mySide } = moment;
@@ -174,9 +170,12 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
-			async train(about: Opened | CostKind) {
+			async train(about: Opened | Loss) {
 				try {
-					const made = isCost(about) ? await lossesOf(about) : await answerQuestions(about);
+					const made =
+						typeof about === "object"
+							? await trainableOf(games, about, MAX_QUESTIONS)
+							: await answerQuestions(about);
 					const [{ toDeck }, insight, { core }] = await Promise.all([
 						loadToDeck(),
 						loadInsightModule(),

@@ -3,6 +3,8 @@
 // as before.
 
 import { createClient } from "../../collection/protocol.ts";
+import { loadCoreModule } from "../../standing/coreModule.ts";
+import { loadInsightModule } from "../../standing/insightModule.ts";
 import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
 import { createReviewing, type Reviewing } from "./engine/reviewing.ts";
 import { parseFilter } from "./filters/filterLink.ts";
@@ -33,7 +35,10 @@ function create(hash: string): VisitGames {
 		studies: createStudies(games),
 		who: createWho(games),
 		answers: createAnswers(games),
-		reviewing: createReviewing(games),
+		reviewing: createReviewing(games, async () => {
+			const [core, insight] = await Promise.all([loadCoreModule(), loadInsightModule()]);
+			return { core, insight };
+		}),
 	};
 }
 

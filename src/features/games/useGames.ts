@@ -1,7 +1,6 @@
 // React's way to the many games.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { CostKind } from "../../collection/answers/shown/costs.ts";
 import type { Side } from "../../collection/filter.ts";
 import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
@@ -10,6 +9,7 @@ import type { AnswerStore } from "./answers/answerStore.ts";
 import type { Reviewing } from "./engine/reviewing.ts";
 import type { Games } from "./games.ts";
 import type { GamesState } from "./gamesState.ts";
+import type { Loss } from "./training/losses.ts";
 import type { Who } from "./who/who.ts";
 
 /** Asks the visitor whose games to fetch from another site; undefined if none. */
@@ -28,15 +28,15 @@ export type GamesContextValue = {
 	readonly open: (place: number, ply?: number) => void;
 	/** Opens any game at a ply, with a side at the bottom. */
 	readonly openGame: (game: number, ply: number, bottom: Side) => Promise<void>;
+	/** Opens the last of my games with a kind of loss, at its moment. */
+	readonly showLoss: (loss: Loss) => Promise<void>;
 	/** Makes questions of an answer's moments. */
 	readonly practise: (about: Opened) => void;
 	/**
 	 * Puts them into the deck; gives how many are new and how many were there, or nothing where that
 	 * failed.
 	 */
-	readonly train: (
-		about: Opened | CostKind,
-	) => Promise<{ added: number; known: number } | undefined>;
+	readonly train: (about: Opened | Loss) => Promise<{ added: number; known: number } | undefined>;
 	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
 	readonly makeExercise: (about: Opened, title: string) => void;
 };

@@ -66,10 +66,14 @@ const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
 /** The modules that are asked. */
 export type Modules = { readonly core: Core; readonly insight: Insight };
 
+/** Every ?!, ? and ??, each with the reasons that are told. */
+export const toldMistakes = (game: Game, evaluationOf: EvaluationOf, modules: Modules) =>
+	findMistakes(game, evaluationOf, modules).map(withToldReasons);
+
 function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told[] {
 	const { core, insight } = modules;
 	const control = core.computeControl(game.placements);
-	const mistakes = findMistakes(game, evaluationOf, modules).map(withToldReasons);
+	const mistakes = toldMistakes(game, evaluationOf, modules);
 	const betterAt = (ply: number) => mistakes.find((mistake) => mistake.ply === ply)?.best;
 	const outposts = outpostMoments(finish(findFacts(game, control, insight)));
 	const offers = findOffers(game, control, evaluationOf, betterAt);

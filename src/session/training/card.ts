@@ -7,6 +7,7 @@ import type { Origin } from "../roundOrigin.ts";
 /** What a question is about, for the statistics of a deck. */
 export const TOPICS = [
 	"hanging",
+	"trade",
 	"missed",
 	"mate",
 	"fork",
@@ -16,6 +17,7 @@ export const TOPICS = [
 	"guard",
 	"trapped",
 	"promotion",
+	"threat",
 	"letGo",
 	"turned",
 	"exercise",

@@ -42,10 +42,10 @@ const row = (given: Partial<Row>): Row => ({
 const game = gameOf("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *");
 
 test("a side's mistakes, and whether it stood won after two of its moves in a row", () => {
-	const summary = summaryOf(game, [20, 20, 400, 400, 400, 400, 30, 30, 30].map(at));
+	const summary = summaryOf(game, [20, 20, 400, 400, 400, 400, 30, 30, 30].map(at), []);
 	expect(summary).toEqual({
-		white: { mistakes: [0, 0, 0], wasWinning: true },
-		black: { mistakes: [1, 0, 0], wasWinning: false },
+		white: { mistakes: [0, 0, 0], wasWinning: true, reasons: [] },
+		black: { mistakes: [1, 0, 0], wasWinning: false, reasons: [] },
 	});
 });
 
@@ -55,6 +55,7 @@ test("one move ahead is not won, and what is not known counts for nothing", () =
 		[20, 20, 400, 400, 20, 20, 20, undefined, 20].map((cp) =>
 			cp === undefined ? undefined : at(cp),
 		),
+		[],
 	);
 	expect(once.white.wasWinning).toBe(false);
 	expect(once.black.mistakes).toEqual([1, 0, 0]);
@@ -62,7 +63,7 @@ test("one move ahead is not won, and what is not known counts for nothing", () =
 });
 
 test("games of mine are added up from my side, those that nobody reviewed are left out", () => {
-	const found = summaryOf(game, [20, 20, 400, 400, 400, 400, 400, 400, 400].map(at));
+	const found = summaryOf(game, [20, 20, 400, 400, 400, 400, 400, 400, 400].map(at), []);
 	const rows = [row({}), row({ white: "B", black: "A", result: "1/2-1/2" }), row({ moves: 9 })];
 	const all = new Map(rows.slice(0, 2).map((one) => [gameKey(one), found] as const));
 	const { games, mine, theirs } = sumsOf(rows, all, ["A"]);

@@ -7,6 +7,7 @@ import { gameKey } from "../../../src/features/games/engine/keptSummaries.ts";
 import { createReviewing } from "../../../src/features/games/engine/reviewing.ts";
 import type { Games } from "../../../src/features/games/games.ts";
 import { AS_READ, collectionOf, gameText } from "../../support/collection.ts";
+import { testCore, testInsight } from "../../support/core.ts";
 import { engineHost } from "../../support/engineHost.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -25,7 +26,7 @@ async function reviewingOf(collection: Collection) {
 		client: { ask },
 		ready: new Promise(() => {}),
 	} as unknown as Games;
-	return createReviewing(games);
+	return createReviewing(games, async () => ({ core: testCore(), insight: testInsight() }));
 }
 
 const white = (name: string) => ({ White: name, Black: "Other", Result: "*" });
@@ -46,7 +47,10 @@ test("a game that no engine can go through is left out, and the others go on", a
 	expect(done).toBe(3);
 	expect([...skipped]).toEqual([odd]);
 	expect([...found.keys()].sort()).toEqual(others.sort());
-	expect(host.kept.get("square-control-reviewed")?.split("\n")).toHaveLength(2);
+	const lines = host.kept.get("square-control-reviewed")?.split("\n") ?? [];
+	expect(lines).toHaveLength(2);
+	// Their reasons have been looked for too.
+	expect(lines.every((line) => /^\S+ [\d,]+:\S* [\d,]+:\S*$/.test(line))).toBe(true);
 });
 
 test("where other games have taken the numbers nothing is found under the old names", async () => {

@@ -1,35 +1,19 @@
 // What an engine says to an answer that gets finer by it, and the offer to go through the games.
 
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
-import type { Row } from "../../../collection/row.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { evaluationWords } from "../../../messages/en/panels/evaluations.ts";
 import { gamesEngineWords as words } from "../../../messages/en/screens/gamesEngine.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import type { EngineKey } from "../answers/answerState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
-import { gameKey } from "./keptSummaries.ts";
+import { gameKey, isWhole } from "./keptSummaries.ts";
 import { sumsOf } from "./sums.ts";
+import { useRows } from "./useRows.ts";
 
 /** Before the first game is done: a game of forty moves, on a machine of two cores. */
 const USUAL_MS = 5_000;
-
-/** The games of the list that an engine may go through. */
-function useRows(): readonly Row[] {
-	const { games, reviewing } = useGamesContext();
-	const list = useGames((state) => state.list);
-	const [rows, setRows] = useState<readonly Row[]>([]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another list has other games
-	useEffect(() => {
-		let isCurrent = true;
-		reviewing.rowsOfList().then((found) => isCurrent && setRows(found), games.fail);
-		return () => {
-			isCurrent = false;
-		};
-	}, [games, reviewing, list]);
-	return rows;
-}
 
 type Props = { readonly about: EngineKey; readonly compared: ComparedWith };
 
@@ -37,9 +21,9 @@ export function EngineSays({ about, compared }: Props) {
 	const { reviewing } = useGamesContext();
 	const { found, skipped } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
 	const me = useGames((state) => state.me);
-	const rows = useRows();
+	const rows = useRows(true);
 	const sums = sumsOf(rows, found, me);
-	const keys = rows.map(gameKey).filter((key) => !found.has(key));
+	const keys = rows.map(gameKey).filter((key) => !isWhole(found.get(key)));
 	const odd = keys.filter((key) => skipped.has(key)).length;
 	const names = myGamesWords.answers;
 	const mine = { ...sums.mine, whose: names.mine(compared) };

@@ -2,11 +2,12 @@
 
 import type { Row } from "../../../collection/row.ts";
 import { createKeptLines } from "../../../runtime/keptLines.ts";
+import { readReasons, reasonsText } from "./reasons.ts";
 import type { GameSummary, SideSummary } from "./summary.ts";
 
 const KEY = "square-control-reviewed";
 
-/** A million bytes: of more games those that were looked at last. */
+/** Two million bytes at most: of more games those that were looked at last. */
 const MOST_GAMES = 20_000;
 
 /** A short name that hardly two games share, of what a list knows of it. */
@@ -31,15 +32,21 @@ export function gameKey(row: Row): string {
 	return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
-const sideText = ({ mistakes, wasWinning }: SideSummary) =>
-	`${mistakes.join(",")}${wasWinning ? "w" : ""}`;
+/** The reasons stand behind a colon, also where there are none. */
+const sideText = ({ mistakes, wasWinning, reasons }: SideSummary) =>
+	`${mistakes.join(",")}${wasWinning ? "w" : ""}${reasons ? `:${reasonsText(reasons)}` : ""}`;
 
-const SIDE = /^(\d{1,3}),(\d{1,3}),(\d{1,3})(w?)$/;
+const SIDE = /^(\d{1,3}),(\d{1,3}),(\d{1,3})(w?)(?::(\S*))?$/;
 
 function readSide(text = ""): SideSummary | undefined {
-	const [found, one, two, three, won] = SIDE.exec(text) ?? [];
+	const [found, one, two, three, won, behind] = SIDE.exec(text) ?? [];
 	if (found === undefined) return undefined;
-	return { mistakes: [Number(one), Number(two), Number(three)], wasWinning: won === "w" };
+	const reasons = behind === undefined ? undefined : readReasons(behind);
+	return {
+		mistakes: [Number(one), Number(two), Number(three)],
+		wasWinning: won === "w",
+		...(reasons && { reasons }),
+	};
 }
 
 function readLine(line: string): readonly [string, GameSummary] | undefined {
@@ -56,3 +63,7 @@ const summaries = createKeptLines<GameSummary>(KEY, {
 });
 
 export const { read: readSummaries, write: writeSummaries } = summaries;
+
+/** Has it been gone through, its reasons too? */
+export const isWhole = (summary: GameSummary | undefined): boolean =>
+	summary?.white.reasons !== undefined && summary.black.reasons !== undefined;

@@ -10,12 +10,13 @@ import { EngineError } from "../../../engine/engineFault.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
+import type { Modules } from "../../../session/engine/gameReview.ts";
 import { loadEngine } from "../../../session/engine/lateEngine.ts";
 import { loadGameReview } from "../../../session/engine/lateGameReview.ts";
 import type { Supply } from "../../../session/engine/supply.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Games } from "../games.ts";
-import { gameKey, readSummaries, writeSummaries } from "./keptSummaries.ts";
+import { gameKey, isWhole, readSummaries, writeSummaries } from "./keptSummaries.ts";
 import { type GameSummary, summaryOf } from "./summary.ts";
 
 export type ReviewingState = {
@@ -54,7 +55,8 @@ const isOfPosition = (error: unknown): boolean =>
 
 export type Reviewing = ReturnType<typeof createReviewing>;
 
-export function createReviewing(games: Games) {
+/** `loadTools` gives what reasons are asked of. */
+export function createReviewing(games: Games, loadTools: () => Promise<Modules>) {
 	const store = createStore<ReviewingState>({
 		found: readSummaries(),
 		skipped: new Set(),
@@ -80,7 +82,7 @@ export function createReviewing(games: Games) {
 	}
 
 	async function review(game: Game, engine: Engine, signal: AbortSignal): Promise<GameSummary> {
-		const { evaluateGame } = await loadGameReview();
+		const { evaluateGame, toldMistakes } = await loadGameReview();
 		// One after the other: once there is no answer nothing more is asked.
 		let last: Promise<unknown> = Promise.resolve();
 		const ask = (frame: Frame, nodes: number): Promise<Evaluation> => {
@@ -93,8 +95,13 @@ export function createReviewing(games: Games) {
 			return answer;
 		};
 		const found = await evaluateGame(game, ask, NODES);
+		const tools = await loadTools();
 		signal.throwIfAborted();
-		return summaryOf(game, found);
+		return summaryOf(
+			game,
+			found,
+			toldMistakes(game, (frame) => found[frame], tools),
+		);
 	}
 
 	/** Finds what there is of a game, or that it is one to skip; nothing if it is no longer there. */
@@ -120,7 +127,7 @@ export function createReviewing(games: Games) {
 
 	async function goThrough(signal: AbortSignal): Promise<void> {
 		const rows = await rowsOfList();
-		const left = rows.filter((row) => !store.get().found.has(gameKey(row)));
+		const left = rows.filter((row) => !isWhole(store.get().found.get(gameKey(row))));
 		store.set({
 			skipped: new Set(),
 			done: rows.length - left.length,

@@ -1,16 +1,20 @@
-// What an engine's evaluations of a game come to, for either side: its mistakes by phases, and
-// whether it stood won.
+// What an engine's evaluations of a game come to, for either side: its mistakes by phases and
+// reasons, and whether it stood won.
 
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import { centipawnsFor, markOf } from "../../../review/mistakes/marks.ts";
+import type { Mistake } from "../../../review/mistakes/reason.ts";
+import { type KeptReason, keptReasons } from "./reasons.ts";
 
 /** Mistakes (? and ??) in the opening, the middlegame and the endgame; and was it winning once? */
 export type SideSummary = {
 	readonly mistakes: readonly [number, number, number];
 	readonly wasWinning: boolean;
+	/** Undefined where the game was gone through before they were asked for. */
+	readonly reasons?: readonly KeptReason[];
 };
 
 export type GameSummary = { readonly white: SideSummary; readonly black: SideSummary };
@@ -42,6 +46,7 @@ function phaseAt(fen: string): 0 | 1 | 2 {
 function sideSummary(
 	game: Game,
 	found: readonly (Evaluation | undefined)[],
+	told: readonly Mistake[],
 	side: Side,
 ): SideSummary {
 	const mistakes: [number, number, number] = [0, 0, 0];
@@ -58,10 +63,16 @@ function sideSummary(
 		ahead = centipawnsFor(side, after) >= WON_CENTIPAWNS ? ahead + 1 : 0;
 		if (ahead === 2) wasWinning = true;
 	}
-	return { mistakes, wasWinning };
+	const own = told.filter((mistake) => mistake.side === side);
+	return { mistakes, wasWinning, reasons: keptReasons(own, found) };
 }
 
-export const summaryOf = (game: Game, found: readonly (Evaluation | undefined)[]): GameSummary => ({
-	white: sideSummary(game, found, WHITE),
-	black: sideSummary(game, found, BLACK),
+/** `told` are the mistakes of both sides with their reasons. */
+export const summaryOf = (
+	game: Game,
+	found: readonly (Evaluation | undefined)[],
+	told: readonly Mistake[],
+): GameSummary => ({
+	white: sideSummary(game, found, told, WHITE),
+	black: sideSummary(game, found, told, BLACK),
 });

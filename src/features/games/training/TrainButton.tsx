@@ -2,12 +2,12 @@
 
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
-import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { trainingWords as words } from "../../../messages/en/screens/training.ts";
 import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";
+import type { Loss } from "./losses.ts";
 
-export function TrainButton({ about }: { readonly about: Opened | CostKind }) {
+export function TrainButton({ about }: { readonly about: Opened | Loss }) {
 	const { train } = useGamesContext();
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);

@@ -1,16 +1,23 @@
 // What to train: the kinds of loss that cost most against opponents of like rating, each with its
-// shares, an example, and a way into the deck.
+// shares, an example, and a way into the deck. By an engine's reasons where it has gone through
+// enough games, by material else.
 
-import { useEffect, useState } from "react";
+import { Eye } from "lucide-react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Costs } from "../../../collection/answers/shown/costs.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { costWords as words } from "../../../messages/en/answers/costs.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { reasonCosts } from "../engine/reasonCosts.ts";
+import type { ReasonKind } from "../engine/reasons.ts";
+import { useRows } from "../engine/useRows.ts";
 import { useGamesContext } from "../useGames.ts";
+import type { Loss } from "./losses.ts";
 import { TrainButton } from "./TrainButton.tsx";
 import "./whatToTrain.css";
 
-export function WhatToTrain({ asked }: { readonly asked: Asked }) {
-	const { games, openGame } = useGamesContext();
+function useCosts(asked: Asked): Costs | undefined {
+	const { games } = useGamesContext();
 	const [found, setFound] = useState<Costs>();
 	useEffect(() => {
 		let isCurrent = true;
@@ -21,33 +28,42 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 			isCurrent = false;
 		};
 	}, [games, asked]);
+	return found;
+}
+
+function useReasonCosts({ me }: Asked): Costs<ReasonKind> | undefined {
+	const { reviewing } = useGamesContext();
+	const { found } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
+	const rows = useRows(found.size > 0);
+	return useMemo(() => reasonCosts(rows, found, me), [rows, found, me]);
+}
+
+export function WhatToTrain({ asked }: { readonly asked: Asked }) {
+	const { showLoss } = useGamesContext();
+	const byMaterial = useCosts(asked);
+	const byEngine = useReasonCosts(asked);
+	const found = byEngine ?? byMaterial;
 	if (found === undefined || found.costs.length === 0) return null;
-	async function showExample(kind: Costs["costs"][number]["kind"]): Promise<void> {
-		try {
-			const { rows } = await games.client.ask("gamesOfCost", asked, kind, 0, 1);
-			const [row] = rows;
-			if (row !== undefined) await openGame(row.game, row.ply, row.mySide);
-		} catch (error) {
-			games.fail(error);
-		}
-	}
+	const isOfEngine = found === byEngine;
+	const isAllChance = found.costs.every(({ isChance }) => isChance);
 	return (
 		<section className="what-to-train" aria-labelledby="what-to-train">
 			<h2 id="what-to-train">{words.title}</h2>
-			<p className="soft small">{words.against(found)}</p>
+			<p className="soft small">{words.against(found, isOfEngine)}</p>
 			<ol>
-				{found.costs.map((cost) => (
-					<li key={cost.kind}>
-						<span>
-							{words.kind(cost.kind)}
-							<small className="soft">{words.shares(cost)}</small>
-						</span>
-						<button type="button" onClick={() => void showExample(cost.kind)}>
-							{words.example}
-						</button>
-						<TrainButton about={cost.kind} />
-					</li>
-				))}
+				{found.costs.map((cost) => {
+					const loss = { by: isOfEngine ? "engine" : "material", kind: cost.kind } as Loss;
+					const name = words.kind(loss);
+					return (
+						<li key={cost.kind}>
+							<span>
+								{name} <small className="soft">{words.shares(cost, isAllChance)}</small>
+							</span>
+							<IconButton icon={Eye} name={words.example} onClick={() => void showLoss(loss)} />
+							<TrainButton about={loss} />
+						</li>
+					);
+				})}
 			</ol>
 		</section>
 	);

@@ -1,31 +1,60 @@
 // What is said of the losses that cost most.
 
-import type { Cost, CostKind, Costs } from "../../../collection/answers/shown/costs.ts";
+import type { CostKind, Costs } from "../../../collection/answers/shown/costs.ts";
+import type { Cost } from "../../../collection/answers/worth.ts";
+import type { ReasonKind } from "../../../features/games/engine/reasons.ts";
+import type { Loss } from "../../../features/games/training/losses.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
 const KINDS: Readonly<Record<CostKind, string>> = {
-	inOpening: "Pieces left hanging in the opening",
-	inMiddlegame: "Pieces left hanging in the middlegame",
-	inEndgame: "Pieces left hanging in the endgame",
+	inOpening: "Pieces hung in the opening",
+	inMiddlegame: "Pieces hung in the middlegame",
+	inEndgame: "Pieces hung in the endgame",
 	chanceMissed: "Chances missed to take what hangs",
 	centreLost: "The centre lost early",
 	leadLost: "A lead that is not won",
 };
 
+const REASONS: Readonly<Record<ReasonKind, string>> = {
+	hanging: "Pieces left hanging",
+	trade: "Trades that lose",
+	missed: "What could be won, missed",
+	mate: "Mates allowed",
+	fork: "Forks allowed",
+	pin: "Pins allowed",
+	skewer: "Skewers allowed",
+	discovered: "Discovered attacks allowed",
+	guard: "Guards given up",
+	trapped: "Pieces trapped",
+	promotion: "Passed pawns let go",
+	threat: "Threats overlooked",
+	letGo: "Squares let go",
+	other: "Other tactics overlooked",
+};
+
+const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 const hundredths = (share: number) => numberText(Math.round(100 * share));
+
+/** Of 100 games, as the heading says. */
+const figures = ({ mine, theirs, points }: Cost<string>) =>
+	`you ${hundredths(mine)}, they ${hundredths(theirs)}: ${tenths(points)} points`;
 
 export const costWords = {
 	title: "What should I train?",
-	against: ({ games, isAlike }: Costs) =>
-		isAlike
-			? `What costs you most, in ${counted(games, "game")} against opponents of like rating.`
-			: `What costs you most, in ${counted(games, "game")}: too few are against opponents of like rating.`,
-	kind: (kind: CostKind) => KINDS[kind],
-	/** In how many games it happens, and what it comes to. */
-	shares: ({ mine, theirs, points }: Cost) =>
-		`In ${hundredths(mine)} of 100 games of yours, ${hundredths(theirs)} of theirs: about ${numberText(
-			Math.round(10 * points) / 10,
-		)} points.`,
+	/** What is counted, and whether chance explains all of it. */
+	against: ({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean) =>
+		[
+			`What costs you most${isOfEngine ? " by the engine’s reasons" : ""}, in ${counted(games, "game")}`,
+			isAlike
+				? " against opponents of like rating"
+				: ", as too few are against opponents of like rating",
+			", and in how many of 100 it happens.",
+			costs.every(({ isChance }) => isChance) ? " All of it may be chance." : "",
+		].join(""),
+	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
+	/** In how many of 100 games it happens, and what that comes to. */
+	shares: (cost: Cost<string>, isAllChance: boolean) =>
+		cost.isChance && !isAllChance ? `${figures(cost)}, may be chance` : figures(cost),
 	example: "An example",
 };

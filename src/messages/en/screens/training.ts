@@ -6,6 +6,7 @@ import { counted } from "../plural.ts";
 
 const TOPICS: Readonly<Record<Topic, string>> = {
 	hanging: "Left hanging",
+	trade: "Trade lost",
 	missed: "Chance missed",
 	mate: "Mate allowed",
 	fork: "Fork allowed",
@@ -15,6 +16,7 @@ const TOPICS: Readonly<Record<Topic, string>> = {
 	guard: "Guard given up",
 	trapped: "Piece trapped",
 	promotion: "Pawn promoted",
+	threat: "Threat overlooked",
 	letGo: "Square let go",
 	turned: "Squares changed",
 	exercise: "From an exercise",

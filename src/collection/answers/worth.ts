@@ -1,0 +1,61 @@
+// What a kind of loss costs: the mean score of sides without it less that of sides with it, as
+// often as more of my games have it than theirs; and whether chance explains that (docs/answers.md,
+// section 5).
+
+import { compare, standingOut } from "./chance.ts";
+import { Ratio } from "./ratio.ts";
+
+/** A game: twice what I scored, and which of us has such a loss. */
+export type Played = { readonly score: number; readonly mine: boolean; readonly theirs: boolean };
+
+export type Cost<Kind extends string> = {
+	readonly kind: Kind;
+	/** Shares of the games, from 0 to 1. */
+	readonly mine: number;
+	readonly theirs: number;
+	/** Points that I lose by it and they would not, in all of the games. */
+	readonly points: number;
+	/** Does chance explain that more games of mine have it? */
+	readonly isChance: boolean;
+};
+
+/** Ratings that are no farther apart are alike. */
+const LIKE_RATING = 100;
+const MOST = 3;
+
+export const areAlike = (white: number, black: number): boolean =>
+	white > 0 && black > 0 && Math.abs(white - black) <= LIKE_RATING;
+
+function costOf<Kind extends string>(kind: Kind, games: readonly Played[]) {
+	/** Of sides with such a loss and without: how many, and twice their points. */
+	const sums = { with: [0, 0], without: [0, 0] } as Record<"with" | "without", [number, number]>;
+	const shares = new Ratio();
+	for (const { score, mine, theirs } of games) {
+		for (const [has, own] of [
+			[mine, score],
+			[theirs, 2 - score],
+		] as const) {
+			const sum = has ? sums.with : sums.without;
+			sum[0]++;
+			sum[1] += own;
+		}
+		shares.add(Number(mine), 1, Number(theirs), 1);
+	}
+	const mean = ([count, points]: readonly [number, number]) => points / 2 / Math.max(1, count);
+	const worth = Math.max(0, mean(sums.without) - mean(sums.with));
+	const { mine, theirs, chance } = compare(shares);
+	return { kind, mine, theirs, points: (mine - theirs) * games.length * worth, chance };
+}
+
+/** The three kinds that cost most, all kinds judged together. */
+export function dearest<Kind extends string>(
+	kinds: ReadonlyMap<Kind, readonly Played[]>,
+): readonly Cost<Kind>[] {
+	const all = [...kinds].map(([kind, games]) => costOf(kind, games));
+	const isSure = standingOut(all.map(({ chance }) => chance));
+	return all
+		.map(({ chance: _, ...cost }, index) => ({ ...cost, isChance: isSure[index] !== true }))
+		.filter(({ points }) => points > 0)
+		.sort((one, other) => other.points - one.points)
+		.slice(0, MOST);
+}

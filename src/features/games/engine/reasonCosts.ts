@@ -1,0 +1,80 @@
+// What to train where an engine has gone through the games: its reasons, by what they cost.
+
+import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
+import type { Costs } from "../../../collection/answers/shown/costs.ts";
+import { areAlike, dearest, type Played } from "../../../collection/answers/worth.ts";
+import type { Row } from "../../../collection/row.ts";
+import { mineIn } from "../who/mine.ts";
+import { gameKey } from "./keptSummaries.ts";
+import { type KeptReason, REASON_KINDS, type ReasonKind } from "./reasons.ts";
+import type { GameSummary } from "./summary.ts";
+
+type Found = ReadonlyMap<string, GameSummary>;
+
+/** So many games say more than all of them by material alone. */
+const ENOUGH = 100;
+
+const SCORES: Readonly<Record<string, number>> = { won: 2, drawn: 1, lost: 0 };
+
+/** My games that have a result and were gone through, each with what both sides did. */
+function reviewedOf(rows: readonly Row[], found: Found, me: readonly string[]) {
+	return rows.flatMap((row) => {
+		const mine = mineIn(row, me);
+		const score = SCORES[mine?.outcome ?? ""];
+		const { white, black } = found.get(gameKey(row)) ?? {};
+		if (mine === undefined || score === undefined) return [];
+		if (white?.reasons === undefined || black?.reasons === undefined) return [];
+		const { side } = mine;
+		const [own, theirs] =
+			side === "white" ? [white.reasons, black.reasons] : [black.reasons, white.reasons];
+		return [{ row, side, score, own, theirs }];
+	});
+}
+
+const has = (reasons: readonly KeptReason[], kind: ReasonKind) =>
+	reasons.some((reason) => reason.kind === kind);
+
+/** As many of my games as there are of one kind against like opponents, or all of them. */
+function counted(rows: readonly Row[], found: Found, me: readonly string[]) {
+	const all = reviewedOf(rows, found, me);
+	const alike = all.filter(({ row: { whiteElo, blackElo } }) => areAlike(whiteElo, blackElo));
+	return alike.length >= MIN_GAMES
+		? { games: alike, isAlike: true }
+		: { games: all, isAlike: false };
+}
+
+/** Undefined where too few were gone through: under 20, and under 100 and half of those there. */
+export function reasonCosts(
+	rows: readonly Row[],
+	found: Found,
+	me: readonly string[],
+): Costs<ReasonKind> | undefined {
+	const { games, isAlike } = counted(rows, found, me);
+	const needed = Math.max(MIN_GAMES, Math.min(ENOUGH, rows.length / 2));
+	if (games.length < MIN_GAMES || reviewedOf(rows, found, me).length < needed) return undefined;
+	const playedOf = (kind: ReasonKind) =>
+		games.map(
+			({ score, own, theirs }): Played => ({
+				score,
+				mine: has(own, kind),
+				theirs: has(theirs, kind),
+			}),
+		);
+	const kinds = new Map(REASON_KINDS.map((kind) => [kind, playedOf(kind)]));
+	return { games: games.length, isAlike, costs: dearest(kinds) };
+}
+
+/** My games with such a reason, the last first, each at its mistake. */
+export function gamesOfReason(
+	rows: readonly Row[],
+	found: Found,
+	me: readonly string[],
+	kind: ReasonKind,
+) {
+	return counted(rows, found, me)
+		.games.flatMap(({ row, side, own }) => {
+			const reason = own.find((one) => one.kind === kind);
+			return reason ? [{ row, side, reason }] : [];
+		})
+		.sort((one, other) => (one.row.date < other.row.date ? 1 : -1));
+}

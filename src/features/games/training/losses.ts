@@ -1,0 +1,81 @@
+// My games with a kind of loss, and what the deck asks of each.
+
+import type { Frame } from "../../../chess/frame.ts";
+import { moveName, positionAt } from "../../../chess/game.ts";
+import type { Moment } from "../../../collection/answers/answer.ts";
+import type { CostKind } from "../../../collection/answers/shown/costs.ts";
+import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
+import type { Question } from "../../../session/questionText.ts";
+import { originOf } from "../../../session/roundOrigin.ts";
+import { costQuestionAt } from "../answers/momentsOf.ts";
+import { gamesOfReason } from "../engine/reasonCosts.ts";
+import type { KeptReason, ReasonKind } from "../engine/reasons.ts";
+import { gameIn } from "../gameIn.ts";
+import type { VisitGames } from "../openGames.ts";
+import type { Trainable } from "./toDeck.ts";
+
+/** By the records, or by the reasons of an engine. */
+export type Loss =
+	| { readonly by: "material"; readonly kind: CostKind }
+	| { readonly by: "engine"; readonly kind: ReasonKind };
+
+/** The last of my games with it, each at its moment. */
+async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number) {
+	const { found } = games.answers.store.get();
+	if (found === undefined) return [];
+	if (by === "material") {
+		const { rows } = await games.client.ask("gamesOfCost", found.asked, kind as CostKind, 0, most);
+		return rows.map((row) => ({ moment: row as Moment, reason: undefined }));
+	}
+	const rows = await games.reviewing.rowsOfList();
+	const reviewed = games.reviewing.store.get().found;
+	return gamesOfReason(rows, reviewed, found.asked.me, kind as ReasonKind)
+		.slice(0, most)
+		.map(({ row, side, reason }) => ({
+			moment: { ...row, mySide: side, ply: reason.ply, move: "" } as Moment,
+			reason,
+		}));
+}
+
+/** The best move before a mistake; which squares it let go of where that is not known. */
+function mistakeQuestion(text: string, { ply, best = "" }: KeptReason) {
+	const game = gameIn(text);
+	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
+	const { fen } = positionAt(game, (ply - 1) as Frame);
+	const { move } = positionAt(game, ply as Frame);
+	// A pawn that arrives becomes a queen.
+	const [found] = [best, `${best}q`].flatMap((uci) => playMoves(fen, [uci], 1));
+	if (found !== undefined) {
+		const question: Question = { asks: "reply", fen, move: uciOf(found.move) };
+		return { question, move: moveName(game, ply as Frame) };
+	}
+	if (move === undefined) return undefined;
+	const question: Question = { asks: "letGo", fen, move: uciOf(move) };
+	return { question, move: moveName(game, ply as Frame) };
+}
+
+export async function trainableOf(
+	games: VisitGames,
+	loss: Loss,
+	most: number,
+): Promise<readonly Trainable[]> {
+	const moments = await momentsOf(games, loss, most);
+	const texts = await Promise.all(
+		moments.map(({ moment }) => games.client.ask("text", moment.game)),
+	);
+	return moments.flatMap(({ moment, reason }, index): Trainable[] => {
+		const text = texts[index] ?? "";
+		if (loss.by === "material") {
+			const asked = costQuestionAt(text, moment, loss.kind);
+			return asked ? [{ ...asked, origin: originOf(moment) }] : [];
+		}
+		const asked = reason && mistakeQuestion(text, reason);
+		if (asked === undefined) return [];
+		const { question, move } = asked;
+		return [{ question, topic: loss.kind, origin: originOf({ ...moment, move }) }];
+	});
+}
+
+/** The last of my games with it. */
+export const exampleOf = async (games: VisitGames, loss: Loss): Promise<Moment | undefined> =>
+	(await momentsOf(games, loss, 1))[0]?.moment;

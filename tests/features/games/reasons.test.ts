@@ -1,0 +1,124 @@
+// Why a side went wrong, by an engine: kept of a game in few letters, and what it costs in all.
+
+import { afterEach, expect, test, vi } from "vitest";
+import type { Row } from "../../../src/collection/row.ts";
+import type { Evaluation } from "../../../src/engine/evaluation.ts";
+import {
+	gameKey,
+	isWhole,
+	readSummaries,
+	writeSummaries,
+} from "../../../src/features/games/engine/keptSummaries.ts";
+import { gamesOfReason, reasonCosts } from "../../../src/features/games/engine/reasonCosts.ts";
+import {
+	type KeptReason,
+	keptReasons,
+	REASON_KINDS,
+	readReasons,
+	reasonsText,
+} from "../../../src/features/games/engine/reasons.ts";
+import type { GameSummary } from "../../../src/features/games/engine/summary.ts";
+import type { Mistake, Reason } from "../../../src/review/mistakes/reason.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const mistake = (ply: number, loss: number, reason: object, mark: Mistake["mark"] = "?") =>
+	({ ply, loss, mark, reasons: [reason as Reason] }) as unknown as Mistake;
+
+const best = (...moves: string[]) => ({ lines: [{ moves }] }) as unknown as Evaluation;
+
+test("of each kind the mistake that cost most is kept, with what was best", () => {
+	const found = [best("e2e4"), best("a7a8q"), best("a7a8n"), undefined, undefined, undefined];
+	const made = [
+		mistake(1, 0.2, { kind: "deflection" }),
+		mistake(2, 0.5, { kind: "overloaded" }),
+		mistake(3, 0.4, { kind: "mate", how: "missed" }),
+		mistake(4, 0.9, { kind: "line" }),
+		mistake(5, 0.9, { kind: "fork" }, "?!"),
+		mistake(6, 0.3, { kind: "fork" }, "??"),
+	];
+	expect(keptReasons(made, found)).toEqual([
+		{ kind: "guard", ply: 2, best: "a7a8" },
+		{ kind: "missed", ply: 3, best: undefined },
+		{ kind: "fork", ply: 6, best: undefined },
+	]);
+});
+
+test("each is five letters, read as it was written; other text is none", () => {
+	const all = REASON_KINDS.map(
+		(kind, index): KeptReason => ({ kind, ply: 90 * index + 1, best: index ? "h8a1" : undefined }),
+	);
+	const text = reasonsText(all);
+	expect(text).toHaveLength(5 * all.length);
+	expect(readReasons(text)).toEqual(all);
+	expect(readReasons("")).toEqual([]);
+	expect(["f23", "z23AA", "f23A!", `${text}f`].map(readReasons)).toEqual(Array(4).fill(undefined));
+	// A game that never ends has no such move.
+	expect(reasonsText([{ kind: "fork", ply: 1296, best: undefined }])).toBe("");
+});
+
+test("lines of before are read, and to be gone through again", () => {
+	const kept = new Map([["square-control-reviewed", "old 1,0,2w 0,0,0\nbad 1,0,2:zzz 0,0,0:"]]);
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, text: string) => kept.set(key, text),
+	});
+	const before = readSummaries();
+	expect(before.get("old")).toEqual({
+		white: { mistakes: [1, 0, 2], wasWinning: true },
+		black: { mistakes: [0, 0, 0], wasWinning: false },
+	});
+	const now = summary([{ kind: "pin", ply: 30, best: "e2e4" }], []);
+	writeSummaries(new Map(before).set("new", now));
+	const after = readSummaries();
+	expect(after.get("new")).toEqual(now);
+	expect(["old", "bad", "new", "none"].map((name) => isWhole(after.get(name)))).toEqual([
+		...[false, false, true, false],
+	]);
+});
+
+const summary = (white: readonly KeptReason[], black: readonly KeptReason[]): GameSummary => ({
+	white: { mistakes: [0, 0, 0], wasWinning: false, reasons: white },
+	black: { mistakes: [0, 0, 0], wasWinning: false, reasons: black },
+});
+
+const row = (game: number, given: Partial<Row> = {}) =>
+	({
+		game,
+		white: "Me",
+		black: `B${game}`,
+		whiteElo: 1500,
+		blackElo: 1550,
+		result: "1-0",
+		date: `2026-01-${10 + (game % 20)}`,
+		...given,
+	}) as Row;
+
+const fork: KeptReason = { kind: "fork", ply: 20, best: "e2e4" };
+
+test("reasons cost as often as more of mine have them, told from half of the games on", () => {
+	const mine = Array.from({ length: 12 }, (_, index) => row(index, { result: "0-1" }));
+	const theirs = Array.from({ length: 4 }, (_, index) => row(20 + index));
+	const quiet = Array.from({ length: 14 }, (_, index) => row(40 + index, { result: "1/2-1/2" }));
+	const black = row(60, { white: "A", black: "Me", result: "*" });
+	const rows = [...mine, ...theirs, ...quiet, black];
+	const found = new Map([
+		...mine.map((one) => [gameKey(one), summary([fork], [])] as const),
+		...theirs.map((one) => [gameKey(one), summary([], [fork])] as const),
+		...quiet.map((one) => [gameKey(one), summary([], [])] as const),
+		[gameKey(black), summary([fork], [fork])] as const,
+	]);
+	const costs = reasonCosts(rows, found, ["Me"]);
+	expect(costs).toMatchObject({ games: 30, isAlike: true });
+	expect(costs?.costs).toHaveLength(1);
+	expect(costs?.costs[0]).toMatchObject({ kind: "fork", mine: 12 / 30, theirs: 4 / 30 });
+	// With it 0 of 16; without 16 won and 28 drawn halves: 30 of 44.
+	expect(costs?.costs[0]?.points).toBeCloseTo((12 - 4) * (30 / 44), 9);
+	const listed = gamesOfReason(rows, found, ["Me"], "fork");
+	expect(listed).toHaveLength(12);
+	expect(listed[0]).toMatchObject({ row: { game: 11 }, side: "white", reason: fork });
+	// Of many more games these are too few; nobody's have no mine.
+	const many = Array.from({ length: 40 }, (_, index) => row(100 + index));
+	expect(reasonCosts([...rows, ...many], found, ["Me"])).toBeUndefined();
+	expect(reasonCosts(rows, found, [])).toBeUndefined();
+});
