@@ -142,7 +142,16 @@ describeVisit("the review", () => {
 			await expect(slider).toHaveAttribute("aria-valuenow", "20");
 			await page.keyboard.press("m");
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
-			await told.getByRole("link", { name: "Practise this" }).click();
+			const put = told.getByRole("button", { name: "Practise this" });
+			await put.click();
+			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
+			await told.getByRole("button", { name: "Undo" }).click();
+			await expect(told.getByText("Taken out of your deck.")).toBeVisible();
+			await put.click();
+			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
+			await put.click();
+			await expect(told.getByText("It is in your deck already.")).toBeVisible();
+			await told.getByRole("link", { name: "Practise it now" }).click();
 			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
 			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");

@@ -30,3 +30,10 @@ test("what was put there, read and forgotten is told", () => {
 	expect(words.forgotten(1)).toBe("1 question forgotten.");
 	expect(myGamesWords.gone("A", "")).toBe("The game A – ? is not in My games any more.");
 });
+
+test("what a press on a card of the review did is told", () => {
+	expect(words.put("added")).toBe("In your deck: Practise asks it today.");
+	expect(words.put("known")).toBe("It is in your deck already.");
+	expect(words.put("none")).toBe("This cannot be asked from a deck.");
+	expect(words.takenBack).toBe("Taken out of your deck.");
+});

@@ -1,31 +1,24 @@
 // What stands below the card of the move on view: lines to be played through on the board, what
 // adds the one on view to the game, and questions of the move.
 
-import { ChevronLeft, ChevronRight, Target } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import type { Frame } from "../../chess/frame.ts";
-import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
-import { type Question, questionsQuery } from "../../session/questionText.ts";
 import { AddToGame } from "../../ui/AddToGame.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { useSideline } from "../../ui/hooks/useSideline.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { PRACTISE_HASH } from "../../ui/routes.ts";
+import { type Practised, PractiseThis } from "./PractiseThis.tsx";
 
 /** Moves of a line that are shown. */
 const MOST_MOVES = 6;
 
-type ActsProps = { readonly questions: readonly Question[] };
-
-export const CardActs = ({ questions }: ActsProps) => (
+export const CardActs = (practised: Practised) => (
 	<div className="card-acts">
 		<AddToGame />
-		<a className="button" href={`${PRACTISE_HASH}${questionsQuery(questions)}`}>
-			<Target aria-hidden="true" />
-			{decisiveWords.practise}
-		</a>
+		<PractiseThis {...practised} />
 	</div>
 );
 

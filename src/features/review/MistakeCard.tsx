@@ -11,6 +11,7 @@ import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
 import type { Question } from "../../session/questionText.ts";
 import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
 import { sanOf } from "../../session/sideline.ts";
+import { reasonKindOf } from "../../session/training/ofMistake.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CardActs, Line } from "./CardLines.tsx";
 import type { CardLook } from "./FewFirst.tsx";
@@ -40,7 +41,11 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 				<div className="mistake-lines">
 					<Line title={decisiveWords.reply} names={reply} from={ply as Frame} />
 					<Line title={decisiveWords.better} names={better} from={(ply - 1) as Frame} />
-					<CardActs questions={questionsOf(game, mistake)} />
+					<CardActs
+						questions={questionsOf(game, mistake)}
+						forDeck={deckQuestionsOf(game, mistake)}
+						topic={reasonKindOf(mistake.reasons) ?? "other"}
+					/>
 				</div>
 			)}
 		</>
@@ -77,4 +82,16 @@ function questionsOf(
 		}
 	}
 	return questions;
+}
+
+/** The best move of the position before; which squares were let go of where that is not known. */
+function deckQuestionsOf(
+	game: Game,
+	{ ply, better: [better] }: Mistake | MaterialMistake,
+): readonly Question[] {
+	const [before, after] = [ply - 1, ply].map((frame) => positionAt(game, frame as Frame));
+	if (before === undefined || after?.move === undefined) return [];
+	const { fen } = before;
+	if (better === undefined) return [{ asks: "letGo", fen, move: uciOf(after.move) }];
+	return [{ asks: "reply", fen, move: uciOf(openRules(fen).play(sanOf(better))) }];
 }

@@ -48,12 +48,13 @@ function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" 
 	const before = (told.one.ply - 1) as Frame;
 	const { fen } = positionAt(game, before);
 	const { move } = positionAt(game, told.one.ply as Frame);
+	const questions = move ? [{ asks: "reply", fen, move: uciOf(move) } as const] : [];
 	return (
 		<div className="mistake-lines">
 			{told.what === "only" && (
 				<Line title={decisiveWords.instead} names={told.one.other} from={before} />
 			)}
-			{move && <CardActs questions={[{ asks: "reply", fen, move: uciOf(move) }]} />}
+			{move && <CardActs questions={questions} forDeck={questions} topic="other" />}
 		</div>
 	);
 }

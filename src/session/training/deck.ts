@@ -27,6 +27,8 @@ export type Tabs = { tell(): void; hear(act: () => void): void };
 export type Deck = Store<DeckState> & {
 	/** Gives how many are new. */
 	add(cards: readonly Card[]): Promise<number>;
+	/** Takes back what was added, unless it was answered meanwhile. */
+	remove(ids: readonly string[]): Promise<void>;
 	answer(id: string, points: number, now: number): Promise<void>;
 	/** Gives what was there, which can be added again. */
 	forget(): Promise<readonly Card[]>;
@@ -85,6 +87,7 @@ export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
 				return added;
 			});
 		},
+		remove: (ids) => doing((on) => on.change(ids, (stored) => (stored?.memory ? undefined : null))),
 		async answer(id, points, now) {
 			const { answered } = await loadSchedule();
 			await doing((on) =>

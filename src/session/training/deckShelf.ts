@@ -7,8 +7,8 @@ import { asCard, type Card } from "./card.ts";
 
 const DATABASE = "square-control-deck";
 
-/** Gives the question as it is to be kept; undefined leaves it as it is. */
-export type Change = (stored: Card | undefined, id: string) => Card | undefined;
+/** Gives the question as it is to be kept; undefined leaves it as it is, null removes it. */
+export type Change = (stored: Card | undefined, id: string) => Card | undefined | null;
 
 export type DeckShelf = {
 	all(): Promise<readonly Card[]>;
@@ -25,7 +25,8 @@ export function memoryShelf(first: readonly Card[] = []): DeckShelf {
 		async change(ids, change) {
 			for (const id of ids) {
 				const next = change(cards.get(id), id);
-				if (next !== undefined) cards.set(id, next);
+				if (next === null) cards.delete(id);
+				else if (next !== undefined) cards.set(id, next);
 			}
 		},
 		async clear() {
@@ -67,7 +68,8 @@ export async function openDeckShelf(): Promise<DeckShelf> {
 			const stored = await Promise.all(ids.map((id) => store.get(id)));
 			for (const [index, id] of ids.entries()) {
 				const next = change(asCard(stored[index]), id);
-				if (next !== undefined) void store.put(next, id);
+				if (next === null) void store.delete(id);
+				else if (next !== undefined) void store.put(next, id);
 			}
 			await done;
 		},

@@ -1,10 +1,12 @@
 // Questions of a coach's exercise as those of a deck: the ones whose answer the map has, on the
-// squares that Practise asks about. Others stay with the exercise.
+// squares that Practise asks about, and those for one move. Others stay with the exercise.
 
 import { openRules } from "../../chess/rules.ts";
+import { squareName } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
-import { uciOf } from "../../engine/playedMoves.ts";
+import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import { MIDDLE, type Region, WHOLE } from "../../exercise/ask.ts";
+import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Question as Asked } from "../../exercise/questions.ts";
 import type { Question } from "../questionText.ts";
 
@@ -25,9 +27,19 @@ function moveIn(fen: string, name: string): string | undefined {
 	}
 }
 
+/** The coach's move, where one alone is right: of several Practise would call others wrong. */
+function replyOf(fen: string, answer: readonly Choice[]): Question | undefined {
+	const [move, other] = answer;
+	if (move === undefined || other !== undefined) return undefined;
+	const uci = squareName(fromOf(move)) + squareName(toOf(move));
+	// A pawn that arrives becomes a queen.
+	const [played] = [uci, `${uci}q`].flatMap((one) => playMoves(fen, [one], 1));
+	return played && { asks: "reply", fen, move: uciOf(played.move) };
+}
+
 export function questionOf({ kind, region, answer, position, move }: Asked): Question | undefined {
-	if (answer !== "map") return undefined;
 	const fen = fenOf(position);
+	if (answer !== "map") return kind === "reply" ? replyOf(fen, answer) : undefined;
 	const asksMiddle = isRegion(region, MIDDLE);
 	const owner = { white: WHITES, black: BLACKS, contested: CONTESTED }[kind as string];
 	if (owner !== undefined && asksMiddle) return { asks: owner as never, fen, move: undefined };

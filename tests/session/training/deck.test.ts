@@ -69,6 +69,14 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 	expect(days("missed")).toBeGreaterThanOrEqual(1);
 });
 
+test("what was added is taken back, unless it was answered meanwhile", async () => {
+	const deck = browser()();
+	await deck.add([card("a"), card("b")]);
+	await deck.answer("b", 100, at(0));
+	await deck.remove(["a", "b", "never there"]);
+	expect(idsOf(deck.get().cards ?? [])).toEqual(["b"]);
+});
+
 test("two tabs that train at once: the first answer of a day counts, and both see it", async () => {
 	const open = browser();
 	const [one, other] = [open(), open()];

@@ -4,9 +4,10 @@ import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import type { Costs } from "../../../collection/answers/shown/costs.ts";
 import { areAlike, dearest, type Played } from "../../../collection/answers/worth.ts";
 import type { Row } from "../../../collection/row.ts";
+import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { mineIn } from "../who/mine.ts";
 import { gameKey } from "./keptSummaries.ts";
-import { type KeptReason, REASON_KINDS, type ReasonKind } from "./reasons.ts";
+import { type KeptReason, REASON_KINDS } from "./reasons.ts";
 import type { GameSummary } from "./summary.ts";
 
 type Found = ReadonlyMap<string, GameSummary>;

@@ -2,10 +2,8 @@
 // cost most, which is kept of a game as five letters.
 
 import type { Evaluation } from "../../../engine/evaluation.ts";
-import type { Mistake, Reason } from "../../../review/mistakes/reason.ts";
-import type { Topic } from "../../../session/training/card.ts";
-
-export type ReasonKind = Exclude<Topic, "turned" | "exercise">;
+import type { Mistake } from "../../../review/mistakes/reason.ts";
+import { type ReasonKind, reasonKindOf } from "../../../session/training/ofMistake.ts";
 
 /** A letter for each. */
 const LETTERS: Readonly<Record<ReasonKind, string>> = {
@@ -34,30 +32,6 @@ export type KeptReason = {
 	readonly best: string | undefined;
 };
 
-/** Kinds that have another name here. */
-const NAMES: Readonly<Record<Exclude<Reason["kind"], ReasonKind | "line">, ReasonKind>> = {
-	exchange: "trade",
-	passed: "promotion",
-	attacked: "threat",
-	square: "letGo",
-	guardTaken: "guard",
-	deflection: "guard",
-	overloaded: "guard",
-	interference: "guard",
-	xRay: "other",
-	inBetween: "other",
-	attraction: "other",
-	clearance: "other",
-};
-
-/** Undefined where nothing explains it. */
-function kindOf([reason]: readonly Reason[]): ReasonKind | undefined {
-	if (reason === undefined || reason.kind === "line") return undefined;
-	if (reason.kind === "mate" && reason.how === "missed") return "missed";
-	const { kind } = reason;
-	return kind in NAMES ? NAMES[kind as keyof typeof NAMES] : (kind as ReasonKind);
-}
-
 /** The squares of a move; none where a pawn becomes less than a queen, which goes unsaid. */
 const bestAt = (found: readonly (Evaluation | undefined)[], ply: number): string | undefined => {
 	const [best] = found[ply - 1]?.lines[0]?.moves ?? [];
@@ -71,7 +45,7 @@ export function keptReasons(
 ): readonly KeptReason[] {
 	const worst = new Map<ReasonKind, Mistake>();
 	for (const mistake of mistakes) {
-		const kind = kindOf(mistake.reasons);
+		const kind = reasonKindOf(mistake.reasons);
 		if (kind === undefined || mistake.mark === "?!") continue;
 		if (mistake.loss > (worst.get(kind)?.loss ?? 0)) worst.set(kind, mistake);
 	}

@@ -2,8 +2,8 @@
 
 import type { CostKind, Costs } from "../../../collection/answers/shown/costs.ts";
 import type { Cost } from "../../../collection/answers/worth.ts";
-import type { ReasonKind } from "../../../features/games/engine/reasons.ts";
 import type { Loss } from "../../../features/games/training/losses.ts";
+import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 

@@ -62,6 +62,7 @@ export const decisiveWords = {
 	noneDecisive: "No single move decided the game.",
 	others: (count: number) => counted(count, "other moment"),
 	practise: "Practise this",
+	practiseNow: "Practise it now",
 	reply: "Reply",
 	better: "Better",
 	/** The next best move. */

@@ -62,6 +62,14 @@ export const trainingWords = {
 	train: "Train these",
 	/** At the end of a coach’s exercise. */
 	trainAgain: "Put these in my deck",
+	/** After a press on a card of the review. */
+	put: (done: "added" | "known" | "none") =>
+		({
+			added: "In your deck: Practise asks it today.",
+			known: "It is in your deck already.",
+			none: "This cannot be asked from a deck.",
+		})[done],
+	takenBack: "Taken out of your deck.",
 	/** After a press in My games. */
 	trained: (added: number, known: number) =>
 		added === 0
