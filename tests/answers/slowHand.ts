@@ -118,6 +118,7 @@ export function slowGame(pgn: string) {
 	};
 	return {
 		result: { "1-0": 2, "0-1": 0, "1/2-1/2": 1 }[result] ?? -1,
+		ratings: ["WhiteElo", "BlackElo"].map((name) => Number(headers[name] ?? 0)),
 		month: Number(day.slice(0, 7).replace(".", "")),
 		family: named.at(-1)?.split(":")[0] ?? "",
 		centre: balances.slice(15, 51).length,

@@ -156,7 +156,7 @@ describeVisit("the review", () => {
 			await expect(page.getByText("White to move")).toBeVisible();
 			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");
 			const square = (name: string) =>
-				page.getByRole("group", { name: /^Board/ }).getByRole("button", { name });
+				page.getByRole("grid", { name: /^Board/ }).getByRole("gridcell", { name });
 			await square("a2,").click();
 			await square("a3").click();
 			await expect(answer).toContainText("It may be as good");

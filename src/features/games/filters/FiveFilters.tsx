@@ -11,6 +11,7 @@ import { useGames, useGamesContext } from "../useGames.ts";
 import type { FieldsProps } from "./Field.tsx";
 import { type Entry, PillChoice } from "./PillChoice.tsx";
 import { timesAt } from "./times.ts";
+import { turnedFilter } from "./turned.ts";
 
 type Named = { readonly name: string; readonly games: number };
 
@@ -89,6 +90,8 @@ function TimeChoice({ filter, change }: FieldsProps) {
 function ResultChoices({ filter, change }: FieldsProps) {
 	const hasMe = useGames((state) => state.me.length > 0);
 	const { colour, outcome, winner } = myGamesWords.filters;
+	if (!hasMe && !filter.player && filter.them)
+		return <OpponentChoices filter={filter} change={change} />;
 	if (!hasMe && !filter.player) {
 		const won = filter.outcome === "won" ? (filter.colour ?? "") : (filter.outcome ?? "");
 		return (
@@ -121,6 +124,34 @@ function ResultChoices({ filter, change }: FieldsProps) {
 				value={filter.outcome ?? ""}
 				entries={OUTCOMES.map((value) => ({ value, text: outcome[value] }))}
 				choose={(value) => change({ outcome: OUTCOMES.find((one) => one === value) })}
+			/>
+		</>
+	);
+}
+
+/** Nobody is me, and one player is chosen: colour and result are that player's. */
+function OpponentChoices({ filter, change }: FieldsProps) {
+	const { colour, outcome } = myGamesWords.filters;
+	const theirs = turnedFilter(filter);
+	return (
+		<>
+			<PillChoice
+				title={colour.title}
+				any={colour.any}
+				value={theirs.colour ?? ""}
+				entries={SIDES.map((value) => ({ value, text: colour[value] }))}
+				choose={(value) =>
+					change(turnedFilter({ ...theirs, colour: SIDES.find((side) => side === value) }))
+				}
+			/>
+			<PillChoice
+				title={outcome.title}
+				any={outcome.any}
+				value={theirs.outcome ?? ""}
+				entries={OUTCOMES.map((value) => ({ value, text: outcome[value] }))}
+				choose={(value) =>
+					change(turnedFilter({ ...theirs, outcome: OUTCOMES.find((one) => one === value) }))
+				}
 			/>
 		</>
 	);

@@ -31,10 +31,29 @@ export type FilterFacts = Omit<Filter, "find"> & { readonly find?: FindFacts };
 export const moveAt = (ply: number): string =>
 	ply === 0 ? "the start" : `${ply % 2 === 1 ? "White’s" : "Black’s"} move ${Math.ceil(ply / 2)}`;
 
-/** Whose games they are: a player's, the visitor's, or a side's. */
-function playersIn({ player, me, colour, outcome, opponent, them }: FilterFacts): string {
-	const side = colour && COLOURS[colour];
+const OTHER_COLOURS = { white: "Black", black: "White" } as const;
+const OTHER_OUTCOMES = { won: "lost", lost: "won", drawn: "drew" } as const;
+
+/** "of Carlsen as Black", of games of which the other side's colour and result are given. */
+function playedBy(name: string, colour: FilterFacts["colour"], outcome: FilterFacts["outcome"]) {
+	const as = colour ? ` as ${OTHER_COLOURS[colour]}` : "";
+	return outcome ? `that ${name} ${OTHER_OUTCOMES[outcome]}${as}` : `of ${name}${as}`;
+}
+
+/** "of yours as White against Carlsen", "that you won". */
+function playersIn(facts: FilterFacts): string {
+	const { player, me, colour, outcome, opponent, them } = facts;
 	const isMine = !player && me !== undefined && me.length > 0;
+	// Colour and result are the other side's: they are told of the one that has a name.
+	return !player && !isMine && them && !opponent
+		? playedBy(them, colour, outcome)
+		: ownPlayersIn(facts, isMine);
+}
+
+/** Whose games they are: a player's, the visitor's, or a side's. */
+function ownPlayersIn(facts: FilterFacts, isMine: boolean): string {
+	const { player, colour, outcome, opponent, them } = facts;
+	const side = colour && COLOURS[colour];
 	const who = player || (isMine ? "you" : (side ?? ""));
 	const as = (player || isMine) && side ? ` as ${side}` : "";
 	const other = [them, opponent].filter(Boolean).join(" and ");
