@@ -2,7 +2,7 @@
 // Practise, and are not once they are answered; the deck is saved, forgotten, and read again.
 
 import { readFileSync } from "node:fs";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { dropGames, hanging } from "./games.ts";
 import { complaints, open } from "./page.ts";
@@ -50,3 +50,83 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
 	expect(found).toEqual([]);
 });
+
+/** A deck file of questions that can be asked: what hangs where a bishop stands on some square. */
+const deckFile = (count: number) => {
+	const cards = Array.from({ length: count }, (_, index) => {
+		const [black, white] = [index % 8, Math.floor(index / 8) % 8];
+		const row = (at: number, piece: string) => `${at || ""}${piece}${7 - at || ""}`;
+		const fen = `4k3/8/8/${row(black, "b")}/8/${row(white, "P")}/8/2R1KR2 w - - ${index} 1`;
+		return { id: `h${fen.replaceAll(" ", "_")}`, topic: "fork", added: index };
+	});
+	const head = { deck: "square-control-deck", questions: count };
+	return [head, ...cards].map((line) => JSON.stringify(line)).join("\n");
+};
+
+const readDeck = (page: Page, text: string) =>
+	page
+		.locator('.due-deck input[type="file"]')
+		.setInputFiles({ name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+
+const isDue = (page: Page, count: number) =>
+	expect(page.getByRole("heading", { name: `${count} due today` })).toBeVisible();
+
+const begin = (page: Page) => page.getByRole("button", { name: "Begin", exact: true }).first();
+
+/** Answers the question on view, wrong as it may be. */
+async function answerOne(page: Page) {
+	await page.getByRole("button", { name: "Answer" }).click();
+	await page.getByRole("button", { name: "Next" }).click();
+}
+
+anew(
+	"two tabs train at once, one forgets in the middle, and the clock is set back",
+	async ({ page, context }) => {
+		const found = complaints(page);
+		await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
+		await page.goto("./#practise");
+		await page.getByText("Your deck", { exact: true }).click();
+		// Ten thousand at once; the file was cut short.
+		await readDeck(page, deckFile(10_000).slice(0, -20));
+		await expect(page.getByText(/^9,999 questions added\..*1 question of it cannot/)).toBeVisible();
+		await isDue(page, 10);
+		await page.getByRole("button", { name: "Forget all" }).click();
+		await readDeck(page, deckFile(3));
+		await isDue(page, 3);
+		const other = await context.newPage();
+		await other.clock.setFixedTime(new Date(2026, 10, 23, 9));
+		await other.goto("./#practise");
+		await isDue(other, 3);
+		// Both ask the same three; what one answers the other knows, and an answer counts once.
+		await begin(page).click();
+		await begin(other).click();
+		await answerOne(page);
+		await answerOne(other);
+		await answerOne(other);
+		await other.goto("./#practise");
+		await other.reload();
+		await isDue(other, 1);
+		await other.getByText("Your deck", { exact: true }).click();
+		await other.getByRole("button", { name: "Forget all" }).click();
+		await expect(other.getByText(/^3 questions forgotten/)).toBeVisible();
+		// What was forgotten does not come back by an answer.
+		await answerOne(page);
+		await other.reload();
+		await expect(other.getByText(/^No questions of your own yet/)).toBeVisible();
+		await other.close();
+		// Answered in a future that is then taken back, questions are asked again, not in a year.
+		await page.goto("./#practise");
+		await page.clock.setFixedTime(new Date(2027, 10, 23, 9));
+		await page.reload();
+		await page.getByText("Your deck", { exact: true }).click();
+		await readDeck(page, deckFile(2));
+		await begin(page).click();
+		await answerOne(page);
+		await answerOne(page);
+		await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
+		await page.goto("./#practise");
+		await page.reload();
+		await isDue(page, 2);
+		expect(found).toEqual([]);
+	},
+);
