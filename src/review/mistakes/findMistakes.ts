@@ -5,6 +5,7 @@ import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
+import { finish, type Work } from "../../chess/work.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { toldOfReply } from "../causes/told.ts";
@@ -90,11 +91,23 @@ function mistakeAt(
 }
 
 /** Every ?!, ? and ?? of the main line, in order, as far as evaluations go. */
-export function findMistakes(game: Game, evaluationOf: EvaluationOf, tools: Tools): Mistake[] {
-	return Array.from({ length: game.plies }, (_, index) => (index + 1) as Frame).flatMap(
-		(frame) => mistakeAt(game, frame, evaluationOf, tools) ?? [],
-	);
+export function* findingMistakes(
+	game: Game,
+	evaluationOf: EvaluationOf,
+	tools: Tools,
+): Work<Mistake[]> {
+	const found: Mistake[] = [];
+	for (let frame = 1; frame <= game.plies; frame++) {
+		const mistake = mistakeAt(game, frame as Frame, evaluationOf, tools);
+		if (mistake === undefined) continue;
+		found.push(mistake);
+		yield frame / game.plies;
+	}
+	return found;
 }
+
+export const findMistakes = (...given: Parameters<typeof findingMistakes>): Mistake[] =>
+	finish(findingMistakes(...given));
 
 /** The accuracy of both sides; undefined unless every position has its evaluation. */
 export function gameAccuracy(game: Game, evaluationOf: EvaluationOf): Accuracy | undefined {

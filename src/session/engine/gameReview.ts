@@ -3,7 +3,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
-import { finish } from "../../chess/work.ts";
+import { finish, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import { readScore } from "../../engine/writtenScore.ts";
@@ -13,11 +13,12 @@ import { byPly, decisive, type Told } from "../../review/mistakes/decisive.ts";
 import { type Ask, type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
 import {
 	type EvaluationOf,
-	findMistakes,
+	findingMistakes,
 	gameAccuracy,
 } from "../../review/mistakes/findMistakes.ts";
 import { findOffers, isSound } from "../../review/mistakes/offers.ts";
 import { askForOnlyMoves, findOnlyMoves } from "../../review/mistakes/onlyMoves.ts";
+import type { Mistake } from "../../review/mistakes/reason.ts";
 import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
 import { outpostMoments } from "../../review/outposts.ts";
 import type { Known } from "./known.ts";
@@ -67,13 +68,16 @@ const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
 export type Modules = { readonly core: Core; readonly insight: Insight };
 
 /** Every ?!, ? and ??, each with the reasons that are told. */
-export const toldMistakes = (game: Game, evaluationOf: EvaluationOf, modules: Modules) =>
-	findMistakes(game, evaluationOf, modules).map(withToldReasons);
+export function* findingToldMistakes(
+	...given: Parameters<typeof findingMistakes>
+): Work<Mistake[]> {
+	return (yield* findingMistakes(...given)).map(withToldReasons);
+}
 
 function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told[] {
 	const { core, insight } = modules;
 	const control = core.computeControl(game.placements);
-	const mistakes = toldMistakes(game, evaluationOf, modules);
+	const mistakes = finish(findingToldMistakes(game, evaluationOf, modules));
 	const betterAt = (ply: number) => mistakes.find((mistake) => mistake.ply === ply)?.best;
 	const outposts = outpostMoments(finish(findFacts(game, control, insight)));
 	const offers = findOffers(game, control, evaluationOf, betterAt);

@@ -9,6 +9,7 @@ import type { Engine } from "../../../engine/engine.ts";
 import { EngineError } from "../../../engine/engineFault.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import { createStore } from "../../../runtime/createStore.ts";
+import { unhurried } from "../../../runtime/slices.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
 import type { Modules } from "../../../session/engine/gameReview.ts";
 import { loadEngine } from "../../../session/engine/lateEngine.ts";
@@ -82,7 +83,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 	}
 
 	async function review(game: Game, engine: Engine, signal: AbortSignal): Promise<GameSummary> {
-		const { evaluateGame, toldMistakes } = await loadGameReview();
+		const { evaluateGame, findingToldMistakes } = await loadGameReview();
 		// One after the other: once there is no answer nothing more is asked.
 		let last: Promise<unknown> = Promise.resolve();
 		const ask = (frame: Frame, nodes: number): Promise<Evaluation> => {
@@ -97,11 +98,9 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		const found = await evaluateGame(game, ask, NODES);
 		const tools = await loadTools();
 		signal.throwIfAborted();
-		return summaryOf(
-			game,
-			found,
-			toldMistakes(game, (frame) => found[frame], tools),
-		);
+		const told = await unhurried(findingToldMistakes(game, (frame) => found[frame], tools));
+		signal.throwIfAborted();
+		return summaryOf(game, found, told);
 	}
 
 	/** Finds what there is of a game, or that it is one to skip; nothing if it is no longer there. */
