@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<CostKind, string>> = {
 	inOpening: "Pieces hung in the opening",
 	inMiddlegame: "Pieces hung in the middlegame",
 	inEndgame: "Pieces hung in the endgame",
-	chanceMissed: "Chances missed to take what hangs",
+	chanceMissed: "What hangs, not taken",
 	centreLost: "The centre lost early",
 	leadLost: "A lead that is not won",
 };
