@@ -38,7 +38,9 @@ function isOutOfReach(chess: Chess, name: string, colour: "w" | "b"): boolean {
 			if (one === null || one.type !== "p" || one.color === colour) return true;
 			// Steps that the pawn has to go until it stands beside the square, a rank before it.
 			const ahead = colour === "w" ? Number(one.square[1]) - rank : rank - Number(one.square[1]);
-			return Math.abs(one.square.charCodeAt(0) - file) > ahead || ahead < 1;
+			const aside = Math.abs(one.square.charCodeAt(0) - file);
+			// Before the square on its file it has to leave the file first.
+			return ahead < 1 || aside > ahead || (aside === 0 && ahead < 2);
 		}),
 	);
 }
