@@ -11,6 +11,12 @@ export function chance(seed: number): () => number {
 	};
 }
 
+/**
+ * So many cases, times ROUNDS in the environment: what every run of the tests tries in proportion,
+ * once for long.
+ */
+export const cases = (count: number): number => count * Number(process.env.ROUNDS ?? 1);
+
 /** FEN piece data of 64 letters, a1 first, "." for an empty square. */
 export function pieceDataOf(letters: readonly string[]): string {
 	const rows: string[] = [];

@@ -1,13 +1,9 @@
 // Tests that draw from a seed and say which.
 
 import { test } from "vitest";
-import { chance } from "./random.ts";
+import { cases, chance } from "./random.ts";
 
-/**
- * So many cases, times ROUNDS in the environment: what every run of the tests tries in proportion,
- * once for long.
- */
-export const cases = (count: number): number => count * Number(process.env.ROUNDS ?? 1);
+export { cases };
 
 /**
  * A test that draws from a seed, which is in its name; SEED in the environment asks for another
