@@ -12,7 +12,7 @@ import { SHARED_CACHE } from "../src/offline/names.ts";
 import * as storageKeys from "../src/store/saving/storageKeys.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
-import { codeUnder, textOf } from "./support/source.ts";
+import { codeUnder, filesUnder, textOf } from "./support/source.ts";
 
 const page = readFileSync(atRoot("docs/control.md"), "utf8");
 
@@ -106,14 +106,14 @@ test("the drawing of what is tied says so", () => {
 });
 
 test.each([
-	["package.json", "## Dependencies"],
-	["engine/package.json", "### Of the engine"],
-	["tests/trials/package.json", "### Of single tests"],
-	["tests/boards/package.json", "### Of foreign boards"],
+	["package.json", "# Decisions: dependencies"],
+	["engine/package.json", "## Of the engine"],
+	["tests/trials/package.json", "## Of single tests"],
+	["tests/boards/package.json", "## Of foreign boards"],
 ])("every dependency has its reason, and no other package has one: %s", (manifest, heading) => {
 	const { dependencies, devDependencies } = JSON.parse(readFileSync(atRoot(manifest), "utf8"));
-	const decisions = readFileSync(atRoot("docs/decisions.md"), "utf8");
-	const [, section = ""] = decisions.split(`\n${heading}\n`);
+	const decisions = readFileSync(atRoot("docs/decisions/dependencies.md"), "utf8");
+	const [, section = ""] = `\n${decisions}`.split(`\n${heading}\n`);
 	const [table = ""] = section.split("\n##");
 	const named = table.match(/^\| `.+?(?= \| )/gm)?.flatMap((cell) => cell.match(/[^|`, ]+/g));
 	expect(named?.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort());
@@ -121,7 +121,7 @@ test.each([
 
 const pages = [
 	...["README.md", "CONTRIBUTING.md", "SECURITY.md"],
-	...["docs", "docs/package", "docs/package/heat"].flatMap((folder) =>
+	...["docs", "docs/decisions", "docs/package", "docs/package/heat"].flatMap((folder) =>
 		readdirSync(atRoot(folder))
 			.filter((name) => name.endsWith(".md"))
 			.map((name) => `${folder}/${name}`),
@@ -150,10 +150,23 @@ test("every folder of src has its row in the architecture", () => {
 	expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
+const decisions = filesUnder("docs/decisions");
+
+test("decisions are paragraphs, on pages of at most 1,200 words that their index lists", () => {
+	const long = decisions.filter((file) => textOf(file).trim().split(/\s+/).length > 1200);
+	expect(long).toEqual([]);
+	const index = textOf("docs/decisions/README.md");
+	const pages = decisions.map((file) => file.slice(file.lastIndexOf("/") + 1));
+	expect(pages.filter((name) => name !== "README.md" && !index.includes(`](${name})`))).toEqual([]);
+});
+
 test("every test that a decision is held by is there", () => {
-	const decisions = readFileSync(atRoot("docs/decisions.md"), "utf8");
 	const tests = codeUnder("tests").map(textOf).join("\n");
-	const held = decisions.split("\n\n").map((entry) => entry.split("*Held by*")[1] ?? "");
+	const held = decisions
+		.map(textOf)
+		.join("\n\n")
+		.split("\n\n")
+		.map((entry) => entry.split("*Held by*")[1] ?? "");
 	const titles = held.flatMap((list) =>
 		[...list.replace(/\s+/g, " ").matchAll(/"([^"]+)"/g)].map(([, title = ""]) => title),
 	);

@@ -10,7 +10,7 @@ export type Section = {
 	readonly text: string;
 };
 
-const BUILT = /^(?:architecture|decisions|specification|benchmarks)\./;
+const BUILT = /^(?:architecture|decisions|specification|benchmarks)[./]/;
 
 /** So many letters are looked for in a few milliseconds, whatever they are. */
 export const MOST_LETTERS = 100;
