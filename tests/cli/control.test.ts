@@ -7,13 +7,13 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { oracleMap } from "../oracle/oracle.ts";
-import { atRoot } from "../support/core.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 import { chance, randomPieceData } from "../support/random.ts";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const START_LINE = `nwwwwwwn${"w".repeat(16)}${"n".repeat(16)}${"b".repeat(16)}nbbbbbbn 22 22 0 20`;
 
-const command = [process.execPath, atRoot("scripts/run.mjs"), "control"] as const;
+const command = [process.execPath, PROGRAM, "control"] as const;
 
 const folder = mkdtempSync(join(tmpdir(), "control-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,10 +24,7 @@ function control(input: string | Buffer) {
 	return { stdout, stderr, status };
 }
 
-beforeAll(() => {
-	// Builds if need be, which it tells.
-	control("");
-});
+beforeAll(buildPrograms, 300_000);
 
 test("a line in, a line out: 64 letters and the counts", () => {
 	expect(control(`${START} w KQkq - 0 1\n${START}\n`)).toEqual({

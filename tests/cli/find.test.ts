@@ -2,21 +2,17 @@
 
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
-import { atRoot } from "../support/core.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 function find(input: string, ...args: string[]) {
-	const { stdout, stderr, status } = spawnSync(
-		process.execPath,
-		[atRoot("scripts/run.mjs"), "find", ...args],
-		{ input, encoding: "utf8" },
-	);
+	const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, "find", ...args], {
+		input,
+		encoding: "utf8",
+	});
 	return { lines: stdout.split("\n").filter((line) => line !== ""), stderr, status };
 }
 
-beforeAll(() => {
-	// Builds if need be, which it tells.
-	find("", "--piece", "Nd5");
-});
+beforeAll(buildPrograms, 300_000);
 
 const GAMES = `[White "A"]
 

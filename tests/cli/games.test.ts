@@ -11,21 +11,19 @@ import { PgnError } from "../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 import { atRoot } from "../support/core.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 function tell(input: string | Buffer, ...args: string[]) {
-	const { stdout, stderr, status } = spawnSync(
-		process.execPath,
-		[atRoot("scripts/run.mjs"), "games", ...args],
-		{ input, encoding: "utf8", maxBuffer: 2 ** 28 },
-	);
+	const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, "games", ...args], {
+		input,
+		encoding: "utf8",
+		maxBuffer: 2 ** 28,
+	});
 	const lines = stdout.split("\n").filter((line) => line !== "");
 	return { games: lines.map((line) => JSON.parse(line)), stderr, status };
 }
 
-beforeAll(() => {
-	// Builds if need be, which it tells.
-	tell("");
-});
+beforeAll(buildPrograms, 300_000);
 
 test("a line for each game, with its ends, variations, warnings and control", () => {
 	const { games, stderr, status } = tell(
@@ -64,7 +62,7 @@ test("as a table, and as the letters of the last positions", () => {
 	const text =
 		'[White "Ä, \\"B\\""]\n[Black "=1+1"]\n\n1. e4 e5 1-0\n\n[Variant "Atomic"]\n\n1. e4 *\n';
 	const lines = (format: string) =>
-		spawnSync(process.execPath, [atRoot("scripts/run.mjs"), "games", "--format", format], {
+		spawnSync(process.execPath, [PROGRAM, "games", "--format", format], {
 			input: text,
 			encoding: "utf8",
 		}).stdout.split("\n");
@@ -104,7 +102,7 @@ test("a long file passes through a small heap, and places count on", () => {
 	const text = `${one.repeat(40_000)}[White "z"]\n\n1. Qz9 *\n`;
 	const { stdout, status } = spawnSync(
 		process.execPath,
-		["--max-old-space-size=32", atRoot("scripts/run.mjs"), "games"],
+		["--max-old-space-size=32", PROGRAM, "games"],
 		{ input: text, encoding: "utf8", maxBuffer: 2 ** 28 },
 	);
 	expect(status).toBe(1);

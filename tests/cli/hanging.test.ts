@@ -2,24 +2,20 @@
 
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
-import { atRoot } from "../support/core.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 const BISHOP_AND_PAWN = "4k3/8/8/5b2/8/2p5/8/2R1KR2";
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 
 function hanging(input: string, ...more: readonly string[]) {
-	const { stdout, stderr, status } = spawnSync(
-		process.execPath,
-		[atRoot("scripts/run.mjs"), "hanging", ...more],
-		{ input, encoding: "utf8" },
-	);
+	const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, "hanging", ...more], {
+		input,
+		encoding: "utf8",
+	});
 	return { stdout, stderr, status };
 }
 
-beforeAll(() => {
-	// Builds if need be, which it tells.
-	hanging("");
-});
+beforeAll(buildPrograms, 300_000);
 
 test("squares with what taking there wins, the greatest first, or a dash", () => {
 	expect(hanging(`${BISHOP_AND_PAWN} w - - 0 1\n${START} b KQkq - 0 1\n${START} w\n`)).toEqual({

@@ -19,25 +19,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { atRoot } from "../support/core.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 const GAMES = '[White "Anna"]\n\n1. e4 e5 1-0\n\n';
-const RUN = atRoot("scripts/run.mjs");
 const root = mkdtempSync(join(tmpdir(), "written-"));
 let folder = root;
 
 afterAll(() => rmSync(root, { recursive: true }));
-beforeAll(() => {
-	// Builds if need be, which it tells.
-	spawnSync(process.execPath, [RUN, "study"], { input: "" });
-}, 300_000);
+beforeAll(buildPrograms, 300_000);
 beforeEach(() => {
 	folder = mkdtempSync(join(root, "case-"));
 	writeFileSync(join(folder, "games.pgn"), GAMES);
 });
 
 function study(args: readonly string[], options: object = { input: "" }) {
-	return spawnSync(process.execPath, [RUN, "study", ...args], {
+	return spawnSync(process.execPath, [PROGRAM, "study", ...args], {
 		cwd: folder,
 		encoding: "utf8",
 		...options,
@@ -99,7 +95,7 @@ test("a study that fails leaves the older file, and nothing beside it", () => {
 test.each([["SIGTERM"], ["SIGINT", "SIGINT"]] as const)(
 	"nor does one that is ended by %s",
 	async (...signals) => {
-		const child = spawn(process.execPath, [RUN, "study", "--rows", "rows.parquet"], {
+		const child = spawn(process.execPath, [PROGRAM, "study", "--rows", "rows.parquet"], {
 			cwd: folder,
 		});
 		const ended = new Promise((resolve) => child.on("close", resolve));

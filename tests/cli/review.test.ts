@@ -4,22 +4,20 @@
 import { spawnSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import { atRoot } from "../support/core.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 const FAKE = atRoot("tests/support/fakeUci.mjs");
 
 function review(input: string, ...more: readonly string[]) {
-	const { stdout, stderr, status } = spawnSync(
-		process.execPath,
-		[atRoot("scripts/run.mjs"), "review", ...more],
-		{ input, encoding: "utf8", env: { ...process.env, VITE_ENGINE: "off" } },
-	);
+	const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, "review", ...more], {
+		input,
+		encoding: "utf8",
+		env: { ...process.env, VITE_ENGINE: "off" },
+	});
 	return { stdout, stderr, status };
 }
 
-beforeAll(() => {
-	// Builds if need be.
-	review("");
-}, 300_000);
+beforeAll(buildPrograms, 300_000);
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 *";
 

@@ -8,16 +8,14 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { progressText } from "../../src/cli/progress.ts";
 import { readStudyArgs } from "../../src/cli/study/studyArgs.ts";
-import { atRoot } from "../support/core.ts";
 import { games } from "../support/games.ts";
+import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "study-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const RUN = atRoot("scripts/run.mjs");
-
 function study(args: readonly string[], input: string | Buffer = "") {
-	const { stdout, stderr, status } = spawnSync(process.execPath, [RUN, "study", ...args], {
+	const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, "study", ...args], {
 		input,
 		encoding: "utf8",
 		maxBuffer: 2 ** 28,
@@ -35,10 +33,7 @@ const text = games
 	.map(({ name, moves }) => `[Event "${name}"]\n[White "${name}"]\n\n${moves} 1-0\n\n`)
 	.join("");
 
-beforeAll(() => {
-	// Builds if need be, which it tells.
-	study([]);
-}, 300_000);
+beforeAll(buildPrograms, 300_000);
 
 test("a document of a file, of standard input, of a packed file and by several workers is the same", () => {
 	const path = written("games.pgn", text);
@@ -88,7 +83,7 @@ test("documents add up", () => {
 });
 
 test("what has been added up is told when it is stopped", async () => {
-	const child = spawn(process.execPath, [RUN, "study", "--jobs", "1"]);
+	const child = spawn(process.execPath, [PROGRAM, "study", "--jobs", "1"]);
 	let told = "";
 	child.stdout.setEncoding("utf8").on("data", (more) => {
 		told += more;
