@@ -3,7 +3,15 @@
 
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { codeUnder, filesUnder, folderOf, importsUnder, roomOf, textOf } from "./support/source.ts";
+import {
+	codeUnder,
+	filesUnder,
+	folderOf,
+	type Import,
+	importsUnder,
+	roomOf,
+	textOf,
+} from "./support/source.ts";
 
 /** The rooms of `src`, each with its floor; every folder of `features` is a room of its own. */
 const FLOORS: Readonly<Record<string, number>> = {
@@ -51,17 +59,36 @@ test("every folder of src has a floor", () => {
 	expect([...folders].filter((folder) => !(folder in FLOORS))).toEqual([]);
 });
 
+/** What is wrong with an import by its floors, and what to do about it. */
+function faultOf({ file, from, isType }: Import): string | undefined {
+	if (!from.startsWith(".")) return undefined;
+	const here = roomOf(file) ?? "";
+	// Messages are told the facts of whatever they speak of, and know their types alone.
+	if (here === "messages" && isType) return undefined;
+	const there = roomOf(join(dirname(file), from));
+	if (there === undefined || there === here) return undefined;
+	const [own, other] = [floorOf(here) ?? -1, floorOf(there) ?? 99];
+	if (other < own) return undefined;
+	const remedy =
+		other === own
+			? "move what both need to a lower floor, or let the floor above pass it to one of them"
+			: `move what ${here} needs to floor ${own - 1} or lower, or let a caller pass it as an argument`;
+	return `${file} (floor ${own}, ${here}) imports ${from} (floor ${other}, ${there}): ${remedy}`;
+}
+
 test("imports go down, never up, never sideways into another room, those of late parts too", () => {
-	const wrong = inSource.filter(({ file, from, isType }) => {
-		if (!from.startsWith(".")) return false;
-		const here = roomOf(file) ?? "";
-		// Messages are told the facts of whatever they speak of, and know their types alone.
-		if (here === "messages" && isType) return false;
-		const there = roomOf(join(dirname(file), from));
-		if (there === undefined || there === here) return false;
-		return (floorOf(there) ?? 99) >= (floorOf(here) ?? -1);
-	});
-	expect(wrong).toEqual([]);
+	expect(inSource.map(faultOf).filter((fault) => fault !== undefined)).toEqual([]);
+});
+
+test("the fault of an import names both floors and a remedy", () => {
+	const one = { isLate: false, isType: false };
+	expect(faultOf({ ...one, file: "src/heat/a.ts", from: "../store/b.ts" })).toBe(
+		"src/heat/a.ts (floor 2, heat) imports ../store/b.ts (floor 4, store): " +
+			"move what heat needs to floor 1 or lower, or let a caller pass it as an argument",
+	);
+	const sideways = { ...one, file: "src/features/share/a.ts", from: "../review/b.ts" };
+	expect(faultOf(sideways)).toContain("(floor 8, features/review): move what both need to a lower");
+	expect(faultOf({ ...one, file: "src/store/a.ts", from: "../heat/b.ts" })).toBe(undefined);
 });
 
 test("no folder of src holds more than twenty files beside its folders", () => {
