@@ -30,7 +30,7 @@ const IDLE = /^\s*(?:\/\/|\/?\*|import\b|export \*|(?:export )?type\b|readonly\b
 
 /** The places of a line's text where something may be exchanged, and for what. */
 function changesOf(line) {
-	if (IDLE.test(line)) return [];
+	if (IDLE.test(line) || !/[=(){};,]/.test(line)) return [];
 	const isCode = (at) => (line.slice(0, at).match(/["'`]/g)?.length ?? 0) % 2 === 0;
 	const found = EXCHANGED.flatMap(([from, to]) => {
 		const at = line.indexOf(from);
