@@ -3,7 +3,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { Study } from "../../src/aggregate/study.ts";
-import { squareNamed } from "../../src/chess/square.ts";
+import { type Square, squareNamed } from "../../src/chess/square.ts";
 import { Collection } from "../../src/collection/collection.ts";
 import { CollectionFault } from "../../src/collection/fault.ts";
 import type { Filter } from "../../src/collection/filter.ts";
@@ -151,6 +151,36 @@ test("sums are the study's, whoever has read the games", async () => {
 	expect([...(shares?.times ?? [])]).toEqual([...sums.shares]);
 	expect(collection.status().games).toBe(sums.games);
 });
+
+test.each(["a1", "e4", "a5", "e5", "h8"])(
+	"a position is found by the owner of %s, whoever that is",
+	async (name) => {
+		const square = squareNamed(name) as Square;
+		const { collection } = await collectionOf(known);
+		const plies = new Map([WHITES, BLACKS].map((owner): [number, number[]] => [owner, []]));
+		const module = testReader();
+		const reader = new GameReader(module);
+		const visitor = {
+			hand: () => expect.fail("handed over"),
+			see: (game: { readonly plies: number }) => {
+				module.calls.mapPositions(0, game.plies + 1);
+				for (const [owner, found] of plies) {
+					const all = Array.from({ length: game.plies + 1 }, (_, ply) => ply);
+					const owned = all.filter((ply) => module.control[ply * 64 + square] === owner);
+					if (owned.length > 0) found.push(owned.length);
+				}
+			},
+		};
+		reader.read(new TextEncoder().encode(known), visitor);
+		reader.end(visitor);
+		for (const owner of [WHITES, BLACKS] as const) {
+			const find = { squares: [{ square, owner }], plies: 1, from: 0, to: 10_000, amounts: [] };
+			const count = await collection.list({ find }, AS_READ);
+			const found = collection.rows(0, count).map((row) => row.found?.plies);
+			expect(found).toEqual(plies.get(owner));
+		}
+	},
+);
 
 test("positions are found by the owners of squares, for as long as is asked, and by what is on the board", async () => {
 	const { collection } = await collectionOf(known);

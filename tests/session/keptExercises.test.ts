@@ -149,6 +149,16 @@ test("a record goes ninety days after its last change, of whichever exercise it 
 	expect(progressOfAll(79)).toEqual([]);
 });
 
+test("a record of before records had a name is of its exercise, whatever the letters of its mark", async () => {
+	const { progressOfAll } = await tab();
+	const mia = { name: "Mia", answers: [[1]], marked: [] };
+	const marks = [0, 36, Number.parseInt("a0z", 36)];
+	for (const mark of marks) {
+		browser.stored.set(`square-control-answers-${mark.toString(36)}`, JSON.stringify(mia));
+	}
+	for (const mark of marks) expect(progressOfAll(mark)).toEqual([mia]);
+});
+
 test("where the browser refuses, it stays for the visit", async () => {
 	browser.refuse(true);
 	const { forgetExercise, keepExercise, keptExercise, progressOfAll, saveProgress } = await tab();
