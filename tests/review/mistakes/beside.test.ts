@@ -163,3 +163,14 @@ test("a capture that nobody has to make is no exchange", () => {
 	);
 	expect(told).not.toContain("wins a queen");
 });
+
+test("a pin by the better move is what was missed, though nothing falls", () => {
+	const told = toldOf(
+		"4k3/p4ppp/3p4/4n3/8/8/P4PPP/3R2K1 w - - 0 1",
+		"h3 Ke7 Re1 Kd7",
+		"Re1 f6 h3 Kd7 Rd1",
+	);
+	expect(told).toBe(
+		"1.h3 missed 1.Re1, which pins the knight on e5 to the king; Black is winning.",
+	);
+});
