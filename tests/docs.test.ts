@@ -8,8 +8,10 @@ import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
 import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
+import { LENSES } from "../src/heat/lenses.ts";
 import { SHARED_CACHE } from "../src/offline/names.ts";
 import * as storageKeys from "../src/store/saving/storageKeys.ts";
+import { BOARDS, PIECE_SETS } from "../src/store/state/styleNames.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";
 import { atRoot, placementOf, testCore, testInsight } from "./support/core.ts";
 import { codeUnder, filesUnder, textOf } from "./support/source.ts";
@@ -172,6 +174,48 @@ test("every test that a decision is held by is there", () => {
 	);
 	expect(titles.length).toBeGreaterThan(40);
 	expect(titles.filter((title) => !tests.includes(title))).toEqual([]);
+});
+
+/** Words within signs of any kind, such as `"plain" | "wood"`. */
+const wordsIn = (text = "") => text.match(/[a-z]+/g) ?? [];
+
+const lenses = LENSES.map(({ name }) => name);
+
+test.each([
+	["lens", lenses, [/HeatLens =([^;]+);/, "src/package/heat/answers.ts"]],
+	["lens", lenses, [/type Lens =([^;]+);/, "src/package/react/props.ts"]],
+	["board", BOARDS, [/HeatScheme =([^;]+);/, "src/package/heat/answers.ts"]],
+	["board", BOARDS, [/BoardColour =([^;]+);/, "src/package/react/props.ts"]],
+	["pieces", PIECE_SETS, [/PieceSet =([^;]+);/, "src/package/react/props.ts"]],
+	...(
+		[
+			["lens", lenses],
+			["board", BOARDS],
+			["pieces", PIECE_SETS],
+		] as const
+	).flatMap(([name, all]) =>
+		(
+			[
+				[new RegExp(`\\t${name}\\?: (.+);`), "src/element/squareControl.d.ts"],
+				[new RegExp(`"row">${name}</th><td>([^<]+)`), "demo.html"],
+				[new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"), "docs/embedding.md"],
+				[new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"), "docs/package/react.md"],
+			] as const
+		).map((where) => [name, all, where] as const),
+	),
+] as const)("every %s is named wherever all are: %j, %s", (_name, all, [list, file]) => {
+	expect(wordsIn(list.exec(textOf(file))?.[1])).toEqual([...all]);
+});
+
+test.each([
+	["lens", lenses],
+	["board", BOARDS],
+	["pieces", PIECE_SETS],
+] as const)("the page of boards offers every %s", (name, all) => {
+	const [, menu = ""] =
+		new RegExp(`<select name="${name}">([^]*?)</select>`).exec(textOf("demo.html")) ?? [];
+	const offered = [...menu.matchAll(/value="(\w*)"/g)].map(([, value]) => value);
+	expect(offered).toEqual(["", ...all.slice(1)]);
 });
 
 test("all that is kept in a browser has its row in the table of docs/architecture.md", () => {

@@ -5,6 +5,7 @@ import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt, sideToMove } from "../chess/game.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
+import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import type { Side } from "../chess/piece.ts";
@@ -15,7 +16,7 @@ import { factsOf } from "../collection/answers/game/gatherFacts.ts";
 import { noFacts, RECORD_BYTES, readSide } from "../collection/answers/game/record.ts";
 import type { Counts } from "../collection/answers/openingTally.ts";
 import { moveAt } from "../collection/answers/reading.ts";
-import { COLUMNS, Columns, type GameFacts, RESULTS } from "../collection/columns.ts";
+import { COLUMNS, Columns, type GameFacts } from "../collection/columns.ts";
 import { dayIn } from "../collection/gather.ts";
 import { wordsOf } from "../collection/packedReader.ts";
 import type { Insight } from "../control/insight.ts";
@@ -138,7 +139,7 @@ export class AnswerStudy implements GameSink {
 		const { names } = this.#columns;
 		const facts = {
 			...NOTHING,
-			result: Math.max(0, RESULTS.indexOf(result as (typeof RESULTS)[number])),
+			result: Math.max(0, RESULT_NAMES.indexOf(result as (typeof RESULT_NAMES)[number])),
 			day: dayIn(tags),
 			family: names.family.numberOf(family),
 		};

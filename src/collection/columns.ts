@@ -23,7 +23,7 @@ const NUMBERS = {
 	blackElo: Uint16Array,
 	/** A number such as 20240531. Unknown months and days are 0; an unknown date is 0. */
 	day: Uint32Array,
-	/** Its place among RESULTS. */
+	/** Its place among RESULT_NAMES. */
 	result: Uint8Array,
 	/** The most squares that were of another class after a move, and the ply of that move. */
 	swing: Uint8Array,
@@ -43,8 +43,6 @@ export const COLUMNS = Object.keys(NUMBERS) as Column[];
 type Values = {
 	[Name in Column]: InstanceType<(typeof NUMBERS)[Name]>;
 };
-
-export const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 
 /** Which names there are, and the columns that have numbers of them. */
 const NAMES = { player: 1, event: 1, site: 1, eco: 1, opening: 1, family: 1 } as const;

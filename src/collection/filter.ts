@@ -1,53 +1,73 @@
 // Which games of a collection are meant: asked of their columns, all of them in some milliseconds.
 
-import { type Columns, type NameKind, RESULTS } from "./columns.ts";
+import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
+import type { Columns, NameKind } from "./columns.ts";
 import type { Condition } from "./find/find.ts";
 
-export type Side = "white" | "black";
+export const SIDES = ["white", "black"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** How a game went for the player; White's, where none is given. */
+export const OUTCOMES = ["won", "drawn", "lost"] as const;
+
+/** What is filtered by texts, in the order that links have them. */
+export const FILTER_TEXTS = [
+	/** Words that each stand in a name, event, site, opening, year or result. */
+	"words",
+	/** Part of a player's name; the colour and the outcome are then this player's. */
+	"player",
+	/** Part of the other player's name. */
+	"opponent",
+	/** The other player's name, letter by letter. */
+	"them",
+	/** What the opening's code begins with. */
+	"eco",
+	/** The opening's family as the positions tell it, such as "French Defense". */
+	"family",
+	"opening",
+	"event",
+] as const;
+
+/** What is filtered by numbers, likewise. */
+export const FILTER_NUMBERS = [
+	/** First and last year. */
+	"from",
+	"to",
+	/** First and last day, such as 20240531. A game whose day may lie outside does not fit. */
+	"since",
+	"until",
+	/** What both ratings reach. */
+	"elo",
+	/** Fewest and most moves. */
+	"shortest",
+	"longest",
+	/** The least that hung and was taken, in pawns. */
+	"hung",
+] as const;
 
 /** What a list or a study is about. All that is given has to fit. */
 export type Filter = {
-	/** Words that each stand in a name, event, site, opening, year or result. */
-	readonly words?: string;
+	readonly [Name in (typeof FILTER_TEXTS)[number]]?: string;
+} & {
+	readonly [Name in (typeof FILTER_NUMBERS)[number]]?: number;
+} & {
 	/**
 	 * Names of one person, letter by letter; colour, outcome and opponent are then this person's.
 	 */
 	readonly me?: readonly string[];
-	/** The other player's name, letter by letter. */
-	readonly them?: string;
-	/** Part of a player's name; the colour and the outcome are then this player's. */
-	readonly player?: string;
 	readonly colour?: Side;
-	readonly outcome?: "won" | "drawn" | "lost";
-	/** Part of the other player's name. */
-	readonly opponent?: string;
-	/** What the opening's code begins with. */
-	readonly eco?: string;
-	readonly opening?: string;
-	/** The opening's family as the positions tell it, such as "French Defense". */
-	readonly family?: string;
-	readonly event?: string;
-	/** First and last year. */
-	readonly from?: number;
-	readonly to?: number;
-	/** First and last day, such as 20240531. A game whose day may lie outside does not fit. */
-	readonly since?: number;
-	readonly until?: number;
-	/** What both ratings reach. */
-	readonly elo?: number;
-	/** Fewest and most moves. */
-	readonly shortest?: number;
-	readonly longest?: number;
-	/** The least that hung and was taken, in pawns. */
-	readonly hung?: number;
+	readonly outcome?: (typeof OUTCOMES)[number];
 	/** What has to be found in its positions. */
 	readonly find?: Condition;
 };
 
 type Fits = (game: number) => boolean;
 
-const WINNERS: Readonly<Record<Side, number>> = { white: 1, black: 2 };
-const DRAWN = 3;
+const WINNERS: Readonly<Record<Side, number>> = {
+	white: RESULT_NAMES.indexOf("1-0"),
+	black: RESULT_NAMES.indexOf("0-1"),
+};
+const DRAWN = RESULT_NAMES.indexOf("1/2-1/2");
 
 const small = (text: string) => text.trim().toLowerCase();
 
@@ -78,7 +98,7 @@ function fitsPlayers({ values, names }: Columns, filter: Filter): Fits | undefin
 	const { white, black, result } = values;
 	const fitsAs = (side: Side, ours: Uint32Array, theirs: Uint32Array): Fits => {
 		if (colour !== undefined && colour !== side) return () => false;
-		const results = RESULTS.map((_, number) => hasOutcome(number, side, outcome));
+		const results = RESULT_NAMES.map((_, number) => hasOutcome(number, side, outcome));
 		return (game) =>
 			own[ours[game] as number] === 1 &&
 			others[theirs[game] as number] === 1 &&
@@ -110,7 +130,7 @@ function fitsWord({ values, names }: Columns, word: string): Fits {
 		marksOf("eco"),
 		marksOf("opening"),
 	];
-	const result = (RESULTS as readonly string[]).indexOf(word);
+	const result = (RESULT_NAMES as readonly string[]).indexOf(word);
 	const year = /^\d{4}$/.test(word) ? Number(word) : -1;
 	return (game) =>
 		players[values.white[game] ?? 0] === 1 ||

@@ -6,6 +6,7 @@ import { positionAt, sideToMove } from "../chess/game.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
+import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { parseDate, parseElo } from "../chess/pgn/tags/tagValues.ts";
 import { settleResult } from "../chess/pgn/tree/readGame.ts";
@@ -19,7 +20,7 @@ import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
 import { factsOf } from "./answers/game/gatherFacts.ts";
-import { type GameFacts, RESULTS } from "./columns.ts";
+import type { GameFacts } from "./columns.ts";
 import { wordsOf } from "./packedReader.ts";
 import type { Stock } from "./stock.ts";
 
@@ -152,7 +153,7 @@ export class Gatherer implements GameSink {
 				whiteElo: parseElo(tagOf("WhiteElo")) ?? 0,
 				blackElo: parseElo(tagOf("BlackElo")) ?? 0,
 				day: dayIn(tags),
-				result: Math.max(0, (RESULTS as readonly string[]).indexOf(result)),
+				result: Math.max(0, (RESULT_NAMES as readonly string[]).indexOf(result)),
 			},
 			record,
 		);

@@ -1,6 +1,6 @@
 // What a list shows of a game.
 
-import { RESULTS } from "./columns.ts";
+import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
 import type { Matches } from "./sort.ts";
 import type { Stock } from "./stock.ts";
 
@@ -48,7 +48,7 @@ export function rowOf({ columns }: Stock, game: number, matches: Matches | undef
 		black: names.player.wordOf(at("black")),
 		whiteElo: at("whiteElo"),
 		blackElo: at("blackElo"),
-		result: RESULTS[at("result")] ?? "*",
+		result: RESULT_NAMES[at("result")] ?? "*",
 		date: dateOf(at("day")),
 		eco: names.eco.wordOf(at("eco")),
 		opening: names.opening.wordOf(at("opening")) || names.family.wordOf(at("family")),

@@ -1,7 +1,8 @@
 // Adds up the games of a collection, millions in a moment: games that are alike are counted in
 // tables of small numbers, and added up once for all of them.
 
-import { type Columns, RESULTS } from "../columns.ts";
+import { RESULT_NAMES } from "../../chess/pgn/tags/results.ts";
+import type { Columns } from "../columns.ts";
 import { eachLoss } from "./game/losses.ts";
 import { AT, BANDS, centreAt, isKept, NO_MOVE, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import { monthOf, scoreOf } from "./moments.ts";
@@ -13,7 +14,9 @@ import type { Tally } from "./tally.ts";
 const BOTH = Uint8Array.from({ length: 256 }, (_, byte) => (byte & 15) + (byte >> 4));
 
 /** Scores from -1 to 2, by my side and the result. */
-const SCORES = [0, 1].map((side) => RESULTS.map((_, result) => scoreOf(result, side as 0 | 1)));
+const SCORES = [0, 1].map((side) =>
+	RESULT_NAMES.map((_, result) => scoreOf(result, side as 0 | 1)),
+);
 
 /** Cells of an opening and my side: scores, records, centres that I lost, and they. */
 const OPENING_CELLS = 32;

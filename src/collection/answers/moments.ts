@@ -1,8 +1,8 @@
 // In which games what an answer tells of happened, and at which ply.
 
+import { RESULT_NAMES } from "../../chess/pgn/tags/results.ts";
 import { PACKED_BYTES } from "../../control/readerModule.ts";
 import type { Columns } from "../columns.ts";
-import { RESULTS } from "../columns.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
 import { turnedFor } from "./game/letGo.ts";
@@ -131,7 +131,7 @@ const WHITE_SCORES: Readonly<Record<string, number>> = { "1-0": 2, "0-1": 0, "1/
 
 /** Twice what a side scored; -1 where that is not known. */
 export function scoreOf(result: number, side: 0 | 1): number {
-	const white = WHITE_SCORES[RESULTS[result] ?? "*"] ?? -1;
+	const white = WHITE_SCORES[RESULT_NAMES[result] ?? "*"] ?? -1;
 	return white < 0 || side === 0 ? white : 2 - white;
 }
 

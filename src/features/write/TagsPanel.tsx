@@ -4,6 +4,7 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
 import type { GameFault } from "../../chess/pgn/gameFault.ts";
+import { RESULT_NAMES } from "../../chess/pgn/tags/results.ts";
 import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
@@ -18,8 +19,6 @@ const loadParser = latePart("parser", () => import("../../chess/pgn/tree/parser.
 
 /** Shown for every game, in this order. */
 const USUAL_TAGS = ["White", "Black", "Event", "Site", "Date", "Round", "Result", "Annotator"];
-
-const RESULTS = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 
 const EXAMPLES: ReadonlyMap<string, string> = new Map([["Date", "2024.12.31"]]);
 
@@ -102,9 +101,11 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 			</label>
 			{name === "Result" ? (
 				<select id={id} value={value} onChange={({ target }) => set(target.value)} onBlur={leave}>
-					{value !== "" && !RESULTS.some((result) => result === value) && <option>{value}</option>}
+					{value !== "" && !RESULT_NAMES.some((result) => result === value) && (
+						<option>{value}</option>
+					)}
 					<option value="">{writeWords.tags.noResult}</option>
-					{RESULTS.map((result) => (
+					{RESULT_NAMES.map((result) => (
 						<option key={result} value={result}>
 							{writeWords.tags.result[result]}
 						</option>

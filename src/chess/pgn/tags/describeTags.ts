@@ -1,6 +1,7 @@
 // What the tags of a game mean: "40/7200:3600" is 40 moves in 7,200 seconds, then 3,600 seconds.
 // Tags without information are left out. The words are in messages/en/panels/tags.ts.
 
+import { RESULT_NAMES, type Result } from "./results.ts";
 import { TAG_NAMES } from "./tagNames.ts";
 import {
 	type PgnDate,
@@ -12,7 +13,6 @@ import {
 } from "./tagValues.ts";
 
 const KNOWN = new Set(TAG_NAMES);
-const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
 /** Over the board, by post, by e-mail, on a server, by telecommunication. */
 const MODES = ["OTB", "PM", "EM", "ICS", "TC"] as const;
 
@@ -22,7 +22,7 @@ export type TagMeaning =
 	| { readonly kind: "date"; readonly date: PgnDate }
 	| { readonly kind: "time"; readonly time: PgnTime }
 	| { readonly kind: "timeControl"; readonly periods: readonly TimeControl[] }
-	| { readonly kind: "result"; readonly result: (typeof RESULTS)[number] }
+	| { readonly kind: "result"; readonly result: Result }
 	| { readonly kind: "mode"; readonly mode: (typeof MODES)[number] };
 
 /** A tag in a list of details. */
@@ -46,7 +46,7 @@ const timeControlIn: Parser = (value) => {
 };
 
 const resultIn: Parser = (value) => {
-	const result = RESULTS.find((one) => one === value);
+	const result = RESULT_NAMES.find((one) => one === value);
 	return result && { kind: "result", result };
 };
 

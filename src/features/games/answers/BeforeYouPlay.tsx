@@ -2,13 +2,12 @@
 // openings. However few they are, that can be said.
 
 import type { Meetings } from "../../../collection/answers/who/meetings.ts";
+import { SIDES } from "../../../collection/filter.ts";
 import { countOf, meetingWords } from "../../../messages/en/answers/meetings.ts";
 import { surnameOf } from "../../../messages/en/answers/persons.ts";
 import "./beforeYouPlay.css";
 
 type Props = { readonly meetings: Meetings; readonly name: string };
-
-const SIDES = ["white", "black"] as const;
 
 export function BeforeYouPlay({ meetings, name }: Props) {
 	const metAs = { white: meetings.asWhite, black: meetings.asBlack };

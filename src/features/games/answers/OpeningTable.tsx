@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import type { OpeningRow } from "../../../collection/answers/shown/openingTable.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
-import type { Side } from "../../../collection/filter.ts";
+import { SIDES, type Side } from "../../../collection/filter.ts";
 import { openingTableWords as words } from "../../../messages/en/answers/openingTable.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
@@ -13,8 +13,6 @@ import "./openingTable.css";
 
 const FIRST_ROWS = 8;
 const MORE_ROWS = 20;
-
-const SIDES = ["white", "black"] as const;
 
 type Props = {
 	readonly asked: Asked;

@@ -3,7 +3,7 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Filter } from "../../../collection/filter.ts";
+import { type Filter, OUTCOMES, SIDES } from "../../../collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { askedIn } from "../gamesState.ts";
@@ -52,9 +52,6 @@ function entriesOf(names: readonly Named[], chosen: string | undefined): readonl
 	const isThere = chosen === undefined || first.some(({ value }) => value === chosen);
 	return isThere ? first : [...first, { value: chosen, text: chosen }];
 }
-
-const SIDES = ["white", "black"] as const;
-const OUTCOMES = ["won", "drawn", "lost"] as const;
 
 const TIMES = timesAt(new Date());
 

@@ -2,7 +2,13 @@
 // out.
 
 import { type Square, squareName, squareNamed } from "../../../chess/square.ts";
-import type { Filter } from "../../../collection/filter.ts";
+import {
+	FILTER_NUMBERS,
+	FILTER_TEXTS,
+	type Filter,
+	OUTCOMES,
+	SIDES,
+} from "../../../collection/filter.ts";
 import { type Condition, MAX_PLIES } from "../../../collection/find/find.ts";
 import {
 	formatAmounts,
@@ -12,12 +18,6 @@ import {
 } from "../../../collection/find/notation.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { GAMES_HASH } from "../../../ui/routes.ts";
-
-const WORDS = ["words", "player", "opponent", "them", "eco", "family", "opening", "event"] as const;
-const NUMBERS = ["from", "to", "since", "until", "elo", "shortest", "longest", "hung"] as const;
-
-const COLOURS = ["white", "black"] as const;
-const OUTCOMES = ["won", "drawn", "lost"] as const;
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
 	values.find((value) => value === text);
@@ -59,8 +59,10 @@ function parseFind(text: string): Condition | undefined {
 
 export function formatFilter(filter: Filter): string {
 	const found = new URLSearchParams();
-	for (const name of WORDS) if (filter[name]) found.set(name, filter[name]);
-	for (const name of NUMBERS) if (filter[name] !== undefined) found.set(name, `${filter[name]}`);
+	for (const name of FILTER_TEXTS) if (filter[name]) found.set(name, filter[name]);
+	for (const name of FILTER_NUMBERS) {
+		if (filter[name] !== undefined) found.set(name, `${filter[name]}`);
+	}
 	if (filter.colour) found.set("colour", filter.colour);
 	if (filter.outcome) found.set("outcome", filter.outcome);
 	if (filter.find) found.set("find", formatFind(filter.find));
@@ -70,12 +72,12 @@ export function formatFilter(filter: Filter): string {
 
 export function parseFilter(hash: string): Filter {
 	const given = new URLSearchParams(hash.slice(GAMES_HASH.length + 1));
-	const words = WORDS.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []));
-	const numbers = NUMBERS.flatMap((name) => {
+	const words = FILTER_TEXTS.flatMap((name) => (given.get(name) ? [[name, given.get(name)]] : []));
+	const numbers = FILTER_NUMBERS.flatMap((name) => {
 		const value = Number.parseInt(given.get(name) ?? "", 10);
 		return Number.isSafeInteger(value) && value >= 0 ? [[name, value]] : [];
 	});
-	const colour = oneOf(COLOURS, given.get("colour"));
+	const colour = oneOf(SIDES, given.get("colour"));
 	const outcome = oneOf(OUTCOMES, given.get("outcome"));
 	const find = parseFind(given.get("find") ?? "");
 	return {
