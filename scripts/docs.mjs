@@ -7,7 +7,10 @@ import { Marked } from "marked";
 import { policyOf } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
-/** Groups of pages, by their files; the name of a page is its heading. */
+/**
+ * Groups of pages, by their files; the name of a page is its heading. Decisions are behind their
+ * index: 22 lines more in each page would be 7 kB of what browsers keep.
+ */
 export const NAV = [
 	["Use it", ["start", "map", "lessons", "answers"]],
 	["Boards in your pages", ["embedding", "package/README"]],
@@ -30,33 +33,6 @@ export const NAV = [
 	["Host it", ["deploying"]],
 	["Exactly", ["control", "insight", "vocabulary", "benchmarks"]],
 	["How it is built", ["architecture", "board", "specification", "decisions/README"]],
-	[
-		"Decisions",
-		[
-			"decisions/core",
-			"decisions/positions",
-			"decisions/words",
-			"decisions/board",
-			"decisions/heat",
-			"decisions/steps",
-			"decisions/panels",
-			"decisions/screens",
-			"decisions/exercises",
-			"decisions/presenting",
-			"decisions/loading",
-			"decisions/games",
-			"decisions/command-line",
-			"decisions/sites",
-			"decisions/saving",
-			"decisions/sharing",
-			"decisions/embedding",
-			"decisions/package",
-			"decisions/foreign",
-			"decisions/tests",
-			"decisions/engine",
-			"decisions/dependencies",
-		],
-	],
 ];
 
 const escaped = (text) =>
