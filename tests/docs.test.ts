@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { BLACK, WHITE } from "../src/chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
+import { ANSWER_KEYS } from "../src/collection/answers/answer.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
 import { hangingAt, NOT_PASSED } from "../src/control/insight.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
@@ -176,6 +177,8 @@ test("every test that a decision is held by is there", () => {
 	expect(titles.filter((title) => !tests.includes(title))).toEqual([]);
 });
 
+const wordsOfCode = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, word]) => word);
+
 /** Words within signs of any kind, such as `"plain" | "wood"`. */
 const wordsIn = (text = "") => text.match(/[a-z]+/g) ?? [];
 
@@ -216,6 +219,23 @@ test.each([
 		new RegExp(`<select name="${name}">([^]*?)</select>`).exec(textOf("demo.html")) ?? [];
 	const offered = [...menu.matchAll(/value="(\w*)"/g)].map(([, value]) => value);
 	expect(offered).toEqual(["", ...all.slice(1)]);
+});
+
+test("the document of answers has the keys that its page lists", () => {
+	const [, part = ""] = textOf("docs/answers.md").split("The document is one JSON object:");
+	const [whole = "", answer = ""] = part.split("An answer has these keys");
+	const named = (table: string) =>
+		[...table.matchAll(/^\| (`.+?) \|/gm)].flatMap(([, cell = ""]) => wordsOfCode(cell));
+	const keysIn = (file: string, type: string) => {
+		const body = new RegExp(`type ${type} = \\{([^]*?)\\n\\};`).exec(textOf(file))?.[1] ?? "";
+		return [...body.matchAll(/readonly (\w+)\??:/g)].map(([, key]) => key);
+	};
+	expect(named(whole).sort()).toEqual(
+		keysIn("src/aggregate/answerSums.ts", "AnswerDocument").sort(),
+	);
+	expect(named(answer).sort()).toEqual(keysIn("src/collection/answers/answer.ts", "Answer").sort());
+	const row = /^\| `key` \| which one: (.+) \|$/m.exec(answer)?.[1] ?? "";
+	expect(wordsOfCode(row)).toEqual([...ANSWER_KEYS]);
 });
 
 test("all that is kept in a browser has its row in the table of docs/architecture.md", () => {
