@@ -19,11 +19,11 @@ export type AnswerDocument = {
 	readonly sums: TallyDocument;
 	/** Moves that lost the centre, by the numbers that the sums have. */
 	readonly moves: Readonly<Record<string, string>>;
-	/** What follows from the sums. */
+	/** Conclusions from the sums. */
 	readonly answers: readonly Answer[];
 };
 
-/** What is added up, and the names of moves. */
+/** Sums, and the names of moves. */
 export class AnswerSums {
 	readonly tally: Tally;
 	readonly moves = new Map<number, string>();

@@ -5,7 +5,6 @@ import type { Part, PartDocument } from "./part.ts";
 
 type Read<Document> = (part: Part) => Promise<PartDocument<Document>>;
 
-/** What documents are added to. */
 type Sum<Document> = { add(document: Document): void };
 
 type Running<Document> = { part: Part; found: PartDocument<Document> | undefined };

@@ -8,14 +8,14 @@ export type Selection = {
 	/** The player's colour; without a player, whose result is meant. */
 	readonly colour?: "white" | "black";
 	readonly result?: "won" | "lost" | "drawn";
-	/** What the opening's code begins with. */
+	/** The start of the opening's code. */
 	readonly eco?: string;
 	/** Part of the opening's name, in any case. */
 	readonly opening?: string;
 	/** The first day that counts, and the first that does not: numbers such as 20240531. */
 	readonly after?: number;
 	readonly before?: number;
-	/** What both players' ratings reach. */
+	/** The least rating of both players. */
 	readonly minElo?: number;
 };
 

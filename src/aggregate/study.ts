@@ -66,7 +66,7 @@ export class Study implements GameSink {
 		module.calls.clearShares();
 	}
 
-	/** What comes next is another file. */
+	/** Starts another file. */
 	beginFile(): void {
 		this.#number = 0;
 	}
@@ -93,7 +93,6 @@ export class Study implements GameSink {
 		for (const piece of games) yield* this.#read(text, piece);
 	}
 
-	/** What has been added up so far. */
 	finish(): Sums {
 		this.#drain();
 		return this.sums;

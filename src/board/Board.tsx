@@ -38,7 +38,7 @@ type Props = {
 	/** Counts attackers and explains squares. */
 	readonly core?: Core;
 	readonly words: BoardWords;
-	/** What the keys do, for screen readers. */
+	/** Help on the keys, for screen readers. */
 	readonly help?: string;
 	readonly size: BoardSize;
 	/**
@@ -48,7 +48,7 @@ type Props = {
 	readonly places?: { register(name: "board" | "cell", find: Find): () => void };
 	/** Are coordinates painted on it, unless they are hidden? Else they are beside it. */
 	readonly hasCoordinates?: boolean;
-	/** What presses do where they play no moves. */
+	/** The mode, where presses play no moves. */
 	readonly mode?: Mode;
 };
 

@@ -67,7 +67,7 @@ type Props = {
 	readonly frame: Frame;
 	readonly control: GameControl;
 	readonly orientation: Side;
-	/** What is drawn on it. */
+	/** Arrows and rings. */
 	readonly notes: Notes;
 	readonly label: string;
 	/** Of pieces. */

@@ -9,7 +9,7 @@ import { usePageStyle } from "./styles/usePageStyle.ts";
 import "./board.css";
 
 type Props = {
-	/** What it shows, in words; nothing where the words are beside it. */
+	/** Its name; nothing where the words are beside it. */
 	readonly label?: string | undefined;
 	readonly size: BoardSize;
 	readonly picture: Picture;

@@ -12,7 +12,7 @@ export const isPreviewOf = (move: PlayedMove | undefined, preview: Preview | und
 	move?.to === preview?.move.to &&
 	move?.promotion === preview?.move.promotion;
 
-/** What a move would lead to from a position. */
+/** The position after a move, which is not played. */
 export function previewMove(core: Core, game: Game, frame: Frame, move: PlayedMove): Preview {
 	const placements = lookAhead(game.placements, frame, [move]);
 	const [before, after] = [FIRST_FRAME, (FIRST_FRAME + 1) as Frame];

@@ -90,7 +90,7 @@ export type BoardView = {
 	readonly suggested: { readonly frame: Frame; readonly arrows: readonly Arrow[] } | undefined;
 	/** An arrow that is being drawn, or a circle where it ends on its square. */
 	readonly drawn: Arrow | undefined;
-	/** What presses draw, where they draw. */
+	/** The pen, while presses draw. */
 	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
 	/** Do the file's arrows stay beside an explanation? */
 	readonly keepsArrows: boolean;
@@ -105,7 +105,7 @@ export type BoardView = {
 	readonly pieces?: ArrayLike<number> | undefined;
 	/** Squares in the colour of a class, in place of the map. */
 	readonly tints?: ReadonlyMap<Square, Control> | undefined;
-	/** What a question marks, or an answer. */
+	/** Marks of a question, or of an answer. */
 	readonly markings?: Markings | undefined;
 };
 

@@ -7,13 +7,13 @@ import type { SquareClass } from "../control/classes.ts";
 import type { Plight } from "../control/standing.ts";
 import type { BoardView, Preview } from "./view.ts";
 
-/** What is known of a square; undefined is what is hidden, or not analysed yet. */
+/** Facts of a square; undefined where they are hidden, or not analysed yet. */
 export type SquareFacts = {
 	readonly square: Square;
 	readonly piece: Piece | undefined;
 	readonly plights: readonly Plight[];
 	readonly control: SquareClass["key"] | undefined;
-	/** What it is in the position that is compared with, where that is something else. */
+	/** Its class in the position that is compared with, where that is another. */
 	readonly pinned: SquareClass["key"] | undefined;
 	readonly attackers: { readonly white: number; readonly black: number } | undefined;
 };
@@ -24,7 +24,7 @@ export type BoardWords = {
 	square(facts: SquareFacts): string;
 	/** The position that the cursor has come to. */
 	arrived(view: BoardView): string;
-	/** What a move would do that is looked at. */
+	/** The effect of a move that is looked at. */
 	previewed(preview: Preview): string;
 	pickedUp(square: Square, piece: Piece, targets: readonly Square[]): string;
 	readonly putDown: string;

@@ -122,7 +122,7 @@ export function checked(file: FileHandle): FileHandle {
 
 export class FileBytes implements ByteStore {
 	readonly #file: FileHandle;
-	/** What has not been written, and where in the file it goes. */
+	/** Bytes that are not written yet, and their place in the file. */
 	readonly #waiting = new Uint8Array(BLOCK_BYTES);
 	#waitingLength = 0;
 	#written: number;

@@ -83,7 +83,6 @@ export class Columns {
 		this.count++;
 	}
 
-	/** What is known of a game. */
 	at(name: Column, game: number): number {
 		return this.values[name][game] ?? 0;
 	}

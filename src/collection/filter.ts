@@ -10,7 +10,7 @@ export type Side = (typeof SIDES)[number];
 /** How a game went for the player; White's, where none is given. */
 export const OUTCOMES = ["won", "drawn", "lost"] as const;
 
-/** What is filtered by texts, in the order that links have them. */
+/** Filters by text, in the order of links. */
 export const FILTER_TEXTS = [
 	/** Words that each stand in a name, event, site, opening, year or result. */
 	"words",
@@ -20,7 +20,7 @@ export const FILTER_TEXTS = [
 	"opponent",
 	/** The other player's name, letter by letter. */
 	"them",
-	/** What the opening's code begins with. */
+	/** The start of the opening's code. */
 	"eco",
 	/** The opening's family as the positions tell it, such as "French Defense". */
 	"family",
@@ -28,7 +28,7 @@ export const FILTER_TEXTS = [
 	"event",
 ] as const;
 
-/** What is filtered by numbers, likewise. */
+/** Filters by number, likewise. */
 export const FILTER_NUMBERS = [
 	/** First and last year. */
 	"from",
@@ -36,7 +36,7 @@ export const FILTER_NUMBERS = [
 	/** First and last day, such as 20240531. A game whose day may lie outside does not fit. */
 	"since",
 	"until",
-	/** What both ratings reach. */
+	/** The least of both ratings. */
 	"elo",
 	/** Fewest and most moves. */
 	"shortest",
@@ -57,7 +57,7 @@ export type Filter = {
 	readonly me?: readonly string[];
 	readonly colour?: Side;
 	readonly outcome?: (typeof OUTCOMES)[number];
-	/** What has to be found in its positions. */
+	/** A condition on its positions. */
 	readonly find?: Condition;
 };
 

@@ -11,7 +11,7 @@ import { type Insight, NOT_PASSED } from "../control/insight.ts";
 export const SIDE_WORDS = [0, 2] as const;
 export const PAWN_WORDS = 4;
 
-/** What pieces are worth, from pawns to kings. */
+/** Worth of the kinds, from pawns to kings. */
 export const WORTH = [1, 3, 3, 5, 9, 0];
 
 /** What hangs for less is a pawn, or as good as taken for nothing. */
@@ -86,7 +86,6 @@ function questionsIn(words: Placements, count: number): Question[] {
 	return questions;
 }
 
-/** What hung in a game. */
 export type Hung = {
 	/** The plies after which something may hang, and what the side to move wins on each square. */
 	readonly plies: readonly number[];

@@ -31,7 +31,7 @@ const MAX_GAMES = 2 ** 23;
 /** Where in games the positions of a filter are, by the numbers of the games. */
 export type Matches = ReadonlyMap<number, { readonly ply: number; readonly plies: number }>;
 
-/** What a game is sorted by: a whole number below 2 ** 29. */
+/** The key of a game for sorting: a whole number below 2 ** 29. */
 function keyOf({ values, names }: Columns, by: SortKey, matches: Matches | undefined) {
 	const named = (kind: "player" | "event" | "opening" | "eco", column: Uint32Array) => {
 		const { ranks } = names[kind];

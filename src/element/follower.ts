@@ -130,7 +130,7 @@ function createFile(address: string, mode: RequestMode): Listen {
 	};
 }
 
-/** What is followed in this page, or was, by its address. */
+/** Files that this page follows or has followed, by address. */
 const files = new Map<string, Listen>();
 
 /** Tells of a file whenever it has changed. Returns a function that stops it. */

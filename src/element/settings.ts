@@ -1,7 +1,7 @@
 // What can be said about a board, as attributes of the element and as parameters of its frame's
 // address: names, and what values mean.
 
-/** What the frame is told when it changes. */
+/** Settings whose changes are sent to the frame. */
 export const SETTINGS = [
 	"orientation",
 	"lens",

@@ -10,7 +10,7 @@ export type Attributes = Readonly<Record<string, string>>;
 export type Version = {
 	readonly script: string;
 	readonly page: string;
-	/** What browsers hold the script against; the moving one has none. */
+	/** The script's hash for browsers; the moving one has none. */
 	readonly integrity?: string;
 };
 

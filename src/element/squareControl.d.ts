@@ -26,7 +26,7 @@ export interface SquareControlAttributes {
 	chapters?: Choice;
 	/** How many squares of each class there are. */
 	counts?: Choice;
-	/** What the colours mean; "no" leaves it out. */
+	/** The key to the colours; "no" leaves it out. */
 	legend?: Choice;
 	/** The comments of the position on view, below the board. */
 	captions?: Choice;
@@ -49,7 +49,7 @@ export interface SquareControlAttributes {
 	src?: string;
 }
 
-/** What can be done with a board. */
+/** Methods of a board. */
 export interface SquareControl {
 	/**
 	 * How many moves from the start the position on view is. Set, it goes to that ply of the main

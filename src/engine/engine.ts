@@ -24,7 +24,7 @@ export type Search = {
 	/** Anything. What an engine remembers of a game is no use in another. */
 	readonly game?: unknown;
 	readonly signal?: Signal;
-	/** What is known by now, depth by depth. */
+	/** Called at each depth. */
 	readonly onProgress?: (evaluation: Evaluation) => void;
 };
 

@@ -17,7 +17,7 @@ export type EngineFault =
 	| { readonly code: "refused"; readonly fault: FenFault }
 	| { readonly code: "tooManyPieces"; readonly side: Side };
 
-/** What an engine is expected to say. */
+/** Answers that an engine owes. */
 export type Awaited = "uciok" | "readyok" | "bestmove";
 
 export class EngineError extends Error {

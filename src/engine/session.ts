@@ -29,7 +29,7 @@ export type Settings = {
 	readonly pulseSeconds?: number;
 };
 
-/** What is searched, and how far. */
+/** A search: its position and limits. */
 export type Task = {
 	readonly position: Askable;
 	readonly nodes: number;

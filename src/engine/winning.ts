@@ -3,7 +3,7 @@
 import { BLACK } from "../chess/piece.ts";
 import type { Evaluation } from "./evaluation.ts";
 
-/** What is more counts as this. */
+/** The cap of a score. */
 const MOST_CENTIPAWNS = 1000;
 
 const STEEPNESS = 0.00368208;

@@ -13,7 +13,7 @@ import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
 import type { HangingMoment, Moment, TrappedMoment } from "./moment.ts";
 
-/** What hangs for less, in pawns, is no moment. */
+/** In pawns; a smaller gain is no moment. */
 const MIN_GAIN = 2;
 
 /** The move after a frame, and whether it leaves a square's piece. The game may end before it. */

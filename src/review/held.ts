@@ -64,7 +64,7 @@ export const WORTHS: Readonly<Record<Players, Readonly<Record<Phase, Worth>>>> =
 	},
 };
 
-/** What would be less is not worth a word. */
+/** The least value that is reported. */
 const LEAST_VALUE = 20;
 
 /** A stretch of a game in which a side held more squares, and what is known of such stretches. */

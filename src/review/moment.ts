@@ -66,7 +66,7 @@ export type HangingMoment = MomentBase & {
 	readonly kind: "hanging" | "missed";
 	readonly square: Square;
 	readonly piece: Piece;
-	/** What taking it wins. */
+	/** Pawns that taking it wins. */
 	readonly gain: number;
 	/** The next move, which takes the piece or leaves it. Undefined where the game ended. */
 	readonly reply: { readonly side: Side; readonly move: string } | undefined;

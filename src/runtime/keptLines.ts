@@ -13,7 +13,7 @@ type Format<Value> = {
 };
 
 export function createKeptLines<Value>(key: string, format: Format<Value>) {
-	/** What this tab has read or written last: only what differs from it is new. */
+	/** Values that this tab has read or written last: only others are new. */
 	let before: ReadonlyMap<string, Value> = new Map();
 
 	const stored = (): Map<string, Value> =>

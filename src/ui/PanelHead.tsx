@@ -8,7 +8,7 @@ import { CloseButton } from "./CloseButton.tsx";
 import { IconButton } from "./IconButton.tsx";
 import "./panelHead.css";
 
-/** What every panel is given. */
+/** Properties of every panel. */
 export type PanelProps = {
 	readonly close: () => void;
 	/** Says something to those who do not see the panel; an empty text takes it back. */

@@ -7,7 +7,7 @@ import { GAMES_HASH } from "./routes.ts";
 /** Empty, but for the moment between the two screens. */
 let waitingFiles: readonly Source[] = [];
 
-/** What a page can hold as one text. */
+/** The longest text that a page can hold. */
 export const MAX_TEXT_BYTES = 64e6;
 
 const PACKED = /\.(?:gz|zst)$/i;

@@ -8,7 +8,7 @@ export const BOARD_PATHS: readonly string[] = ["/", "/analysisBoard"];
 
 export const ABOUT_PATH = "/about";
 
-/** What stands behind the # of the board's address, with parameters after a question mark. */
+/** Hashes of the board's address; parameters follow a question mark. */
 export const GAMES_HASH = "#games";
 export const PRACTISE_HASH = "#practise";
 export const SETUP_HASH = "#setup";

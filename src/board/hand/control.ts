@@ -24,12 +24,10 @@ import {
 	release,
 } from "./hand.ts";
 
-/** What becomes of a piece that is let go of. */
 type Pieces = {
 	/** While a move is played: its piece comes from where it was let go. */
 	drop(to: Square, from: Point, play: () => boolean): boolean;
 	sendHome(square: Square, from: Point): void;
-	/** What stands on the squares that are seen. */
 	pieceOn(square: Square): Piece;
 };
 

@@ -51,7 +51,7 @@ export type Hand = {
 	readonly asking: Ask | undefined;
 };
 
-/** What the board alone remembers. */
+/** State of the board alone. */
 export type BoardState = {
 	readonly hand: Hand;
 	/** The square that the keyboard is on, while it is. */
@@ -62,7 +62,7 @@ export type BoardState = {
 
 export type Ask = { readonly from: Square; readonly to: Square };
 
-/** What is to happen beside the new hand. */
+/** Effects beside the new hand. */
 export type Act =
 	| { readonly kind: "play"; readonly from: Square; readonly to: Square; readonly at?: Point }
 	| { readonly kind: "refuse"; readonly from: Square; readonly to: Square; readonly at: Point }

@@ -43,7 +43,7 @@ const EMPTY: PlaceState = {
 
 const NOWHERE: Point = { x: -1, y: -1 };
 
-/** What the position is, and how it changes. */
+/** The position, and its changes. */
 export type Placing = {
 	readonly tool: () => Tool;
 	readonly orientation: () => Side;
@@ -67,9 +67,9 @@ type Press = {
 	readonly pointer: Pointer;
 	readonly start: Point;
 	hasMoved: boolean;
-	/** What a stroke puts on the squares that it goes over. */
+	/** The piece that a stroke puts on each square. */
 	readonly stroke?: { readonly piece: Piece };
-	/** What a hand would carry. */
+	/** The piece that a hand would carry. */
 	readonly lifts?: Carried;
 };
 
@@ -97,7 +97,7 @@ export function createPlaceHand({ tool, orientation, pieceOn, put, carry }: Plac
 		return selected !== undefined || carried !== undefined;
 	}
 
-	/** What was carried is let go of. */
+	/** Ends a carry. */
 	function drop({ piece, from }: Carried, over: Square | undefined): void {
 		if (over === undefined) {
 			if (from !== undefined) put(from, NO_PIECE);

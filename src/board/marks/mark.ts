@@ -6,17 +6,17 @@ import type { BoardState } from "../hand/hand.ts";
 import type { PieceSheet } from "../pieces.ts";
 import type { BoardView } from "../view.ts";
 
-/** What marks are found in. */
+/** Input of those that find marks. */
 export type Seen = {
 	readonly view: BoardView;
 	readonly board: BoardState;
-	/** What stands on each square, a1 first. */
+	/** A piece or none for each square, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	/** Undefined unless a square is explained and the cursor is at rest. */
 	readonly inspection: Inspection | undefined;
 };
 
-/** What marks are painted on. */
+/** The ground of marks. */
 export type Ground = Spread & {
 	/** Device pixels for each CSS pixel. */
 	readonly ratio: number;

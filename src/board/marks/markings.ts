@@ -31,7 +31,7 @@ type Pen = CanvasRenderingContext2D;
 
 type Room = Spread & {
 	readonly ratio: number;
-	/** What stands on each square, a1 first. */
+	/** A piece or none for each square, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	/** The colour of the room, which dimmed squares are nearer to. */
 	readonly veil: string;

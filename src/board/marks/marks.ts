@@ -40,6 +40,6 @@ const MARKS: readonly Mark[] = [
 	tally,
 ];
 
-/** What is to be painted, in this order; often nothing. */
+/** Marks in the order of painting; often none. */
 export const marksIn = (seen: Seen): readonly PaintMark[] =>
 	[...late, ...MARKS].map((find) => find(seen)).filter((found) => found !== undefined);

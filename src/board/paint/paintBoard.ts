@@ -39,7 +39,7 @@ export type BoardPicture = {
 /** No face is this number. */
 const NO_FACE = -1;
 
-/** What has been painted in each cell: the number of its face. */
+/** Numbers of the faces that are painted, by cell. */
 export type Painted = Int32Array;
 
 /** For a canvas that is new, or whose picture is to be made anew. */
@@ -96,7 +96,7 @@ export function paintBoard(context: Pen, view: BoardPicture, painted: Painted): 
 const hasPlainEdges = ({ showsPatterns }: BoardPicture, face: number): boolean =>
 	!showsPatterns && (face & CHECKED) === 0 && face >> 20 === 0;
 
-/** What fills a square to its edges. */
+/** The fill of a square, to its edges. */
 const groundOf = ({ palette }: BoardPicture, look: Look, square: "pale" | "deep"): string =>
 	look === BARE || insetOf(look) > 0 ? palette[square] : palette.tints[classOf(look)].on[square];
 

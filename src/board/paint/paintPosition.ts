@@ -25,7 +25,7 @@ export type Picture = {
 	readonly palette?: Palette;
 	readonly tintsNeutral: boolean;
 	readonly lens?: Lens;
-	/** What its squares were before, for the lens that compares. */
+	/** The position to compare with. */
 	readonly before?: Frame | undefined;
 	/** For the lenses that count them. */
 	readonly attackers?: Attackers | undefined;

@@ -19,7 +19,6 @@ import { createTravel } from "./travel.ts";
 
 export type Scene = ReturnType<typeof createScene>;
 
-/** What the scene draws on. */
 export type Mounted = {
 	readonly layers: Layers;
 	/** Round everything. */
@@ -77,7 +76,7 @@ export function createScene(view: Store<BoardView>, events: Partial<BoardEvents>
 		state.set({ hand: EMPTY_HAND, over: undefined });
 	}
 
-	/** What there is to see has changed; pieces stay, or are on their way already. */
+	/** Repaints all but the pieces: they stay, or are on their way already. */
 	function show(): void {
 		sight.change();
 		drawBoard();

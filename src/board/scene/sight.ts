@@ -16,7 +16,6 @@ import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
 import type { BoardView } from "../view.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 
-/** What stands on a board whose pieces are hidden. */
 const NO_PIECES = new Uint8Array(SQUARE_COUNT);
 
 /** The position on view: the cursor's, what a move would lead to, or the one to compare with. */
@@ -97,7 +96,7 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 				check: isGames && !hidden.pieces ? checkAt(game, frame) : undefined,
 			};
 		},
-		/** What marks are found in. */
+		/** Input of those that find marks. */
 		marked() {
 			look();
 			return { view: view.get(), board: board.get(), pieces, inspection };

@@ -20,7 +20,7 @@ type Props = {
 	readonly view: Store<BoardView>;
 	readonly scene: Scene;
 	readonly words: BoardWords;
-	/** What the keys do. */
+	/** Help on the keys. */
 	readonly help: string | undefined;
 	/** Undefined where presses play moves. */
 	readonly mode: Mode | undefined;

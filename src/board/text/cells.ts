@@ -23,7 +23,7 @@ import type { Grid } from "./grid.ts";
 /** Milliseconds without another change before a change is spoken: not every step of a fast run. */
 const QUIET_MS = 290;
 
-/** What there is to say about a change of the hand, if anything. */
+/** The announcement of a change of the hand, if there is one. */
 function handNews(
 	{ hand: next }: BoardState,
 	{ hand: previous }: BoardState,

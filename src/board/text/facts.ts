@@ -7,11 +7,11 @@ import type { Attackers } from "../../control/core.ts";
 import { plightsOn, type Standing } from "../../control/standing.ts";
 import type { SquareFacts } from "../words.ts";
 
-/** What a lens, or a position to compare with, adds. */
+/** Facts that a lens adds, or a position to compare with. */
 type Extras = {
 	readonly attackers?: Attackers | undefined;
 	readonly standing?: Standing | undefined;
-	/** What the square is in the position that is compared with. */
+	/** Its class in the position that is compared with. */
 	readonly was?: Control | undefined;
 };
 

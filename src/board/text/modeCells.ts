@@ -6,14 +6,14 @@ import type { BoardView } from "../view.ts";
 import type { Cells } from "./cells.ts";
 import type { Grid } from "./grid.ts";
 
-/** What a cell is for assistive technology. */
+/** A cell as assistive technology has it. */
 type Cell = {
 	readonly name: string;
 	/** Undefined where it cannot be selected. */
 	readonly isSelected: boolean | undefined;
 };
 
-/** What is said of the cells, and what keys do there. */
+/** Names of the cells, and help on the keys. */
 export type Said = {
 	cell(square: Square): Cell;
 	/** A square is chosen by keyboard, or by a screen reader. */

@@ -39,7 +39,7 @@ type Question = {
 	readonly after: Scene;
 	/** Before the move, where the mover passes; undefined in check. */
 	readonly pass: Scene | undefined;
-	/** What the reply wins. */
+	/** Pawns that the reply wins. */
 	readonly gain: number;
 	readonly mates: boolean;
 	readonly victim: Placed | undefined;

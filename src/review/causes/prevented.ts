@@ -23,7 +23,7 @@ const DEPTHS = [3, 4] as const;
 /** Points by which a move fails, beside no other than itself and beside the best other one. */
 const LEAST = 2;
 
-/** What a mate counts, beyond any material. */
+/** The worth of a mate, beyond any material. */
 const MATED = 100;
 
 /** What comes of a move: its points for who makes it, and the move that answers it. */

@@ -112,7 +112,7 @@ export function inCheck(pieces: Pieces, side: Side): boolean {
 	return king !== undefined && attackersOf(pieces, king, otherSide(side)).length > 0;
 }
 
-/** What becomes of a piece that goes to a square: a pawn on the last rank is a queen. */
+/** A piece once it has gone to a square: a pawn on the last rank is a queen. */
 const arrived = (piece: Piece, to: Square): Piece =>
 	kindOf(piece) === PAWN && rankOf(to) === (sideOf(piece) === WHITE ? 7 : 0)
 		? pieceOf(sideOf(piece), QUEEN)

@@ -17,7 +17,7 @@ export const takersOf = (pieces: Pieces, to: Square, side: Side): Square[] =>
 		.filter((from) => isSafe(pieces, from, to))
 		.sort((one, other) => asPrice(pieces, one) - asPrice(pieces, other));
 
-/** What a side wins by taking on a square, or 0 where it had better not. */
+/** The gain of a side that takes on a square, or 0 where it had better not. */
 export function prizeOn(pieces: Pieces, to: Square, side: Side): number {
 	const [from] = takersOf(pieces, to, side);
 	return from === undefined ? 0 : Math.max(0, worthOfCapture(pieces, from, to));

@@ -107,7 +107,7 @@ export function deflection(course: Course, at: number): Found | undefined {
 	return isOffered || (isChecked && answer.taken !== first.to) ? found : undefined;
 }
 
-/** What guarded a piece is taken first. */
+/** A piece's guard is taken first. */
 export function guardTaken(course: Course, at: number): Found | undefined {
 	const three = threeFrom(course, at);
 	if (three === undefined) return undefined;

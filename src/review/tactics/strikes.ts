@@ -75,13 +75,13 @@ export function fork(course: Course, at: number): Found | undefined {
 	return undefined;
 }
 
-/** What stands behind a piece on the line of another. */
+/** The piece behind another on a line of attack. */
 function behind(pieces: Pieces, from: Square, front: Square): Square | undefined {
 	const ray = raysOf(pieceAt(pieces, from), from).find((squares) => squares.includes(front));
 	return ray?.slice(ray.indexOf(front) + 1).find((square) => pieces[square] !== NO_PIECE);
 }
 
-/** What it attacks steps aside, and it takes what stood behind. */
+/** An attacked piece steps aside, and the piece behind it is taken. */
 export function skewer(course: Course, at: number): Found | undefined {
 	const { to } = course.steps[at] as Step;
 	const [answer, later] = course.steps.slice(at + 1, at + 3);

@@ -39,7 +39,7 @@ export function createLivePaint(canvas: HTMLCanvasElement, box: HTMLElement): Li
 	const context = canvas.getContext("2d");
 	/** Measured at the first paint. Undefined while the elements show. */
 	let boxes: Map<Element, TextBox> | undefined;
-	/** What the canvas has: setting a font again costs a look-up. */
+	/** The canvas's font: setting it again costs a look-up. */
 	let font = "";
 
 	function setFont(next: string): void {

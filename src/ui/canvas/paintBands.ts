@@ -27,7 +27,7 @@ export type BandColours = {
 export type PlacedNumber = { readonly place: number; readonly number: number };
 
 export type BandsView = {
-	/** What a column shows, as shares of all that is counted. */
+	/** Counts of a column, whose shares are painted. */
 	readonly countsOf: (frame: Frame) => Counts;
 	readonly frames: readonly Frame[];
 	readonly stops: readonly number[];
@@ -38,7 +38,7 @@ export type BandsView = {
 	/** Device pixels. */
 	readonly width: number;
 	readonly height: number;
-	/** What a pixel of type and signs measures. */
+	/** The size of a pixel of type and signs. */
 	readonly pixel: number;
 };
 

@@ -45,7 +45,7 @@ function useLoaded<Part>(load: () => Promise<Part>): Loaded<Part> {
 type Props<Part> = {
 	readonly load: () => Promise<Part>;
 	readonly children: (part: Part) => ReactNode;
-	/** What is in its place meanwhile. */
+	/** Its placeholder. */
 	readonly waiting?: ReactNode;
 	/**
 	 * What is in its place when it does not come; the failure by itself if nothing else is said.

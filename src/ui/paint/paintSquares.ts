@@ -11,7 +11,7 @@ import type { Palette } from "../../heat/palette.ts";
 
 /** What is seen; all but the pieces and the side at the bottom may be left out. */
 export type Painted = Markings & {
-	/** What stands on each square, a1 first. */
+	/** A piece or none for each square, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	readonly orientation: Side;
 	readonly showsPatterns?: boolean;

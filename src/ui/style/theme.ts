@@ -8,7 +8,7 @@ const darkness = () => matchMedia("(prefers-color-scheme: dark)");
 
 export const systemTheme = (): Theme => (darkness().matches ? "dark" : "light");
 
-/** What no page knows before it is in a window. */
+/** The theme of pages that are rendered without a window. */
 export const unknownTheme = (): Theme => "light";
 
 export const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
