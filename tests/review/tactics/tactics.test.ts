@@ -379,6 +379,20 @@ const VECTORS: readonly Vector[] = [
 		not: "deflection",
 	},
 	{
+		why: "two pawns take the queen, whether the rook guards it or not",
+		board: `w
+			...r..k.
+			.....ppp
+			........
+			........
+			...q....
+			..P.P...
+			........
+			R......K`,
+		line: "Ra8 Rxa8 exd4",
+		not: "deflection",
+	},
+	{
 		why: "the queen guards two, and takes back on one",
 		board: `w
 			...q..k.
