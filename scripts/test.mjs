@@ -1,6 +1,8 @@
 // npm test: installs what is missing, builds what has changed, and runs every check and every test.
-// Checks run beside the build, the unit tests beside the end-to-end tests, which take longest; what
-// is said comes one after the other. Ends with one line: how many passed, how many failed.
+// The core is built first: it is all that most unit tests need, which begin beside the rest of the
+// build, as the checks do. End-to-end tests, which take longest, and the unit tests of programs and
+// packages follow it. What is said comes one after the other. Ends with one line: how many passed,
+// how many failed.
 
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +10,7 @@ import { setPriority } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser, findTestBrowser, getTestBrowser } from "./browser.mjs";
 import { getEngine, isOff, NO_ENGINE } from "./engine.mjs";
-import { build, checkNode, install, installTrials, root, run } from "./prepare.mjs";
+import { Advice, build, checkNode, install, installTrials, root, run } from "./prepare.mjs";
 import { freePort } from "./start.mjs";
 
 const results = join(root, "test-results");
@@ -43,7 +45,7 @@ function launch(title, module, args, { env = {}, priority = PRIORITIES.checks } 
 		say = (text) => process.stdout.write(text);
 		for (const text of kept) say(text);
 	};
-	return { succeeds, speak };
+	return { succeeds, speak, stop: () => child.kill() };
 }
 
 /** A check passes or fails as one. */
@@ -81,26 +83,38 @@ const CHECKS = [
 	check("Unused files, exports and packages", "../tests/trials/node_modules/knip/bin/knip.js", []),
 ];
 
-const unitTests = suite(
-	"Unit and property tests",
-	"vitest/vitest.mjs",
-	[
-		"run",
-		// Beside the end-to-end tests one fills what these leave of two cores.
-		"--maxWorkers=1",
-		"--reporter=verbose",
-		"--reporter=json",
-		`--outputFile.json=${join(results, "unit.json")}`,
-	],
-	{
-		file: "unit.json",
-		priority: PRIORITIES.units,
-		read: ({ numPassedTests, numFailedTests }) => ({
-			passed: numPassedTests,
-			failed: numFailedTests,
-		}),
-	},
+/** Folders of tests whose subject is what was built. */
+const OF_THE_BUILD = ["tests/cli", "tests/scripts", "tests/trials"];
+
+const unitTests = (title, file, chosen) =>
+	suite(
+		title,
+		"vitest/vitest.mjs",
+		[
+			"run",
+			...chosen,
+			// Beside the end-to-end tests one fills what these leave of two cores.
+			"--maxWorkers=1",
+			"--reporter=verbose",
+			"--reporter=json",
+			`--outputFile.json=${join(results, file)}`,
+		],
+		{
+			file,
+			priority: PRIORITIES.units,
+			read: ({ numPassedTests, numFailedTests }) => ({
+				passed: numPassedTests,
+				failed: numFailedTests,
+			}),
+		},
+	);
+
+const sourceTests = unitTests(
+	"Unit and property tests of the sources",
+	"unit.json",
+	OF_THE_BUILD.map((folder) => `--exclude=${folder}/**`),
 );
+const buildTests = unitTests("Unit tests of what is built", "built.json", OF_THE_BUILD);
 
 const browserTests = (browser, port) =>
 	suite("End-to-end tests", "@playwright/test/cli.js", ["test"], {
@@ -129,22 +143,34 @@ async function main() {
 	install();
 	installTrials();
 	const checks = CHECKS.map((start) => start());
-	build();
+	build(["core"]);
 	await gettingBrowser;
 	// Tests that need it are skipped.
 	if (!(await gettingEngine) && !isOff()) console.error(NO_ENGINE);
 	const browser = ensureBrowser(findTestBrowser);
 	rmSync(results, { recursive: true, force: true });
 	mkdirSync(results);
+	const building = launch("Build", "../scripts/build.mjs", ["--changed"], {
+		priority: PRIORITIES.units,
+	});
+	building.speak();
+	const ofSources = sourceTests();
+	if (!(await building.succeeds)) {
+		for (const { stop } of [...checks, ofSources]) stop();
+		throw new Advice("The build failed: see above.");
+	}
 	const beside = browserTests(browser, await freePort())();
 	let passed = 0;
 	let failed = 0;
-	for (const { succeeds, speak, count } of [...checks, unitTests(), beside]) {
+	async function report({ succeeds, speak, count }) {
 		speak();
 		const counted = count(await succeeds);
 		passed += counted.passed;
 		failed += counted.failed;
 	}
+	for (const one of [...checks, ofSources]) await report(one);
+	await report(buildTests());
+	await report(beside);
 	console.log(`\n${passed} passed, ${failed} failed`);
 	return failed === 0 ? 0 : 1;
 }
