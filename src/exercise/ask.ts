@@ -3,8 +3,9 @@
 //
 //     {[%ask black;c4f5;d5,f5;why;Where_can_a_black_knight_go%3F]}
 //
-// kind; region; right squares, or "map"; what follows an answer; text. Nothing in it is a blank, so
-// several questions of one position stand behind each other.
+// kind; region; right squares, or "map"; what follows an answer; text. Where they are needed the
+// reason follows that its author gives, and the place of the question in its lesson. Nothing in it
+// is a blank, so several questions of one position stand behind each other.
 
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { type Choice, type Choosing, formatChoices, parseChoices } from "./choices.ts";
@@ -45,6 +46,10 @@ export type Ask = {
 	readonly afterwards: Afterwards;
 	/** Empty where the kind says enough. */
 	readonly text: string;
+	/** Why the answer is right, as its author says. */
+	readonly reason?: string;
+	/** From 1, where its author moved a question of the lesson to another place. */
+	readonly place?: number;
 };
 
 /** The part of a command that could not be understood. */
@@ -127,9 +132,12 @@ function decode(text: string): string | undefined {
 	}
 }
 
-export function formatAsk({ kind, region, answer, afterwards, text }: Ask): string {
-	const right = formatAnswer({ kind, answer });
-	return [kind, formatRegion(region), right, afterwards, encode(text)].join(";");
+export function formatAsk(ask: Ask): string {
+	const { kind, region, afterwards, text, reason = "", place } = ask;
+	const parts = [kind, formatRegion(region), formatAnswer(ask), afterwards, encode(text)];
+	if (reason !== "" || place !== undefined) parts.push(encode(reason));
+	if (place !== undefined) parts.push(String(place));
+	return parts.join(";");
 }
 
 const isFor = (kind: Kind, region: Region): boolean => {
@@ -137,18 +145,31 @@ const isFor = (kind: Kind, region: Region): boolean => {
 	return kind !== "reply" || isSameRegion(region, WHOLE);
 };
 
+const PLACE = /^[1-9]\d{0,4}$/;
+
 /** What a command asks, or which part of it is broken. */
 export function parseAsk(command: string): Ask | AskFault {
-	const [kind = "", area = "", right = "", afterwards = "", words, ...rest] = command.split(";");
-	if (words === undefined || rest.length > 0) return "parts";
+	const [kind = "", area = "", right = "", afterwards = "", words, ...more] = command.split(";");
+	const [why = "", at, ...rest] = more;
+	if (words === undefined || rest.length > 0 || (at !== undefined && !PLACE.test(at)))
+		return "parts";
 	if (!isOf(KINDS, kind)) return "kind";
 	const region = parseRegion(area);
 	if (region === undefined || !isFor(kind, region)) return "region";
 	const answer = parseAnswer(kind, region, right);
 	if (answer === undefined) return "answer";
 	if (!isOf(AFTERWARDS, afterwards)) return "afterwards";
-	const text = decode(words);
-	return text === undefined ? "text" : { kind, region, answer, afterwards, text };
+	const [text, reason] = [decode(words), decode(why)];
+	if (text === undefined || reason === undefined) return "text";
+	return {
+		kind,
+		region,
+		answer,
+		afterwards,
+		text,
+		...(reason !== "" && { reason }),
+		...(at !== undefined && { place: Number(at) }),
+	};
 }
 
 export const isFault = (found: Ask | AskFault): found is AskFault => typeof found === "string";

@@ -59,21 +59,24 @@ const MOVE_BITS = 12;
 export const bitCount = ({ choosing, pressable }: Coded): number =>
 	choosing === "squares" ? pressable.length : choosing === "class" ? CLASS_BITS : MOVE_BITS;
 
-const bitsOfNumber = (number: number, count: number): boolean[] =>
+export const numberBits = (number: number, count: number): boolean[] =>
 	Array.from({ length: count }, (_, bit) => ((number >> (count - 1 - bit)) & 1) === 1);
+
+export const bitsNumber = (bits: readonly boolean[]): number =>
+	bits.reduce((sum, bit) => 2 * sum + (bit ? 1 : 0), 0);
 
 export function bitsOf(coded: Coded, chosen: readonly Choice[]): boolean[] {
 	const { choosing, pressable } = coded;
 	if (choosing === "squares") return pressable.map((square) => chosen.includes(square));
 	const [first] = chosen;
 	const number = first === undefined ? 0 : choosing === "class" ? first + 1 : first;
-	return bitsOfNumber(number, bitCount(coded));
+	return numberBits(number, bitCount(coded));
 }
 
 /** Undefined where no answer has such bits. */
 export function chosenIn({ choosing, pressable }: Coded, bits: readonly boolean[]) {
 	if (choosing === "squares") return pressable.filter((_, at) => bits[at]);
-	const number = bits.reduce((sum, bit) => 2 * sum + (bit ? 1 : 0), 0);
+	const number = bitsNumber(bits);
 	if (number === 0) return [];
 	const choice = choosing === "class" ? number - 1 : number;
 	return canChoose({ choosing, pressable }, choice) ? [choice] : undefined;

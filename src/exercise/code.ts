@@ -4,10 +4,19 @@
 //
 //     Mia 7KQF-2M9D-4XHT-R8BW-5C
 //
-// A link has the same letters, however many, and the whole mark.
+// A link has the same letters, however many, and the whole mark. Where an exercise has a last day,
+// or may be tried again, three letters more say which try it is, and of which day.
 
-import { choosingOf, formatAsk } from "./ask.ts";
-import { bitCount, bitsOf, type Choice, type Coded, chosenIn } from "./choices.ts";
+import { type Ask, choosingOf, formatAsk } from "./ask.ts";
+import {
+	bitCount,
+	bitsNumber,
+	bitsOf,
+	type Choice,
+	type Coded,
+	chosenIn,
+	numberBits,
+} from "./choices.ts";
 import {
 	CHECK_LETTERS,
 	checkOf,
@@ -21,6 +30,10 @@ import {
 } from "./letters.ts";
 import type { Exercise, Question } from "./questions.ts";
 import { pressableIn } from "./right.ts";
+import { isStamped } from "./terms.ts";
+
+/** In the mark of what tells its day: its codes have other letters. */
+const STAMPED = "stamped";
 
 /** Letters of answers that a person would type; what needs more goes by link. */
 export const MAX_LETTERS = 24;
@@ -32,29 +45,49 @@ export type Frame = {
 	readonly asked: readonly Coded[];
 	/** Letters of answers. */
 	readonly letters: number;
+	readonly isStamped: boolean;
 };
+
+/** Which try it is, from 1, and the day on which it was made: days since 1970. */
+export type Stamp = { readonly attempt: number; readonly day: number };
+
+const ATTEMPT_BITS = 5;
+/** Nearly three years, after which days begin anew. */
+const DAY_BITS = 10;
+const DAYS = 1 << DAY_BITS;
 
 /**
  * A short mark of what is asked. Texts are not in it: to correct a word changes no code. Nor is a
  * pawn that may be taken in passing, of which the first links knew nothing: their codes still fit.
  */
-export function markOf(questions: readonly Question[]): number {
+export function markOf({ questions, terms }: Pick<Exercise, "questions" | "terms">): number {
 	const parts = questions.map((question) =>
 		[
 			question.kind === "hanging" ? question.position.replace(/ - ..$/, "") : question.position,
 			question.next,
-			formatAsk({ ...question, text: "", afterwards: "why" }),
+			formatAsk(bareAsk(question)),
 		].join("\n"),
 	);
-	return hashOf(parts.join("\n\n"));
+	return hashOf([...parts, ...(isStamped(terms) ? [STAMPED] : [])].join("\n\n"));
 }
 
-export function frameOf({ questions }: Exercise): Frame {
+const bareAsk = ({ kind, region, answer }: Question): Ask => ({
+	kind,
+	region,
+	answer,
+	afterwards: "why",
+	text: "",
+});
+
+export function frameOf(exercise: Exercise): Frame {
+	const { questions, terms } = exercise;
 	const asked = questions.map((question) => ({
 		choosing: choosingOf(question.kind),
 		pressable: pressableIn(question),
 	}));
-	return { mark: markOf(questions), asked, letters: lettersFor(bitsFor(asked)) };
+	const stamped = isStamped(terms);
+	const bits = bitsFor(asked) + (stamped ? ATTEMPT_BITS + DAY_BITS : 0);
+	return { mark: markOf(exercise), asked, letters: lettersFor(bits), isStamped: stamped };
 }
 
 const bitsFor = (asked: readonly Coded[]) => asked.reduce((sum, one) => sum + bitCount(one), 0);
@@ -80,13 +113,17 @@ export const shortName = (name: string): string =>
 /** Ten bits: what the check is of beside its letters. */
 const boundTo = (name: string, mark: number) => nameBits(name) ^ (mark & 1023) ^ (mark >>> 22);
 
+const NO_STAMP: Stamp = { attempt: 1, day: 0 };
+
 /** All letters, in one word. */
 function lettersOf(
-	{ mark, asked }: Frame,
+	{ mark, asked, isStamped: stamped }: Frame,
 	name: string,
 	answers: readonly (readonly Choice[])[],
+	{ attempt, day }: Stamp = NO_STAMP,
 ): string {
 	const bits = asked.flatMap((one, index) => bitsOf(one, answers[index] ?? []));
+	if (stamped) bits.push(...numberBits(attempt, ATTEMPT_BITS), ...numberBits(day % DAYS, DAY_BITS));
 	const values = toValues(bits);
 	const check = checkOf(values) ^ boundTo(name, mark);
 	return [...values, check >> 5, check & 31].map(letterOf).join("");
@@ -99,9 +136,10 @@ export function formatCode(
 	frame: Frame,
 	name: string,
 	answers: readonly (readonly Choice[])[],
+	stamp?: Stamp,
 ): string | undefined {
 	if (frame.letters > MAX_LETTERS) return undefined;
-	return `${name} ${grouped(lettersOf(frame, name, answers))}`;
+	return `${name} ${grouped(lettersOf(frame, name, answers, stamp))}`;
 }
 
 /** Name and letters of what was written; nothing else is known of them. */
@@ -120,8 +158,9 @@ export function differenceOf({ name, values }: Written, mark: number): number {
 }
 
 /** The answers of a code that fits; undefined where its letters are none. */
-export function answersIn({ asked }: Frame, { values }: Written): Choice[][] | undefined {
-	const bits = toBits(values.slice(0, -2), bitsFor(asked));
+export function answersIn(frame: Frame, written: Written): Choice[][] | undefined {
+	const { asked } = frame;
+	const bits = bitsIn(frame, written);
 	if (bits === undefined) return undefined;
 	let at = 0;
 	const answers = asked.map((one) => {
@@ -130,6 +169,21 @@ export function answersIn({ asked }: Frame, { values }: Written): Choice[][] | u
 		return chosenIn(one, bits.slice(start, at));
 	});
 	return answers.includes(undefined) ? undefined : (answers as Choice[][]);
+}
+
+function bitsIn({ asked, isStamped: stamped }: Frame, { values }: Written) {
+	const count = bitsFor(asked) + (stamped ? ATTEMPT_BITS + DAY_BITS : 0);
+	return toBits(values.slice(0, -2), count);
+}
+
+/** Of a code that fits. `before`: the latest day on which it can have been made. */
+export function stampIn(frame: Frame, written: Written, before: number): Stamp | undefined {
+	const bits = frame.isStamped ? bitsIn(frame, written) : undefined;
+	if (bits === undefined) return undefined;
+	const end = bits.length - DAY_BITS;
+	const attempt = bitsNumber(bits.slice(end - ATTEMPT_BITS, end));
+	const day = bitsNumber(bits.slice(end));
+	return { attempt: Math.max(1, attempt), day: before - ((((before - day) % DAYS) + DAYS) % DAYS) };
 }
 
 const valuesIn = (letters: string): number[] | undefined => {
@@ -142,7 +196,8 @@ export const formatAnswers = (
 	frame: Frame,
 	name: string,
 	answers: readonly (readonly Choice[])[],
-): string => [name, lettersOf(frame, name, answers), frame.mark.toString(36)].join("~");
+	stamp?: Stamp,
+): string => [name, lettersOf(frame, name, answers, stamp), frame.mark.toString(36)].join("~");
 
 export function readAnswers(text: string): Written | undefined {
 	const [name = "", letters = "", mark = "", ...rest] = text.split("~");

@@ -2,10 +2,19 @@
 // out.
 
 import type { Choice } from "./choices.ts";
-import { answersIn, differenceOf, type Frame, lettersIn, type Written } from "./code.ts";
+import {
+	answersIn,
+	differenceOf,
+	type Frame,
+	lettersIn,
+	type Stamp,
+	stampIn,
+	type Written,
+} from "./code.ts";
 import { findCodes } from "./findCodes.ts";
 import { CHECK_LETTERS, letterOf } from "./letters.ts";
 import type { Found } from "./sentLinks.ts";
+import { dayNumber } from "./terms.ts";
 
 /** A pupil's answers. */
 export type Entry = {
@@ -13,6 +22,8 @@ export type Entry = {
 	readonly answers: readonly (readonly Choice[])[];
 	/** As a link has them, to be kept. */
 	readonly text: string;
+	/** Where the exercise has codes that tell it. */
+	readonly stamp?: Stamp | undefined;
 };
 
 /**
@@ -45,7 +56,8 @@ function judge(found: Found, frame: Frame, others: Others): Judged {
 	if (isLink && first === undefined) return { text, why: "damaged" };
 	const answers = first && answersOf(frame, first);
 	if (first !== undefined && answers !== undefined) {
-		return { name: first.name, answers, text: textOf(first, frame), shown: text };
+		const stamp = stampIn(frame, first, dayNumber(new Date()) + 1);
+		return { name: first.name, answers, stamp, text: textOf(first, frame), shown: text };
 	}
 	const other = others.find(({ mark }) => readings.some((one) => isOf(one, mark)));
 	if (other !== undefined) return { text, why: "foreign", of: other.title };

@@ -1,6 +1,8 @@
 // An exercise in letters, for links and for the browser: compressed, and scrambled so that no
 // answer can be read by looking. Whoever digs can: there is no key that a page could keep.
 
+import type { Square } from "../chess/square.ts";
+import { exerciseWords } from "../messages/en/exercise/pupil.ts";
 import { deflate, fromBase64, inflate, toBase64 } from "../runtime/deflate.ts";
 import {
 	AFTERWARDS,
@@ -14,8 +16,15 @@ import {
 } from "./ask.ts";
 import type { Exercise, Question } from "./questions.ts";
 import { positionOf } from "./right.ts";
+import { areFree, FREE, termsOf } from "./terms.ts";
 
-const VERSION = "1";
+/**
+ * The first kind has a title and questions. The second has instructions, a last day, tries and
+ * reasons besides, and is used where there are any: copies of the page that know the first alone
+ * are given an exercise of that kind which says so (`olderLetters`).
+ */
+const FIRST = "1";
+const SECOND = "2";
 
 /** Letters above which a link is too long for messengers. */
 export const MAX_LINK = 60_000;
@@ -41,7 +50,10 @@ function scramble(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 	});
 }
 
-type Row = readonly [string, string, string, number, string, string, number, string];
+type Row = readonly (string | number)[];
+
+/** Parts of a row; with a reason there is one more. */
+const PARTS = 8;
 
 const rowOf = (question: Question): Row => [
 	question.position,
@@ -52,20 +64,23 @@ const rowOf = (question: Question): Row => [
 	formatAnswer(question),
 	AFTERWARDS.indexOf(question.afterwards),
 	question.text,
+	...(question.reason === undefined ? [] : [question.reason]),
 ];
 
 /** Undefined where the row is no question: links may have been made by anybody. */
-function questionIn(row: unknown): Question | undefined {
-	if (!Array.isArray(row) || row.length !== 8) return undefined;
-	const [position, next, move, kind, region, squares, afterwards, text] = row;
-	if (![position, next, move, region, squares, text].every((part) => typeof part === "string"))
-		return undefined;
+function questionIn(row: unknown, isFirst: boolean): Question | undefined {
+	if (!Array.isArray(row) || row.length < PARTS) return undefined;
+	if (row.length > (isFirst ? PARTS : PARTS + 1)) return undefined;
+	const [position, next, move, kind, region, squares, afterwards, text, reason = ""] = row;
+	const texts = [position, next, move, region, squares, text, reason];
+	if (!texts.every((part) => typeof part === "string")) return undefined;
 	const ask = parseAsk([KINDS[kind], region, squares, AFTERWARDS[afterwards], ""].join(";"));
 	const isMove = !isFault(ask) && needsMove(ask.kind);
 	if (isFault(ask) || !POSITION.test(position) || isMove !== (next !== "")) return undefined;
 	const question = {
 		...ask,
 		text: cleanText(text),
+		...(reason !== "" && { reason: cleanText(reason) }),
 		position,
 		next,
 		move: cleanText(move).slice(0, MAX_MOVE),
@@ -74,24 +89,57 @@ function questionIn(row: unknown): Question | undefined {
 	return question;
 }
 
-export async function packExercise({ title, questions }: Exercise): Promise<string> {
-	const text = JSON.stringify([cleanText(title), ...questions.map(rowOf)]);
-	const bytes = await deflate(new TextEncoder().encode(text));
-	return `${VERSION}.${toBase64(scramble(bytes))}`;
+async function pack(version: string, parts: readonly unknown[]): Promise<string> {
+	const bytes = await deflate(new TextEncoder().encode(JSON.stringify(parts)));
+	return `${version}.${toBase64(scramble(bytes))}`;
 }
+
+export async function packExercise({ title, questions, terms }: Exercise): Promise<string> {
+	const rows = questions.map(rowOf);
+	if (terms === undefined && questions.every(({ reason }) => reason === undefined)) {
+		return pack(FIRST, [cleanText(title), ...rows]);
+	}
+	const { note, until, tries } = terms ?? FREE;
+	return pack(SECOND, [[cleanText(title), cleanText(note), until, tries], ...rows]);
+}
+
+/** For copies of the page that do not know these letters; undefined where all know them. */
+export async function olderLetters(letters: string): Promise<string | undefined> {
+	if (letters.startsWith(`${FIRST}.`)) return undefined;
+	const { title, text } = exerciseWords.older;
+	const region = { from: 0 as Square, to: 0 as Square };
+	const ask = { kind: "whose", region, answer: "map", afterwards: "end", text } as const;
+	return pack(FIRST, [title, rowOf({ ...ask, position: `${BARE} w`, next: "", move: "" })]);
+}
+
+/** No pieces but the kings. */
+const BARE = "4k3/8/8/8/8/8/8/4K3";
+
+/** Are these letters of a kind that only later copies of this page know? */
+export const isLater = (letters: string): boolean =>
+	Number(/^(\d{1,3})\./.exec(letters)?.[1] ?? 0) > Number(SECOND);
 
 /** Undefined where the letters are damaged, or those of something else. */
 export async function unpackExercise(letters: string): Promise<Exercise | undefined> {
 	const [version, packed = "", ...others] = letters.split(".");
-	if (version !== VERSION || packed === "" || others.length > 0) return undefined;
+	const isFirst = version === FIRST;
+	if (!(isFirst || version === SECOND) || packed === "" || others.length > 0) return undefined;
 	try {
 		const bytes = await inflate(scramble(fromBase64(packed)), MOST_BYTES);
 		const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));
 		if (!Array.isArray(rows) || rows.length < 2 || rows.length > MOST_QUESTIONS) return undefined;
-		const [title, ...given] = rows;
-		const questions = given.map(questionIn);
-		if (typeof title !== "string" || questions.includes(undefined)) return undefined;
-		return { title: cleanText(title), questions: questions as Question[] };
+		const [head, ...given] = rows;
+		const questions = given.map((row) => questionIn(row, isFirst));
+		const [title, note, until, tries] = isFirst ? [head, "", "", 1] : (head as unknown[]);
+		const terms = termsOf(note, until, tries);
+		if (typeof title !== "string" || terms === undefined || questions.includes(undefined)) {
+			return undefined;
+		}
+		return {
+			title: cleanText(title),
+			questions: questions as Question[],
+			...(!areFree(terms) && { terms }),
+		};
 	} catch {
 		return undefined;
 	}

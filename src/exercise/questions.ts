@@ -13,6 +13,7 @@ import {
 	needsMove,
 	parseAsk,
 } from "./ask.ts";
+import type { Terms } from "./terms.ts";
 
 /** All that a pupil's page has to know of a question. */
 export type Question = Ask & {
@@ -26,8 +27,13 @@ export type Question = Ask & {
 	readonly move: string;
 };
 
-/** Questions with a title: what a link carries. */
-export type Exercise = { readonly title: string; readonly questions: readonly Question[] };
+/** What a link carries: questions with a title, and what else their author wants of pupils. */
+export type Exercise = {
+	readonly title: string;
+	readonly questions: readonly Question[];
+	/** Undefined where there is nothing of it. */
+	readonly terms?: Terms;
+};
 
 /** A question, or what is wrong with it, where it stands in its game. */
 export type Placed = {

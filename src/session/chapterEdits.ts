@@ -8,7 +8,7 @@ import type { Game } from "../chess/game.ts";
 import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import type { PgnTag } from "../chess/pgn/gameText.ts";
-import { CHAPTER, firstMoves, gameTitle, knownTag } from "../chess/pgn/tags/gameTitle.ts";
+import { CHAPTER, firstMoves, gameTitle, knownTag, STUDY } from "../chess/pgn/tags/gameTitle.ts";
 import { openingAt, startOf } from "../chess/pgn/tags/opensAt.ts";
 import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
@@ -20,7 +20,7 @@ import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState, Arrival, Library } from "../store/state/appState.ts";
 import { rememberChange } from "../store/state/history.ts";
-import { lessonName, nameIn, withName } from "./lessonName.ts";
+import { lessonName, lessonTag, nameIn, tagIn, withTag } from "./lessonName.ts";
 import type { Session } from "./session.ts";
 
 const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
@@ -90,7 +90,7 @@ function rearrange(
 	const asRead = opened.game === undefined ? game : undefined;
 	const { isFromLink } = state;
 	open(store, core, {
-		game: name === undefined ? game : withName(game, name),
+		game: name === undefined ? game : withTag(game, STUDY, name),
 		frame,
 		news,
 		rest: { ...rest, library: { ...library, asRead }, isFromLink },
@@ -208,18 +208,37 @@ export function deleteChapter(session: Session): boolean {
 	return true;
 }
 
-/** Names the lesson, on all its chapters. */
-export function nameLesson({ store, actions }: Session, name: string): void {
+export const nameLesson = (session: Session, name: string): void =>
+	setLessonTag(session, STUDY, name);
+
+/** Writes a tag on all chapters; an empty value takes it away. */
+export function setLessonTag({ store, actions }: Session, tag: string, value: string): void {
 	const state = store.get();
 	const { library, game } = state;
-	if ((lessonName(state) ?? "") === name.trim()) return;
+	if ((lessonTag(state, tag) ?? "") === value.trim()) return;
 	if (library === undefined) {
-		actions.edit((open: Game, frame: Frame) => ({ game: withName(open, name), frame }));
+		actions.edit((open: Game, frame: Frame) => ({ game: withTag(open, tag, value), frame }));
 		return;
 	}
-	const texts = textsIn(state).map((text) => nameIn(text, name));
+	replaceTexts(
+		state,
+		store,
+		textsIn(state).map((text) => tagIn(text, tag, value)),
+		withTag(game, tag, value),
+	);
+}
+
+/** Other texts for all chapters, and the open one as it is then: one change. */
+function replaceTexts(
+	state: AppState,
+	store: Session["store"],
+	texts: readonly string[],
+	game: Game,
+): void {
+	const { library } = state;
+	if (library === undefined) return;
 	store.set({
-		game: withName(game, name),
+		game,
 		library: {
 			...finish(joining(texts)),
 			open: library.open,

@@ -17,6 +17,10 @@ export type Progress = {
 	readonly answers: readonly (readonly number[])[];
 	/** What is marked of the question that is not answered yet. */
 	readonly marked: readonly number[];
+	/** Which try it is, from 1. */
+	readonly attempt: number;
+	/** When the last answer was given: days since 1970. */
+	readonly day?: number | undefined;
 };
 
 type Saved = Progress & {
@@ -48,7 +52,7 @@ const isChoices = (list: unknown): list is readonly number[] =>
 
 /** The saved text may have been changed by hand; one without an age is as if of today. */
 function asSaved(found: unknown): Saved | undefined {
-	const { name, answers, marked, at } = (found ?? {}) as Partial<Saved>;
+	const { name, answers, marked, at, attempt, day } = (found ?? {}) as Partial<Saved>;
 	if (typeof name !== "string" || !Array.isArray(answers) || !answers.every(isChoices)) {
 		return undefined;
 	}
@@ -57,14 +61,21 @@ function asSaved(found: unknown): Saved | undefined {
 		answers,
 		marked: isChoices(marked) ? marked : [],
 		at: typeof at === "number" ? at : Date.now(),
+		attempt: Number.isInteger(attempt) && Number(attempt) > 0 ? Number(attempt) : 1,
+		...(Number.isInteger(day) && { day }),
 	};
 }
 
-/** The answer that was given first stays; marks are of the first question that has none. */
+/**
+ * The answer that was given first stays; marks are of the first question that has none. What
+ * another tab has begun anew goes on.
+ */
 function merged(stored: Progress, mine: Progress): Progress {
+	if (stored.attempt > mine.attempt) return stored;
 	const answers = [...stored.answers, ...mine.answers.slice(stored.answers.length)];
 	const { marked } = mine.answers.length < stored.answers.length ? stored : mine;
-	return { name: mine.name, answers, marked };
+	const { day } = mine.answers.length > stored.answers.length ? mine : stored;
+	return { ...mine, answers, marked, day };
 }
 
 /** Returns whether the browser keeps it. */
@@ -73,6 +84,14 @@ export const saveProgress = (mark: number, mine: Progress): boolean =>
 		...merged(stored, mine),
 		at: Date.now(),
 	}));
+
+/** Begins the next try, once: another tab may have done so already. */
+export const beginAgain = (mark: number, { name, attempt }: Progress): boolean =>
+	changeShared(keyOf(mark, name), asSaved, (stored) =>
+		stored !== undefined && stored.attempt > attempt
+			? stored
+			: { name, answers: [], marked: [], attempt: attempt + 1, at: Date.now() },
+	);
 
 /** Removes what is too old, and gives records of before the name that they are of. */
 function renew(): void {
@@ -91,7 +110,7 @@ export function progressOfAll(mark: number): readonly Progress[] {
 	return sharedKeys(progressPrefix(mark))
 		.flatMap((key) => readShared(key, asSaved) ?? [])
 		.sort((one, other) => other.at - one.at)
-		.map(({ name, answers, marked }) => ({ name, answers, marked }));
+		.map(({ at: _, ...progress }) => progress);
 }
 
 export const removeProgress = (mark: number, name: string): Taken =>

@@ -7,9 +7,11 @@ import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
 import type { Ask } from "../exercise/ask.ts";
 import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
+import { areFree } from "../exercise/terms.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState } from "../store/state/appState.ts";
 import { titleIn, titlesIn } from "./chapterEdits.ts";
+import { sheetOf } from "./exerciseSheet.ts";
 import { lessonName } from "./lessonName.ts";
 
 /** A question, in its chapter. */
@@ -78,12 +80,20 @@ export const soundQuestions = (found: readonly LessonQuestion[]) =>
 		typeof question === "string" || !isAskable(question) ? [] : [{ chapter, frame, question }],
 	);
 
-/** Of all chapters; of the open one it has that chapter's name. */
-export const exerciseOf = (
+/** The title that an exercise has where its author gives it none. */
+export const givenTitle = (state: Games, isOfChapter: boolean): string =>
+	isOfChapter ? titleIn(state.game) : lessonTitle(state);
+
+/** Of all chapters, or of the open one. */
+export function exerciseOf(
 	state: Games,
 	found: readonly LessonQuestion[],
 	isOfChapter = false,
-): Exercise => ({
-	title: isOfChapter ? titleIn(state.game) : lessonTitle(state),
-	questions: soundQuestions(found).map(({ question }) => question),
-});
+): Exercise {
+	const { title, ...terms } = sheetOf(state, isOfChapter);
+	return {
+		title: title.trim() || givenTitle(state, isOfChapter),
+		questions: soundQuestions(found).map(({ question }) => question),
+		...(!areFree(terms) && { terms }),
+	};
+}

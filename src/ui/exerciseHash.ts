@@ -5,8 +5,13 @@ import { EXERCISE_HASH } from "./routes.ts";
 /** The page without what stands behind its #. */
 const page = () => `${location.origin}${location.pathname}`;
 
+/** The exercise in a link, and in the first place what older copies of the page show of it. */
+const carried = (letters: string, older: string | undefined) =>
+	older === undefined ? `x=${letters}` : `x=${older}&n=${letters}`;
+
 /** A pupil's page. */
-export const exerciseLink = (letters: string): string => `${page()}${EXERCISE_HASH}?x=${letters}`;
+export const exerciseLink = (letters: string, older?: string): string =>
+	`${page()}${EXERCISE_HASH}?${carried(letters, older)}`;
 
 /** A view of an exercise that this browser keeps; the pupil's page without one. */
 export const keptExerciseHash = (
@@ -20,5 +25,5 @@ const MAX_LETTERS = 6000;
 /** What a pupil sends back: opened by the coach, who may have the exercise elsewhere. */
 export const answersLink = (letters: string, answers: string): string =>
 	`${page()}${EXERCISE_HASH}?a=${encodeURIComponent(answers)}${
-		letters.length > MAX_LETTERS ? "" : `&x=${letters}`
+		letters.length > MAX_LETTERS ? "" : `&${letters.startsWith("1.") ? "x" : "n"}=${letters}`
 	}`;

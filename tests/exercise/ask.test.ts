@@ -18,7 +18,7 @@ import { readText } from "../../src/store/opening/readText.ts";
 import { reasonsOf } from "../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { cases, seededTest } from "../support/seeded.ts";
-import { randomAsk } from "./exercise.ts";
+import { randomAuthored } from "./exercise.ts";
 
 const tools = { core: testCore(), insight: testInsight() };
 
@@ -32,7 +32,7 @@ const PGN = "1. e4 {King’s pawn} e5 2. Nf3 (2. f4 {[%cal Gf4e5]}) Nc6 *";
 
 seededTest("a question is read as it was written", 51, (next) => {
 	for (let round = 0; round < cases(500); round++) {
-		const ask = randomAsk(next);
+		const ask = randomAuthored(next);
 		expect(parseAsk(formatAsk(ask))).toEqual(ask);
 	}
 });
@@ -43,7 +43,7 @@ seededTest("questions stay in a game that is written and read, beside all else",
 		const asks: { frame: Frame; ask: Ask }[] = [];
 		for (let frame = 0; frame < game.positions.length; frame++) {
 			for (let count = Math.floor(next() * 3); count > 0; count--) {
-				const ask = { ...randomAsk(next), kind: "white", answer: "map" } as const;
+				const ask = { ...randomAuthored(next), kind: "white", answer: "map" } as const;
 				asks.push({ frame: frame as Frame, ask });
 				game = addAsk(game, frame as Frame, ask).game;
 			}
@@ -86,7 +86,9 @@ test("a stranger's broken command says which part of it is, and the game stays a
 		"reply;board;e2e2;why;": "answer",
 		"white;middle;map;later;": "afterwards",
 		"white;middle;map;why;%E0%A4%A": "text",
-		"white;middle;map;why;a;b": "parts",
+		"white;middle;map;why;a;b;0": "parts",
+		"white;middle;map;why;a;b;1;c": "parts",
+		"white;middle;map;why;a;%E0%A4%A": "text",
 		"turned;middle;map;why;": "noMove",
 	};
 	for (const [command, fault] of Object.entries(broken)) {
@@ -137,7 +139,7 @@ test("a pawn that may be taken in passing hangs, and links and codes of before f
 	// Links of before held two fields of the position: their answers stay, and so do their codes.
 	const before = { ...question, position: question.position.split(" ").slice(0, 2).join(" ") };
 	expect(pose(before, tools).right).toEqual([]);
-	expect(markOf([question])).toBe(markOf([before]));
+	expect(markOf({ questions: [question] })).toBe(markOf({ questions: [before] }));
 	// Nothing else has to know.
 	const [white] = questionsIn(addAsk(game, 1 as Frame, { ...ask, kind: "white" }).game);
 	expect(white?.found).toMatchObject({ position: before.position });

@@ -31,7 +31,7 @@ const randomMoves = (next: () => number) =>
 		}).sort((one, other) => one - other),
 	);
 
-export function randomAsk(next: () => number): Ask {
+function randomAsk(next: () => number): Ask {
 	const pick = pickFrom(next);
 	const square = () => Math.floor(next() * 64) as Square;
 	const kind = pick(KINDS);
@@ -51,6 +51,13 @@ export function randomAsk(next: () => number): Ask {
 		text: pick(TEXTS),
 	};
 }
+
+/** Of an author who says why and where. */
+export const randomAuthored = (next: () => number): Ask => ({
+	...randomAsk(next),
+	...(next() < 0.5 && { reason: "It wins; the [%ask] knight is 100 % lost_" }),
+	...(next() < 0.5 && { place: 1 + Math.floor(next() * 5000) }),
+});
 
 export function randomQuestion(next: () => number): Question {
 	const ask = randomAsk(next);

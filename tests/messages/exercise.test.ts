@@ -52,6 +52,16 @@ test("a pupil reads what was right, missed and too many", () => {
 	expect(exerciseWords.end.title("Mia", "3½", 5)).toBe("Mia: 3½ of 5");
 });
 
+test("a pupil reads until when, and how often", () => {
+	const { start, end } = exerciseWords;
+	expect(start.until("2026-12-04")).toBe("until Friday, December 4, 2026");
+	expect([1, 3].map(start.tries)).toEqual(["1 try", "3 tries"]);
+	expect(start.late("2026-12-04")).toBe(
+		"The last day was Friday, December 4, 2026. Your coach sees that you are late.",
+	);
+	expect(end.attempt(2, 3)).toBe("Try 2 of 3");
+});
+
 test("a pupil reads who has begun here, and how long it stays", () => {
 	const { start } = exerciseWords;
 	expect(start.goOnAs("Mia")).toBe("Go on, Mia");

@@ -91,20 +91,27 @@ test("what is forgotten comes back with its answers, half-done ones too", async 
 		await tab();
 	keepExercise(MARK, ONE);
 	keepAnswers(MARK, [sent("Mia")]);
-	rest.saveProgress(MARK, { name: "Ben", answers: [[1, 2]], marked: [3] });
-	rest.saveProgress(MARK * 36 + 1, { name: "Another exercise", answers: [], marked: [] });
+	rest.saveProgress(MARK, { name: "Ben", answers: [[1, 2]], marked: [3], attempt: 1 });
+	rest.saveProgress(MARK * 36 + 1, {
+		name: "Another exercise",
+		answers: [],
+		marked: [],
+		attempt: 1,
+	});
 	const taken = forgetExercise(MARK);
 	expect(progressOfAll(MARK)).toEqual([]);
 	expect(browser.stored.size).toBe(1);
 	rest.putBack(taken);
 	expect(keptExercise(MARK)).toMatchObject({ ...ONE, answers: [sent("Mia")] });
-	expect(progressOfAll(MARK)).toEqual([{ name: "Ben", answers: [[1, 2]], marked: [3] }]);
+	expect(progressOfAll(MARK)).toEqual([
+		{ name: "Ben", answers: [[1, 2]], marked: [3], attempt: 1 },
+	]);
 });
 
 test("each pupil of a shared device has a record, in whatever tab and order", async () => {
 	const [one, other] = [await tab(), await tab()];
-	const mia = { name: "Mia", answers: [[1]], marked: [] };
-	const ben = { name: "Ben-2", answers: [[2], [3]], marked: [4] };
+	const mia = { name: "Mia", answers: [[1]], marked: [], attempt: 1 };
+	const ben = { name: "Ben-2", answers: [[2], [3]], marked: [4], attempt: 1 };
 	one.saveProgress(MARK, mia);
 	other.saveProgress(MARK, ben);
 	one.saveProgress(MARK, { ...mia, answers: [[1], [5]] });
@@ -121,23 +128,41 @@ test("each pupil of a shared device has a record, in whatever tab and order", as
 test("one pupil in two tabs: the answer given first stays, and none is lost", async () => {
 	const [one, other] = [await tab(), await tab()];
 	const save = ({ saveProgress }: typeof one, answers: number[][], marked: number[]) =>
-		saveProgress(MARK, { name: "Mia", answers, marked });
+		saveProgress(MARK, { name: "Mia", answers, marked, attempt: 1 });
 	save(one, [[1]], []);
 	save(other, [[1], [2], [3]], [4]);
 	save(one, [[1], [9]], [8]);
-	expect(one.progressOfAll(MARK)).toEqual([{ name: "Mia", answers: [[1], [2], [3]], marked: [4] }]);
+	expect(one.progressOfAll(MARK)).toEqual([
+		{ name: "Mia", answers: [[1], [2], [3]], marked: [4], attempt: 1 },
+	]);
 	save(one, [[1], [2], [3]], [8]);
 	expect(other.progressOfAll(MARK)).toMatchObject([{ marked: [8] }]);
+});
+
+test("two tabs that begin another try begin one, and what is late of the try before is nothing", async () => {
+	const [one, other] = [await tab(), await tab()];
+	const first = { name: "Mia", answers: [[1]], marked: [], attempt: 1, day: 7 };
+	one.saveProgress(MARK, first);
+	one.beginAgain(MARK, first);
+	other.beginAgain(MARK, first);
+	const second = { name: "Mia", answers: [], marked: [], attempt: 2 };
+	expect(other.progressOfAll(MARK)).toEqual([second]);
+	other.saveProgress(MARK, { ...second, answers: [[5]], day: 8 });
+	one.saveProgress(MARK, { ...first, answers: [[1], [2]], day: 9 });
+	// The day is that of the last answer, not of a later visit.
+	one.saveProgress(MARK, { ...second, answers: [[5]], day: 10 });
+	expect(one.progressOfAll(MARK)).toEqual([{ ...second, answers: [[5]], day: 8 }]);
 });
 
 test("a record goes ninety days after its last change, of whichever exercise it is", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 0, 1) });
 	const { MAX_AGE, progressOfAll, saveProgress } = await tab();
-	const mia = { name: "Mia", answers: [[1]], marked: [] };
+	const mia = { name: "Mia", answers: [[1]], marked: [], attempt: 1 };
 	saveProgress(MARK, mia);
 	saveProgress(78, mia);
 	// One of before records had a name and an age is as if of today.
-	browser.stored.set(`square-control-answers-${(79).toString(36)}`, JSON.stringify(mia));
+	const before = JSON.stringify({ name: "Mia", answers: [[1]], marked: [] });
+	browser.stored.set(`square-control-answers-${(79).toString(36)}`, before);
 	vi.setSystemTime(new Date(2026, 0, 1 + MAX_AGE));
 	expect(progressOfAll(79)).toEqual([mia]);
 	saveProgress(MARK, { ...mia, marked: [2] });
@@ -164,8 +189,8 @@ test("where the browser refuses, it stays for the visit", async () => {
 	const { forgetExercise, keepExercise, keptExercise, progressOfAll, saveProgress } = await tab();
 	expect(keepExercise(78, { title: "Two", letters: "1.b" })).toBe(false);
 	expect(keptExercise(78)).toMatchObject({ title: "Two" });
-	expect(saveProgress(78, { name: "Mia", answers: [[1, 2]], marked: [3] })).toBe(false);
-	expect(progressOfAll(78)).toEqual([{ name: "Mia", answers: [[1, 2]], marked: [3] }]);
+	expect(saveProgress(78, { name: "Mia", answers: [[1, 2]], marked: [3], attempt: 1 })).toBe(false);
+	expect(progressOfAll(78)).toEqual([{ name: "Mia", answers: [[1, 2]], marked: [3], attempt: 1 }]);
 	forgetExercise(78);
 	expect(progressOfAll(78)).toEqual([]);
 });

@@ -17,7 +17,7 @@ export async function readExerciseFile(text: string) {
 	return {
 		title: exercise.title || exerciseWords.untitled,
 		letters: await packExercise(exercise),
-		mark: markOf(exercise.questions),
+		mark: markOf(exercise),
 		count: exercise.questions.length,
 	};
 }

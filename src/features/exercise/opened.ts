@@ -3,7 +3,7 @@
 import type { Core } from "../../control/core.ts";
 import { choosingOf } from "../../exercise/ask.ts";
 import { type Frame, frameOf, markOf } from "../../exercise/code.ts";
-import { unpackExercise } from "../../exercise/packed.ts";
+import { isLater, unpackExercise } from "../../exercise/packed.ts";
 import type { Exercise } from "../../exercise/questions.ts";
 import { type Posed, pose } from "../../exercise/right.ts";
 import { latePart } from "../../loading/loadPart.ts";
@@ -27,17 +27,17 @@ export type Opened = {
 	readonly posedAt: (index: number) => Posed;
 };
 
-export type Failed = "damaged" | "gone";
+export type Failed = "damaged" | "gone" | "later";
 
 /**
  * Title and questions as they are kept here: a pupil's link may have those of before the coach
  * corrected them, or others altogether.
  */
 async function coachsOwn(given: Exercise, givenLetters: string) {
-	const mark = markOf(given.questions);
+	const mark = markOf(given);
 	const letters = keptExercise(mark)?.letters ?? givenLetters;
 	const exercise = letters === givenLetters ? undefined : await unpackExercise(letters);
-	const isSame = exercise !== undefined && markOf(exercise.questions) === mark;
+	const isSame = exercise !== undefined && markOf(exercise) === mark;
 	return isSame ? { exercise, letters } : undefined;
 }
 
@@ -47,8 +47,10 @@ export async function openExercise(
 	const { mark } = address;
 	const given = address.letters ?? (mark === undefined ? undefined : keptExercise(mark)?.letters);
 	if (given === undefined) return "gone";
+	if (isLater(given)) return "later";
 	const [core, found] = await Promise.all([loadCoreModule(), unpackExercise(given)]);
-	if (found === undefined) return "damaged";
+	// Of a link that was cut, what is for older copies of the page may be left.
+	if (found === undefined || found.title === exerciseWords.older.title) return "damaged";
 	const { exercise, letters } = (address.view === undefined
 		? undefined
 		: await coachsOwn(found, given)) ?? { exercise: found, letters: given };

@@ -5,6 +5,7 @@ import { describeTags } from "../../chess/pgn/tags/describeTags.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
 import { PLAN_TAGS } from "../../session/chapterPlans.ts";
+import { SHEET_TAGS } from "../../session/exerciseSheet.ts";
 
 /** A longer list would take seconds to show. */
 const MAX_TAGS_SHOWN = 200;
@@ -13,7 +14,7 @@ export function Details({ tags }: { readonly tags: ReadonlyMap<string, string> }
 	const details = useMemo(
 		() =>
 			describeTags(tags)
-				.filter(({ name }) => !PLAN_TAGS.has(name))
+				.filter(({ name }) => !PLAN_TAGS.has(name) && !SHEET_TAGS.has(name))
 				.slice(0, MAX_TAGS_SHOWN),
 		[tags],
 	);

@@ -6,6 +6,7 @@ import { formatAnswers, formatCode } from "../../../exercise/code.ts";
 import { type Marked, pointsOf } from "../../../exercise/marking.ts";
 import type { Question } from "../../../exercise/questions.ts";
 import { markPosed, type Posed } from "../../../exercise/right.ts";
+import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
@@ -26,21 +27,26 @@ type Props = {
 	readonly progress: Progress;
 	readonly isKept: boolean;
 	readonly remove: () => void;
+	/** Begins the next try. */
+	readonly again: () => void;
 };
 
 /** Rows that are shown; an exercise may have thousands of questions. */
 const MAX_ROWS = 100;
 
-export function EndPage({ opened, progress, isKept, remove }: Props) {
+export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 	const { exercise, frame, letters, title } = opened;
-	const { name } = progress;
-	const { answers } = progress;
+	const { name, answers, attempt } = progress;
+	const { tries, until } = exercise.terms ?? FREE;
+	// The day on which this is seen first.
+	const [today] = useState(() => dayNumber(new Date()));
+	const stamp = { attempt, day: progress.day ?? today };
 	const marked = exercise.questions.map((_, index) =>
 		markPosed(opened.posedAt(index), answers[index] ?? []),
 	);
 	const points = pointsText(pointsOf(marked.map(({ mark }) => mark)));
-	const code = formatCode(frame, name, answers);
-	const link = answersLink(letters, formatAnswers(frame, name, answers));
+	const code = formatCode(frame, name, answers, stamp);
+	const link = answersLink(letters, formatAnswers(frame, name, answers, stamp));
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	return (
@@ -51,6 +57,8 @@ export function EndPage({ opened, progress, isKept, remove }: Props) {
 			<h1 ref={heading} tabIndex={-1}>
 				<bdi>{words.title(name, points, marked.length)}</bdi>
 			</h1>
+			{tries > 1 && <p className="soft">{words.attempt(attempt, tries)}</p>}
+			{until !== "" && dayText(stamp.day) > until && <p>{exerciseWords.start.late(until)}</p>}
 			<ol className="end-rows">
 				{marked.slice(0, MAX_ROWS).map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
@@ -58,6 +66,14 @@ export function EndPage({ opened, progress, isKept, remove }: Props) {
 				))}
 			</ol>
 			<Sending name={name} title={title} code={code} link={link} />
+			{attempt < tries && (
+				<p>
+					<button type="button" onClick={again}>
+						{words.again}
+					</button>{" "}
+					<span className="soft small">{words.sendFirst}</span>
+				</p>
+			)}
 			<ToDeck questions={exercise.questions} />
 			<p className="soft small">
 				{isKept ? exerciseWords.start.stays(MAX_AGE) : words.notKept}{" "}

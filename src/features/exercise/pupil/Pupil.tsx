@@ -3,7 +3,9 @@
 
 import { useState } from "react";
 import { type Coded, canChoose } from "../../../exercise/choices.ts";
+import { dayNumber } from "../../../exercise/terms.ts";
 import {
+	beginAgain,
 	type Progress,
 	progressOfAll,
 	progressPrefix,
@@ -36,10 +38,14 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 	const [name, setName] = useState<string>();
 	const removed = useRemoved(renew);
 	const [isKept, setKept] = useState(true);
-	/** The question on view: it stays until its outcome has been read. */
-	const [at, setAt] = useState(0);
 	const count = opened.exercise.questions.length;
 	const progress = all.find((one) => one.name === name);
+	/** The question on view, of a try: it stays until its outcome has been read. */
+	const [view, setView] = useState({ attempt: 0, at: 0 });
+	// Another tab may have begun anew.
+	const isOfThis = view.attempt === progress?.attempt;
+	const at = isOfThis ? view.at : (progress?.answers.length ?? 0);
+	const setAt = (next: number, attempt = progress?.attempt ?? 1) => setView({ attempt, at: next });
 	const change = (next: Progress) => {
 		setKept(saveProgress(mark, next));
 		renew();
@@ -56,8 +62,8 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 				all={all}
 				begin={(who) => {
 					const known = all.find((one) => one.name === who);
-					change(known ?? { name: who, answers: [], marked: [] });
-					setAt(known?.answers.length ?? 0);
+					change(known ?? { name: who, answers: [], marked: [], attempt: 1 });
+					setAt(known?.answers.length ?? 0, known?.attempt ?? 1);
 					setName(who);
 					removed.forget();
 				}}
@@ -74,13 +80,17 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 				progress={progress}
 				isKept={isKept}
 				remove={() => remove(progress.name)}
+				again={() => {
+					setKept(beginAgain(mark, progress));
+					renew();
+				}}
 			/>
 		);
 	}
 	const answer = progress.answers[at];
 	return (
 		<QuestionPage
-			key={at}
+			key={`${progress.attempt} ${at}`}
 			opened={opened}
 			index={at}
 			answer={answer}
@@ -88,7 +98,8 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 			isKept={isKept}
 			mark={(marked) => change({ ...progress, marked })}
 			give={(given) => {
-				change({ ...progress, answers: [...progress.answers, given], marked: [] });
+				const answers = [...progress.answers, given];
+				change({ ...progress, answers, marked: [], day: dayNumber(new Date()) });
 				// Nothing is to be read before the next question.
 				if (opened.exercise.questions[at]?.afterwards === "end") setAt(at + 1);
 			}}

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { cleanName } from "../../../exercise/code.ts";
+import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
@@ -24,13 +25,26 @@ type Props = {
 
 export function Start({ opened, all, begin, remove, removed, undo }: Props) {
 	const [isAnother, setAnother] = useState(false);
-	const count = opened.exercise.questions.length;
+	const { questions, terms = FREE } = opened.exercise;
+	const count = questions.length;
+	const { note, until, tries } = terms;
+	const isLate = until !== "" && dayText(dayNumber(new Date())) > until;
 	return (
 		<article className="text-page exercise exercise-start">
 			<h1>
 				<bdi>{opened.title}</bdi>
 			</h1>
-			<p className="soft">{exerciseWords.entrance.questions(count)}</p>
+			{note !== "" && (
+				<p>
+					<bdi>{note}</bdi>
+				</p>
+			)}
+			<p className="soft">
+				{exerciseWords.entrance.questions(count)}
+				{until !== "" && ` · ${words.until(until)}`}
+				{tries > 1 && ` · ${words.tries(tries)}`}
+			</p>
+			{isLate && <p role="status">{words.late(until)}</p>}
 			{all.length > 0 && (
 				<>
 					<ul className="kept-exercises">

@@ -5,7 +5,7 @@ import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
 import { useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { markOf } from "../../../exercise/code.ts";
-import { MAX_LINK, packExercise } from "../../../exercise/packed.ts";
+import { MAX_LINK, olderLetters, packExercise } from "../../../exercise/packed.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { keepExercise } from "../../../session/keptExercises.ts";
 import {
@@ -46,12 +46,13 @@ export function HandOut({ found, isOfChapter }: Props) {
 	async function pack() {
 		const exercise = exerciseOf(store.get(), found, isOfChapter);
 		const letters = await packExercise(exercise);
-		const mark = markOf(exercise.questions);
+		const mark = markOf(exercise);
 		keepExercise(mark, { title: exercise.title, letters });
 		return { letters, mark };
 	}
 	async function makeLink(): Promise<string> {
-		const made = exerciseLink((await pack()).letters);
+		const { letters } = await pack();
+		const made = exerciseLink(letters, await olderLetters(letters));
 		if (made.length > MAX_LINK) throw new TooLong(made.length);
 		return made;
 	}

@@ -14,6 +14,7 @@ import { Choices } from "./fields.tsx";
 import { HandOut } from "./HandOut.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { QuestionList } from "./QuestionList.tsx";
+import { SheetFields } from "./SheetFields.tsx";
 import { useScope } from "./scope.ts";
 import { useLesson } from "./useLesson.ts";
 import "./makeExercise.css";
@@ -98,6 +99,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 					</button>
 				</div>
 				{hasChapters && <Scope />}
+				<SheetFields key={String(isPart)} isOfChapter={isPart} />
 				{found.length === 0 && <p className="soft small">{words.none}</p>}
 				<QuestionList
 					found={found}

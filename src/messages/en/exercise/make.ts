@@ -12,6 +12,12 @@ export const makeWords = {
 	of: "Exercise of",
 	ofLesson: "The whole lesson",
 	ofChapter: "This chapter",
+	/** What an exercise has besides its questions. */
+	title: "Title of the exercise",
+	note: "A line of instructions",
+	until: "Last day",
+	tries: "Tries",
+	isOver: "This day is over: whoever answers is late.",
 	add: "Add question",
 	none: "No questions yet. Go to a position, and add a question about it.",
 	list: "Questions",

@@ -4,6 +4,7 @@ import type { Choosing } from "../../../exercise/choices.ts";
 import type { Mark } from "../../../exercise/marking.ts";
 import { listText } from "../../format.ts";
 import { counted } from "../plural.ts";
+import { dateText } from "./day.ts";
 
 /** "3½". */
 export const pointsText = (points: number): string => {
@@ -40,6 +41,13 @@ export const exerciseWords = {
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
 	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
+	later:
+		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
+	/** What copies of the page show that do not know an exercise of this kind. */
+	older: {
+		title: "Reload this page first",
+		text: "This exercise needs a newer copy of this page. Reload the page, with a network, and open the link again.",
+	},
 	gone: "This exercise is not in this browser. Open its link or its file again.",
 	entrance: {
 		title: "Exercises",
@@ -70,6 +78,10 @@ export const exerciseWords = {
 			`Names and answers stay in this browser for ${days} days, or until you remove them.`,
 		remove: (name: string) => `Remove the answers of ${name}`,
 		removed: (name: string) => `The answers of ${name} are removed from this browser.`,
+		until: (day: string) => `until ${dateText(day)}`,
+		tries: (count: number) => counted(count, "try", "tries"),
+		/** The last day is over. */
+		late: (day: string) => `The last day was ${dateText(day)}. Your coach sees that you are late.`,
 	},
 	question: {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
@@ -108,6 +120,9 @@ export const exerciseWords = {
 		link: "The link to your answers",
 		/** What is sent with the link. */
 		message: (name: string, title: string) => `${title}: the answers of ${name}`,
+		attempt: (number: number, of: number) => `Try ${number} of ${of}`,
+		again: "Try again",
+		sendFirst: "Send these answers before: another try takes their place.",
 		remove: "Remove my answers from this browser",
 		notKept: "This browser does not keep your answers. Send them before you close the page.",
 		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
