@@ -229,7 +229,7 @@ export function setLessonTag({ store, actions }: Session, tag: string, value: st
 }
 
 /** Other texts for all chapters, and the open one as it is then: one change. */
-function replaceTexts(
+export function replaceTexts(
 	state: AppState,
 	store: Session["store"],
 	texts: readonly string[],

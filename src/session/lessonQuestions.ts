@@ -35,8 +35,19 @@ function* readChapter(text: string): Work<readonly Placed[]> {
 	return isFault(game) ? [] : questionsOf(game);
 }
 
-/** In the order of chapters. */
-export function* findQuestions({ library, game }: Games): Work<readonly LessonQuestion[]> {
+const placeOf = ({ found }: LessonQuestion): number =>
+	typeof found === "string" ? Number.POSITIVE_INFINITY : (found.place ?? Number.POSITIVE_INFINITY);
+
+/** As they are asked: those that have a place by that, others in the order of the chapters. */
+export function* findQuestions(games: Games): Work<readonly LessonQuestion[]> {
+	const found = yield* readQuestions(games);
+	return found.toSorted((one, other) => {
+		const [first, second] = [placeOf(one), placeOf(other)];
+		return first === second ? 0 : first - second;
+	});
+}
+
+function* readQuestions({ library, game }: Games): Work<readonly LessonQuestion[]> {
 	const inChapter = (chapter: number, placed: readonly Placed[]) =>
 		placed.map((one) => ({ ...one, chapter }));
 	if (library === undefined) return inChapter(0, questionsOf(game));

@@ -65,7 +65,7 @@ async function makeExercise(page: Page): Promise<string> {
 	// On the board itself, over which nothing else is pressed; Escape leaves it, and then the panel.
 	const [over, below] = [page.locator(".right-on-board .board"), page.locator(".board").first()];
 	expect(await over.boundingBox()).toEqual(await below.boundingBox());
-	await expect(page.getByText("Press the right squares on the board.")).toBeVisible();
+	await expect(page.getByText("Press the right squares on the board")).toBeVisible();
 	await expect(page.getByText("2 right: d5 and f5.").first()).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(over).toHaveCount(0);
@@ -547,7 +547,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByText(/^(Right|Not right)\./)).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("Press the piece, then where it goes.").waitFor();
+	await page.getByText("Drag the piece, or press it, then where it goes.").waitFor();
 	await square(page, "f1").click({ force: true });
 	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
 	// Where it may not go, nothing is pressed.
@@ -601,22 +601,37 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await page.getByLabel("Kind").selectOption({ label: "Whose is a square" });
+	// The square that is asked about is pressed, or chosen.
+	await page
+		.locator(".right-on-board")
+		.getByRole("gridcell", { name: /^e4\b/ })
+		.click({ force: true });
+	await expect(page.getByText("1. Whose is e4?")).toBeVisible();
 	await page.getByRole("combobox", { name: /^Square/ }).selectOption({ label: "d5" });
 	await expect(page.getByText("1. Whose is d5?")).toBeVisible();
 	await page.getByRole("combobox", { name: /^Right answer/ }).selectOption({ label: "Black’s" });
 	await expect(page.getByText("The map says White’s.")).toBeVisible();
 	await page.getByRole("button", { name: "Take the map’s" }).click();
-	await expect(page.getByText("Right: White’s.")).toBeVisible();
-	await page.keyboard.press("Escape");
-	await page.getByRole("button", { name: "Two", exact: true }).click();
-	await page.getByRole("button", { name: "Make an exercise of this chapter" }).click();
+	await expect(page.getByText("Right: White’s.").first()).toBeVisible();
+	// Another chapter is opened from the list of games, or here: the questions stay in sight.
+	await page.getByRole("button", { name: /^Chapter 1 of 2/ }).click();
+	await page.getByRole("option", { name: /Two/ }).click();
+	await expect(page.getByRole("combobox", { name: /^Chapter/ })).toHaveValue("1");
+	await page.getByRole("combobox", { name: /^Chapter/ }).selectOption({ label: "1. One" });
+	await page.getByText("Whose is d5?").waitFor();
+	await page.getByRole("combobox", { name: /^Chapter/ }).selectOption({ label: "2. Two" });
+	await page.getByRole("button", { name: "This chapter" }).click();
 	await expect(page.getByText("No questions yet.")).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await page.getByLabel("Kind").selectOption({ label: "Find the reply" });
 	await expect(page.getByText("1 right: d4.")).toBeVisible();
-	await page.getByRole("button", { name: "I press moves" }).click();
 	await square(page, "e2").click({ force: true });
 	await square(page, "e4").click({ force: true });
+	await expect(page.getByText("2 right: d4 and e4.").first()).toBeVisible();
+	// A drag is an answer, too.
+	await square(page, "g1").dragTo(square(page, "f3"), { force: true });
+	await expect(page.getByText("3 right: Nf3, d4, and e4.").first()).toBeVisible();
+	await square(page, "g1").dragTo(square(page, "f3"), { force: true });
 	await expect(page.getByText("2 right: d4 and e4.").first()).toBeVisible();
 	await page.screenshot({ path: "test-results/make-reply.png" });
 	await page.setViewportSize({ width: 390, height: 844 });

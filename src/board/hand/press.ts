@@ -16,6 +16,8 @@ export type Pressing = {
 	readonly nameOf: (square: Square) => string;
 	/** Does a drag mark all that it goes over? */
 	readonly isDragged: boolean;
+	/** Where a drag has a beginning and an end, as a move has: what it does. */
+	readonly draw?: ((from: Square, to: Square) => void) | undefined;
 	/** Does Enter mean something else there? */
 	readonly leavesEnter: boolean;
 };
@@ -63,7 +65,9 @@ export function createPressMode(pressing: Store<Pressing>, orientation: () => Si
 				if (drag?.pointer !== pointer) return;
 				const { from, hasMoved } = drag;
 				drag = undefined;
-				if (!hasMoved && squareAt(at, orientation()) === from) choose(from);
+				const to = squareAt(at, orientation());
+				if (!hasMoved && to === from) choose(from);
+				else if (to !== undefined && to !== from) pressing.get().draw?.(from, to);
 			},
 			putDown() {
 				drag = undefined;

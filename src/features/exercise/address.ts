@@ -1,8 +1,8 @@
 // Addresses of exercises, behind the # of the page:
 //
 //     #exercise?x=1.<letters>             a pupil's page; with &a=<answers> the results of a class
-//     &n=2.<letters>                      the exercise; then x says to older copies of the page that
-//                                         it needs a newer one
+//     &n=2.<letters>                      the exercise; then x says to older copies of the page
+//                                         that it needs a newer one
 //     #exercise?k=<mark>                  of an exercise that this browser keeps
 //     &view=results, wall, sheets, cards  for the coach; &q=<number> the question on the wall
 

@@ -6,6 +6,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
 import type { Library } from "../../store/state/appState.ts";
+import { tabOf } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useScrolling } from "../../ui/list/useScrolling.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
@@ -75,7 +76,7 @@ function useFocusOnOpen(box: RefObject<HTMLInputElement | null>): void {
 
 /** The search, and the row that the arrow keys have reached. */
 function useChoice(library: Library) {
-	const { openGame, actions, places } = useSession();
+	const { openGame, actions, places, store } = useSession();
 	const [query, setQuery] = useState("");
 	const [active, setActive] = useState(library.open);
 	const found = useMatches(library, query);
@@ -85,7 +86,10 @@ function useChoice(library: Library) {
 	const { seen, page, scroll, scrollTo } = list;
 	const choose = async (index: number | undefined) => {
 		if (index === undefined || !(await openGame(index))) return;
-		actions.setPanel(undefined);
+		// Whoever edits goes on editing.
+		const { coveredPanel } = store.get();
+		const isEditing = coveredPanel !== undefined && tabOf(coveredPanel) === "edit";
+		actions.setPanel(isEditing ? coveredPanel : undefined);
 		requestAnimationFrame(() => places.focus(["moves"], { preventScroll: true }));
 	};
 	const search = (text: string) => {

@@ -32,7 +32,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 	const [isShown, setShown] = useState(false);
 	const posed = posedAt(index);
 	const size = useBoardSize(true);
-	const { from, canPress, press } = usePressing(posed, { chosen: said, choose: setSaid });
+	const { from, canPress, press, draw } = usePressing(posed, { chosen: said, choose: setSaid });
 	const painted = useMemo(
 		() => (isShown ? markedBoard(posed, markPosed(posed, said)) : askedBoard(posed, said, from)),
 		[posed, said, isShown, from],
@@ -57,6 +57,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				press={press}
 				canPress={(square) => !isShown && canPress(square)}
 				isDragged={posed.choosing === "squares"}
+				draw={isShown ? undefined : draw}
 				tellsClasses={isShown}
 			/>
 			<div className="wall-words">

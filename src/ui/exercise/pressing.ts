@@ -1,5 +1,5 @@
 // What a press on the board of a question chooses: a square is chosen or let go; of a move first
-// the piece, then where it goes.
+// the piece, then where it goes, or both by a drag.
 
 import { useState } from "react";
 import type { Square } from "../../chess/square.ts";
@@ -11,6 +11,8 @@ export type Pressing = {
 	readonly from: Square | undefined;
 	readonly canPress: (square: Square) => boolean;
 	readonly press: (square: Square, isPressed: boolean) => void;
+	/** A drag, where a move is asked for. */
+	readonly draw: ((from: Square, to: Square) => void) | undefined;
 };
 
 type Chosen = {
@@ -45,7 +47,15 @@ export function usePressing(
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
 			press: (square, isPressed) =>
 				choose(isPressed ? inOrder([...chosen, square]) : without(square)),
+			draw: undefined,
 		};
+	}
+	function draw(begin: Square, end: Square): void {
+		const move = moveChoice(begin, end);
+		if (!moves.has(move)) return;
+		setFrom(undefined);
+		if (!hasSeveral) choose([move]);
+		else choose(chosen.includes(move) ? without(move) : inOrder([...chosen, move]));
 	}
 	return {
 		from,
@@ -55,10 +65,8 @@ export function usePressing(
 				setFrom(square === from || !starts(square) ? undefined : square);
 				return;
 			}
-			const move = moveChoice(from, square);
-			setFrom(undefined);
-			if (!hasSeveral) choose([move]);
-			else choose(chosen.includes(move) ? without(move) : inOrder([...chosen, move]));
+			draw(from, square);
 		},
+		draw,
 	};
 }

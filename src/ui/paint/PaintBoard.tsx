@@ -16,7 +16,7 @@ import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./paint.css";
 
-type Props = Pick<Pressing, "canPress" | "pressed" | "press"> & {
+type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "draw"> & {
 	readonly size: BoardSize;
 	/** The same object as long as nothing of it changes. */
 	readonly painted: Painted;
@@ -35,6 +35,7 @@ const pressingOf = (props: Props): Pressing => ({
 	pressed: props.pressed,
 	press: props.press,
 	isDragged: props.isDragged ?? true,
+	draw: props.draw,
 	leavesEnter: props.leavesEnter ?? false,
 	nameOf: (square) => nameOf(square, props),
 });

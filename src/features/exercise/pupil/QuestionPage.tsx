@@ -51,7 +51,7 @@ export function QuestionPage(props: Props) {
 	const posed = opened.posedAt(index);
 	const size = useSize(boardWidth);
 	const pressing = usePressing(posed, { chosen: marked, choose: mark });
-	const { from, canPress, press } = pressing;
+	const { from, canPress, press, draw } = pressing;
 	const outcome = useMemo(
 		() => (answer === undefined ? undefined : markPosed(posed, answer)),
 		[answer, posed],
@@ -71,6 +71,7 @@ export function QuestionPage(props: Props) {
 				press={press}
 				canPress={(square) => answer === undefined && canPress(square)}
 				isDragged={posed.choosing === "squares"}
+				draw={answer === undefined ? draw : undefined}
 				tellsClasses={answer !== undefined}
 			/>
 			<div className="question-foot">

@@ -2,15 +2,17 @@
 // to hand it out. Each change is one of the game, so Undo takes it back.
 
 import { Info, Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { type Ask, MIDDLE } from "../../../exercise/ask.ts";
 import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { titlesIn } from "../../../session/chapterEdits.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
+import { orderQuestions } from "../../../session/questionOrder.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
-import { Choices } from "./fields.tsx";
+import { Choices, Select } from "./fields.tsx";
 import { HandOut } from "./HandOut.tsx";
 import { QuestionForm } from "./QuestionForm.tsx";
 import { QuestionList } from "./QuestionList.tsx";
@@ -35,24 +37,40 @@ const FIRST_ASK: Ask = {
 
 const areChapters = ({ library }: Pick<AppState, "library">) => (library?.games.length ?? 1) > 1;
 
-/** Of what the exercise is. */
+/** Of what the exercise is, and the chapter whose questions are written. */
 function Scope() {
+	const session = useSession();
 	const { isOfChapter, setOfChapter } = useScope();
+	const library = useApp((state) => state.library);
+	const game = useApp((state) => state.game);
+	const titles = useMemo(() => titlesIn({ library, game }), [library, game]);
 	return (
-		<Choices
-			title={words.of}
-			options={[
-				{ name: words.ofLesson, isSet: !isOfChapter, set: () => setOfChapter(false) },
-				{ name: words.ofChapter, isSet: isOfChapter, set: () => setOfChapter(true) },
-			]}
-		/>
+		<>
+			<Select
+				title={words.chapter}
+				value={library?.open ?? 0}
+				all={titles.map((_, index) => index)}
+				nameOf={(index) => words.numbered(index + 1, titles[index] ?? "")}
+				set={(index) => void session.openGame(index)}
+			/>
+			<Choices
+				title={words.of}
+				options={[
+					{ name: words.ofLesson, isSet: !isOfChapter, set: () => setOfChapter(false) },
+					{ name: words.ofChapter, isSet: isOfChapter, set: () => setOfChapter(true) },
+				]}
+			/>
+		</>
 	);
 }
 
 export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const session = useSession();
 	const { store, actions } = session;
-	const ofLesson = useLesson();
+	const known = useLesson();
+	/** Shown until the questions are found anew. */
+	const [moved, setMoved] = useState<{ of: typeof known; order: LessonQuestion[] }>();
+	const ofLesson = moved !== undefined && moved.of === known ? moved.order : known;
 	const { isOfChapter } = useScope();
 	const hasChapters = useApp(areChapters);
 	const open = useApp(({ library }) => library?.open ?? 0);
@@ -73,6 +91,18 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 		if (place.chapter !== open && !(await session.openGame(place.chapter))) return;
 		actions.goToFrame(place.frame);
 		choose(place);
+	}
+	function place(from: number, to: number): void {
+		const one = found?.[from];
+		if (ofLesson === undefined || one === undefined || found?.[to] === undefined) return;
+		const order = found.toSpliced(from, 1).toSpliced(to, 0, one);
+		let next = 0;
+		const all = ofLesson.map((other) =>
+			isPart && other.chapter !== open ? other : (order[next++] ?? other),
+		);
+		orderQuestions(session, all);
+		setMoved({ of: known, order: all });
+		say(words.movedTo(to + 1, order.length));
 	}
 	function add(): void {
 		const { game, frame: now } = store.get();
@@ -104,12 +134,13 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 				<QuestionList
 					found={found}
 					edited={edited}
-					goTo={(place) => void goTo(place)}
-					remove={(place) => {
-						change(place, undefined);
+					goTo={(one) => void goTo(one)}
+					remove={(one) => {
+						change(one, undefined);
 						say(words.deleted);
 					}}
-					canRemove={(place) => place.chapter === open}
+					canRemove={(one) => one.chapter === open}
+					place={place}
 				/>
 				{edited !== undefined && typeof edited.found !== "string" && (
 					<QuestionForm

@@ -52,7 +52,13 @@ export function QuestionForm({ question, change }: Props) {
 	const tools = useMemo(() => ({ core, insight }), [core, insight]);
 	const posed = useMemo(() => pose(question, tools, movesOf), [question, tools]);
 	const { choosing } = posed;
-	const [isPressing, setPressing] = useState(false);
+	// A drag is an answer where a move is asked for, without a press before.
+	const [isPressing, setPressing] = useState(choosing === "move");
+	const [isByButton, setByButton] = useState(false);
+	const setPressed = (to: boolean) => {
+		setByButton(to);
+		setPressing(to);
+	};
 	const { kind, region, answer, afterwards, text } = question;
 	const ask: Ask = { kind, region, answer, afterwards, text };
 	/** Squares that cannot be pressed any more are none that is right. */
@@ -68,10 +74,14 @@ export function QuestionForm({ question, change }: Props) {
 		);
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
-	const setKind = (to: Kind) =>
-		choosingOf(to) === choosing
-			? set({ kind: to, region: to === "hanging" ? WHOLE : region })
-			: change(ofKind(ask, to, store.get()));
+	const setKind = (to: Kind) => {
+		if (choosingOf(to) === choosing) set({ kind: to, region: to === "hanging" ? WHOLE : region });
+		else {
+			change(ofKind(ask, to, store.get()));
+			setByButton(false);
+			setPressing(choosingOf(to) !== "squares");
+		}
+	};
 	return (
 		<div className="question-form">
 			<input
@@ -94,9 +104,16 @@ export function QuestionForm({ question, change }: Props) {
 				posed={posed}
 				set={(right) => set({ answer: right })}
 				isPressing={isPressing}
-				setPressing={setPressing}
+				setPressing={setPressed}
 			/>
-			{choosing === "class" && <OneSquare region={region} set={(next) => set({ region: next })} />}
+			{choosing === "class" && (
+				<OneSquare
+					region={region}
+					set={(next) => set({ region: next })}
+					isPressing={isPressing}
+					setPressing={setPressed}
+				/>
+			)}
 			{choosing === "squares" && <Counts region={region} set={(next) => set({ region: next })} />}
 			<Select
 				title={words.afterwards}
@@ -108,10 +125,12 @@ export function QuestionForm({ question, change }: Props) {
 			<p className="small right-answer">
 				<RightLine posed={posed} set={(right) => set({ answer: right })} />
 			</p>
-			{isPressing && choosing !== "class" && (
+			{isPressing && (
 				<RightOnBoard
 					posed={posed}
 					set={(right) => set({ answer: right })}
+					setSquare={(square) => set({ region: regionOf(square, square) })}
+					isFocused={isByButton}
 					leave={() => setPressing(false)}
 				/>
 			)}
@@ -146,7 +165,9 @@ function Right({ posed, set, isPressing, setPressing }: RightProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const wasPressing = useRef(false);
 	useEffect(() => {
-		if (wasPressing.current && !isPressing) button.current?.focus();
+		// What had it is gone.
+		const isNowhere = document.activeElement === document.body;
+		if (wasPressing.current && !isPressing && isNowhere) button.current?.focus();
 		wasPressing.current = isPressing;
 	}, [isPressing]);
 	const { answer } = posed.question;
@@ -195,15 +216,25 @@ const pressableKind = ({ kind }: Ask) => (kind === "hanging" ? kind : "white");
 
 type CountsProps = { readonly region: Region; readonly set: (region: Region) => void };
 
-/** The square that is asked about. */
-const OneSquare = ({ region, set }: CountsProps) => (
-	<Select
-		title={words.square}
-		value={region.from}
-		all={ALL}
-		nameOf={squareName}
-		set={(square) => set(regionOf(square, square))}
-	/>
+/** The square that is asked about: pressed on the board, or chosen from the list. */
+const OneSquare = ({
+	region,
+	set,
+	isPressing,
+	setPressing,
+}: CountsProps & Pick<RightProps, "isPressing" | "setPressing">) => (
+	<div className="make-square">
+		<Select
+			title={words.square}
+			value={region.from}
+			all={ALL}
+			nameOf={squareName}
+			set={(square) => set(regionOf(square, square))}
+		/>
+		<button type="button" aria-pressed={isPressing} onClick={() => setPressing(!isPressing)}>
+			{words.byPress}
+		</button>
+	</div>
 );
 
 /** The middle, the whole board, or a rectangle between two corners. */

@@ -1,6 +1,6 @@
 // The questions of a lesson as rows: what is asked, what is right, and which is being edited.
 
-import { Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { Question } from "../../../exercise/questions.ts";
 import { movesOf } from "../../../exercise/replies.ts";
@@ -12,6 +12,7 @@ import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { RowHandle, useRowOrder } from "../RowHandle.tsx";
 
 /** Rows that are shown at first: a lesson may have thousands of questions. */
 const SHOWN = 50;
@@ -23,6 +24,8 @@ type Props = {
 	readonly remove: (question: LessonQuestion) => void;
 	/** Only questions of the open chapter can be changed. */
 	readonly canRemove: (question: LessonQuestion) => boolean;
+	/** Puts one in the place of another. */
+	readonly place: (from: number, to: number) => void;
 };
 
 /** Posed once for each question; an edit makes new ones. */
@@ -35,19 +38,43 @@ function posedOf(question: Question, tools: Tools): Posed {
 	return posed;
 }
 
-export function QuestionList({ found, edited, goTo, remove, canRemove }: Props) {
+export function QuestionList({ found, edited, goTo, remove, canRemove, place }: Props) {
 	const [shown, show] = useState(SHOWN);
+	const list = useRowOrder(place);
+	const hasOrder = found.length > 1;
 	return (
 		<>
-			<ol className="question-list" aria-label={words.list}>
+			<ol ref={list} className="question-list" aria-label={words.list}>
 				{found.slice(0, shown).map((one, index) => (
-					<li
-						key={`${one.chapter} ${one.frame} ${one.index}`}
-						aria-current={one === edited || undefined}
-					>
+					// biome-ignore lint/suspicious/noArrayIndexKey: a key that moves a row is of its place
+					<li key={index} aria-current={one === edited || undefined}>
+						{hasOrder && (
+							<RowHandle
+								name={words.handle(index + 1)}
+								hint={words.handleHint}
+								index={index}
+								place={place}
+							/>
+						)}
 						<button type="button" className="plain" onClick={() => goTo(one)}>
 							<Row number={index + 1} found={one.found} />
 						</button>
+						{hasOrder && one === edited && (
+							<>
+								<IconButton
+									icon={ArrowUp}
+									name={words.up}
+									aria-disabled={index === 0}
+									onClick={() => place(index, index - 1)}
+								/>
+								<IconButton
+									icon={ArrowDown}
+									name={words.down}
+									aria-disabled={index === found.length - 1}
+									onClick={() => place(index, index + 1)}
+								/>
+							</>
+						)}
 						{canRemove(one) && (
 							<IconButton icon={Trash2} name={words.delete} onClick={() => remove(one)} />
 						)}

@@ -5,6 +5,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useBoardSize } from "../../../board/useBoardSize.ts";
+import type { Square } from "../../../chess/square.ts";
 import type { Choice } from "../../../exercise/choices.ts";
 import type { Posed } from "../../../exercise/right.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
@@ -18,6 +19,10 @@ import "./makeExercise.css";
 type Props = {
 	readonly posed: Posed;
 	readonly set: (right: readonly Choice[]) => void;
+	/** Chooses the square that is asked about, where it is one. */
+	readonly setSquare: (square: Square) => void;
+	/** Does the board take the focus? */
+	readonly isFocused: boolean;
 	readonly leave: () => void;
 };
 
@@ -27,12 +32,14 @@ export function RightOnBoard(props: Props) {
 	return page ? createPortal(<Over {...props} />, page) : null;
 }
 
-function Over({ posed, set, leave }: Props) {
+const always = () => true;
+
+function Over({ posed, set, setSquare, isFocused, leave }: Props) {
 	const growth = useApp((state) => state.options.growth);
 	const orientation = useApp((state) => state.orientation);
 	const size = useBoardSize(false, growth);
 	const box = useRef<HTMLDivElement>(null);
-	const { from, canPress, press } = usePressing(posed, {
+	const { from, canPress, press, draw } = usePressing(posed, {
 		chosen: posed.right,
 		choose: set,
 		hasSeveral: true,
@@ -41,7 +48,10 @@ function Over({ posed, set, leave }: Props) {
 		() => ({ ...rightBoard(posed, from), orientation }),
 		[posed, from, orientation],
 	);
-	useEffect(() => box.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(), []);
+	useEffect(() => {
+		if (isFocused) box.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+	}, [isFocused]);
+	const isOne = posed.choosing === "class";
 	useLeaving(leave);
 	return (
 		<>
@@ -50,17 +60,16 @@ function Over({ posed, set, leave }: Props) {
 					size={size}
 					painted={painted}
 					pressed={pressedOf(posed, posed.right, from)}
-					press={press}
-					canPress={canPress}
+					press={isOne ? setSquare : press}
+					canPress={isOne ? always : canPress}
 					isDragged={posed.choosing === "squares"}
+					draw={draw}
 					tellsClasses
 				/>
 			</div>
 			<div className="right-line">
 				<p>
-					<span className="small">
-						{posed.choosing === "move" ? words.pressMoves : words.pressSquares}
-					</span>
+					<span className="small">{words.pressOn[posed.choosing]}</span>
 					<RightLine posed={posed} set={set} />
 				</p>
 				<button type="button" onClick={leave}>

@@ -1,5 +1,6 @@
 // What an author reads while an exercise is made.
 
+import type { Choosing } from "../../../exercise/choices.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
@@ -12,6 +13,9 @@ export const makeWords = {
 	of: "Exercise of",
 	ofLesson: "The whole lesson",
 	ofChapter: "This chapter",
+	/** The open chapter, among all. */
+	chapter: "Chapter",
+	numbered: (number: number, title: string) => `${number}. ${title}`,
 	/** What an exercise has besides its questions. */
 	title: "Title of the exercise",
 	note: "A line of instructions",
@@ -29,6 +33,12 @@ export const makeWords = {
 	moves: (names: readonly string[]) =>
 		names.length === 0 ? "No right move yet, so it is not asked" : listText(names),
 	broken: (why: string) => `This question cannot be asked. ${why}`,
+	/** What brings a question to another place: a handle, which takes arrow keys, and buttons. */
+	handle: (number: number) => `Move question ${number}`,
+	handleHint: "Drag it, or press the arrow keys up and down",
+	up: "Up",
+	down: "Down",
+	movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
 	delete: "Delete question",
 	deleted: "The question was deleted",
 	text: "Question",
@@ -39,9 +49,13 @@ export const makeWords = {
 	byMoves: "I press moves",
 	square: "Square",
 	/** While the board is pressed. */
-	pressSquares: "Press the right squares on the board. Escape ends it.",
+	pressOn: {
+		squares: "Press the right squares on the board, or drag over them. Escape ends it.",
+		class: "Press the square that is asked about. Escape ends it.",
+		move: "Drag a piece, or press it, then where it goes. The same again takes it away.",
+	} satisfies Record<Choosing, string>,
 	done: "Done",
-	pressMoves: "Press a piece, then where it goes. The same again takes it away. Escape ends it.",
+	byPress: "On the board",
 	gameSays: (name: string) => `The game goes on with ${name}.`,
 	takeGame: "Take the game’s",
 	counts: "What counts",

@@ -88,7 +88,7 @@ export const exerciseWords = {
 		framed: "The framed squares count.",
 		marked: (count: number) =>
 			count === 0 ? "Press squares on the board, or none." : `${count} marked`,
-		pressMove: "Press the piece, then where it goes.",
+		pressMove: "Drag the piece, or press it, then where it goes.",
 		pressTarget: (from: string) => `From ${from}: press where it goes.`,
 		/** The move that is chosen. */
 		played: (name: string) => `Your move: ${name}`,

@@ -1,5 +1,5 @@
-// Chapters dragged into order by their handles, with mouse, pen or finger. The rows are marked by
-// hand while one is dragged: nothing renders until it is let go.
+// Rows dragged into order by their handles, with mouse, pen or finger. They are marked by hand
+// while one is dragged: nothing renders until it is let go.
 
 type Drag = { readonly from: number; to: number; readonly pointer: number };
 
@@ -10,10 +10,10 @@ function rowAt(rows: readonly Element[], y: number): number {
 }
 
 /**
- * Listens on a list whose rows have a `.chapter-handle` each, in their order. Returns a function
+ * Listens on a list whose rows have a `.row-handle` each, in their order. Returns a function
  * that stops listening.
  */
-export function listenToChapterDrag(
+export function listenToRowDrag(
 	list: HTMLElement,
 	place: (from: number, to: number) => void,
 ): () => void {
@@ -38,7 +38,7 @@ export function listenToChapterDrag(
 	list.addEventListener(
 		"pointerdown",
 		(event) => {
-			const handle = event.target instanceof Element && event.target.closest(".chapter-handle");
+			const handle = event.target instanceof Element && event.target.closest(".row-handle");
 			if (!handle || event.button !== 0 || !event.isPrimary) return;
 			const from = rows().findIndex((row) => row.contains(handle));
 			drag = { from, to: from, pointer: event.pointerId };
