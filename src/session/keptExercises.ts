@@ -1,5 +1,6 @@
-// Exercises that this browser keeps for a coach, and the answers that came in, each with a key of
-// its own: two tabs that get answers never write the same. They stay until the coach removes them.
+// Exercises that this browser keeps for a coach, the answers that came in, each with a key of its
+// own: two tabs that get answers never write the same; and the names of the class. They stay until
+// the coach removes them.
 
 import {
 	changeShared,
@@ -28,8 +29,10 @@ export const EXERCISE_PREFIX = "square-control-exercise-";
 /** Behind it stands an answer, as a link has it; the text is when it came. */
 const SENT = "square-control-sent-";
 
+const CLASS = "square-control-class-";
+
 /** All keys that change what this module reads. */
-export const EXERCISE_KEYS: readonly string[] = [EXERCISE_PREFIX, SENT];
+export const EXERCISE_KEYS: readonly string[] = [EXERCISE_PREFIX, SENT, CLASS];
 
 const keyOf = (mark: number) => EXERCISE_PREFIX + mark.toString(36);
 
@@ -107,13 +110,30 @@ export function keepAnswers(mark: number, texts: readonly string[]): boolean {
 	return !kept.includes(false);
 }
 
+/** When each answer came in. */
+export const answerTimes = (mark: number): ReadonlyMap<string, number> =>
+	new Map(cameIn(mark).map(({ text, at }) => [text, at]));
+
+const asNames = (found: unknown) => (isTexts(found) ? found : undefined);
+
+const classKeyOf = (mark: number) => CLASS + mark.toString(36);
+
+/** The names of the class that has an exercise; none until somebody gives them. */
+export const keptClass = (mark: number): readonly string[] =>
+	readShared(classKeyOf(mark), asNames) ?? [];
+
+/** Returns whether the browser keeps them. */
+export const keepClass = (mark: number, names: readonly string[]): boolean =>
+	changeShared(classKeyOf(mark), asNames, () => names);
+
 /** What is removed can be put back, and what is forgotten. */
 export const removeAnswer = (text: string): Taken => takeShared([SENT + text]);
 
 /** Those of pupils who answer in this browser go too, half done or whole. */
 export function forgetExercise(mark: number): Taken {
 	savedExercise(mark);
-	return takeShared([keyOf(mark), ...sentKeys(mark), ...progressKeys(mark)]);
+	const keys = [keyOf(mark), classKeyOf(mark), ...sentKeys(mark), ...progressKeys(mark)];
+	return takeShared(keys);
 }
 
 /** All that are kept, the latest first. */

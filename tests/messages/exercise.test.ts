@@ -116,3 +116,14 @@ test("a coach reads which codes are left out, and the commonest mistake", () => 
 	);
 	expect(wallWords.right(["d5", "f5"])).toBe("Right: d5 and f5.");
 });
+
+test("a coach reads who of the class is missing, and which try an answer is", () => {
+	const { missing, classCount, tried } = resultsWords;
+	expect(missing(0, 12)).toBe("All 12 have answered");
+	expect(missing(3, 12)).toBe("3 of 12 missing");
+	expect(classCount(1)).toBe("1 name");
+	expect(tried("Mia", 2)).toBe("Mia, try 2");
+	expect(makeWords.handle(2)).toBe("Move question 2");
+	expect(makeWords.movedTo(2, 3)).toBe("Moved to place 2 of 3");
+	expect(makeWords.numbered(2, "Two")).toBe("2. Two");
+});

@@ -108,6 +108,23 @@ test("what is forgotten comes back with its answers, half-done ones too", async 
 	]);
 });
 
+test("the names of a class stay with its exercise, other tabs read them, and go and come with it", async () => {
+	const [one, other] = [await tab(), await tab()];
+	one.keepExercise(MARK, ONE);
+	expect(other.keptClass(MARK)).toEqual([]);
+	expect(one.keepClass(MARK, ["<b>Ada</b>", "שרה"])).toBe(true);
+	one.keepAnswers(MARK, [sent("Mia")]);
+	expect(other.keptClass(MARK)).toEqual(["<b>Ada</b>", "שרה"]);
+	expect([...other.answerTimes(MARK).keys()]).toEqual([sent("Mia")]);
+	const taken = other.forgetExercise(MARK);
+	expect(one.keptClass(MARK)).toEqual([]);
+	expect(browser.stored.size).toBe(0);
+	one.putBack(taken);
+	expect(other.keptClass(MARK)).toEqual(["<b>Ada</b>", "שרה"]);
+	browser.stored.set(`square-control-class-${MARK.toString(36)}`, "[1]");
+	expect(one.keptClass(MARK)).toEqual([]);
+});
+
 test("each pupil of a shared device has a record, in whatever tab and order", async () => {
 	const [one, other] = [await tab(), await tab()];
 	const mia = { name: "Mia", answers: [[1]], marked: [], attempt: 1 };

@@ -3,12 +3,14 @@
 
 import { ClipboardPaste, Download } from "lucide-react";
 import { useMemo, useState } from "react";
+import { compareClass } from "../../../exercise/classList.ts";
 import type { Entry } from "../../../exercise/collect.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import { EXERCISE_HASH } from "../../../ui/routes.ts";
 import type { Opened } from "../opened.ts";
+import { ClassList } from "./ClassList.tsx";
 import { LeftOutNotice } from "./LeftOutNotice.tsx";
 import { PasteBox } from "./PasteBox.tsx";
 import { QuestionPanel } from "./QuestionPanel.tsx";
@@ -20,13 +22,18 @@ import "./results.css";
 type Props = { readonly opened: Opened; readonly sent: string | undefined };
 
 export function Results({ opened, sent }: Props) {
-	const { entries, leftOut, add, remove, removed, bringBack, isKept } = useClass(opened, sent);
+	const { entries, leftOut, add, remove, removed, bringBack, isKept, ...kept } = useClass(
+		opened,
+		sent,
+	);
+	const { names, setNames, times } = kept;
 	const [question, setQuestion] = useState(0);
 	const [chosenText, choose] = useState<string>();
 	// Another tab may have removed it.
 	const chosen = entries.find(({ text }) => text === chosenText);
 	const [news, setNews] = useState("");
-	const rows = useMemo(() => rowsOf(opened, entries), [opened, entries]);
+	const rows = useMemo(() => rowsOf(opened, entries, times), [opened, entries, times]);
+	const answered = entries.map(({ name }) => name);
 	const nameOf = (entry: Entry | undefined) =>
 		rows.find((row) => row.entry === entry)?.name ?? entry?.name ?? "";
 	const select = (index: number, entry: Entry | undefined) => {
@@ -40,7 +47,12 @@ export function Results({ opened, sent }: Props) {
 	return (
 		<article className="exercise results">
 			<div className="results-list">
-				<Head opened={opened} rows={rows} add={addAll} />
+				<Head
+					opened={opened}
+					rows={rows}
+					missing={compareClass(names, answered).missing}
+					add={addAll}
+				/>
 				<p role="status" className="results-news">
 					{[news, removed === undefined ? "" : words.removed(removed)].join(" ")}{" "}
 					{removed !== undefined && <Undo act={bringBack} />}
@@ -58,6 +70,7 @@ export function Results({ opened, sent }: Props) {
 						select={select}
 					/>
 				)}
+				<ClassList names={names} answered={answered} setNames={setNames} />
 				<Foot mark={opened.frame.mark} />
 			</div>
 			<QuestionPanel
@@ -97,11 +110,12 @@ const Foot = ({ mark }: { readonly mark: number }) => (
 type HeadProps = {
 	readonly opened: Opened;
 	readonly rows: readonly Row[];
+	readonly missing: readonly string[];
 	readonly add: (pasted: string) => void;
 };
 
 /** The title, what is saved, and the box for codes, which is open while there are none. */
-function Head({ opened, rows, add }: HeadProps) {
+function Head({ opened, rows, missing, add }: HeadProps) {
 	const [isPasting, setPasting] = useState(false);
 	const isEmpty = rows.length === 0;
 	return (
@@ -119,7 +133,7 @@ function Head({ opened, rows, add }: HeadProps) {
 						type="button"
 						className="plain"
 						aria-disabled={isEmpty}
-						onClick={() => !isEmpty && saveCsv(opened, rows)}
+						onClick={() => !isEmpty && saveCsv(opened, rows, missing)}
 					>
 						<Download aria-hidden="true" />
 						{words.csv}

@@ -99,7 +99,7 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 			</tr>
 		</thead>
 		<tbody>
-			{rows.map(({ entry, name, marks, points }) => (
+			{rows.map(({ entry, name, marks, points, isLate }) => (
 				<tr key={entry.text} data-chosen={entry === chosen || undefined}>
 					<th scope="row">
 						<button
@@ -109,6 +109,7 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 							onClick={() => select(question, entry)}
 						>
 							<bdi>{name}</bdi>
+							{isLate && <span className="soft small late">{words.late}</span>}
 						</button>
 					</th>
 					{shown.map((index) => {

@@ -3,6 +3,7 @@
 import type { Entry } from "../../../exercise/collect.ts";
 import { csvOf, type Mark, POINTS, pointsOf } from "../../../exercise/marking.ts";
 import { markPosed } from "../../../exercise/right.ts";
+import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { choiceName, titleOf } from "../../../ui/exercise/reason.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -15,6 +16,9 @@ export type Row = {
 	readonly name: string;
 	readonly marks: readonly Mark[];
 	readonly points: number;
+	readonly day: string;
+	/** After the last day of the exercise. */
+	readonly isLate: boolean;
 };
 
 /** "Mia (1)" and "Mia (2)" where two of a class are called Mia, in the order in which they came. */
@@ -28,29 +32,75 @@ export function numberedNames(names: readonly string[]): string[] {
 	});
 }
 
-export function rowsOf(opened: Opened, entries: readonly Entry[]): Row[] {
-	const posed = opened.exercise.questions.map((_, index) => opened.posedAt(index));
-	const names = numberedNames(entries.map(({ name }) => name));
+type Facts = Pick<Opened, "exercise" | "posedAt">;
+
+/** Days as 2026-12-04. An answer that does not tell its day has that on which it came in. */
+function dayOf({ stamp, text }: Entry, times: ReadonlyMap<string, number>): string {
+	const came = times.get(text);
+	if (stamp !== undefined) return dayText(stamp.day);
+	return came === undefined ? "" : dayText(dayNumber(new Date(came)));
+}
+
+export function rowsOf(
+	{ exercise, posedAt }: Facts,
+	entries: readonly Entry[],
+	times: ReadonlyMap<string, number>,
+): Row[] {
+	const { until, tries } = exercise.terms ?? FREE;
+	const posed = exercise.questions.map((_, index) => posedAt(index));
+	const names = numberedNames(
+		entries.map(({ name, stamp }) =>
+			tries > 1 && stamp !== undefined ? words.tried(name, stamp.attempt) : name,
+		),
+	);
 	return entries.map((entry, at) => {
 		const marks = posed.map((one, index) => markPosed(one, entry.answers[index] ?? []).mark);
-		return { entry, name: names[at] ?? entry.name, marks, points: pointsOf(marks) };
+		const day = dayOf(entry, times);
+		const isLate = until !== "" && day > until;
+		return {
+			entry,
+			name: names[at] ?? entry.name,
+			marks,
+			points: pointsOf(marks),
+			day,
+			isLate,
+		};
 	});
 }
 
-export function saveCsv(opened: Opened, rows: readonly Row[]): void {
-	const heads = opened.exercise.questions.flatMap((_, index) => [
-		titleOf(opened.posedAt(index)),
+/** A row for each answer, and one for each of the class that is missing. */
+export function tableOf(
+	{ exercise, posedAt }: Facts,
+	rows: readonly Row[],
+	missing: readonly string[],
+): (string | number)[][] {
+	const heads = exercise.questions.flatMap((_, index) => [
+		titleOf(posedAt(index)),
 		words.pressed(index + 1),
 	]);
 	const cellsOf = ({ entry, marks }: Row) =>
 		marks.flatMap((mark, index) => [
 			POINTS[mark],
-			(entry.answers[index] ?? []).map(choiceName(opened.posedAt(index))).join(" "),
+			(entry.answers[index] ?? []).map(choiceName(posedAt(index))).join(" "),
 		]);
-	const table = [
-		[words.name, ...heads, words.points],
-		...rows.map((row) => [row.name, ...cellsOf(row), row.points]),
+	const hasLast = (exercise.terms ?? FREE).until !== "";
+	const late = (cell: string) => (hasLast ? [cell] : []);
+	return [
+		[words.name, words.date, words.attempt, ...late(words.late), ...heads, words.points],
+		...rows.map((row) => [
+			row.entry.name,
+			row.day,
+			row.entry.stamp?.attempt ?? 1,
+			...late(row.isLate ? words.yes : words.no),
+			...cellsOf(row),
+			row.points,
+		]),
+		...missing.map((name) => [name, "", 0, ...late(""), ...heads.map(() => ""), ""]),
 	];
+}
+
+export function saveCsv(opened: Opened, rows: readonly Row[], missing: readonly string[]): void {
+	const table = csvOf(tableOf(opened, rows, missing));
 	// The mark at its beginning tells spreadsheets that it is in UTF-8.
-	saveFile(new Blob(["\ufeff", csvOf(table)], { type: "text/csv" }), words.csvFile);
+	saveFile(new Blob(["\ufeff", table], { type: "text/csv" }), words.csvFile);
 }

@@ -4,9 +4,12 @@
 import { useMemo, useState } from "react";
 import { collect, type Entry, type LeftOut } from "../../../exercise/collect.ts";
 import {
+	answerTimes,
 	EXERCISE_KEYS,
 	keepAnswers,
+	keepClass,
 	keepIfNew,
+	keptClass,
 	keptExercise,
 	keptExercises,
 	removeAnswer,
@@ -31,6 +34,11 @@ export type Class = Added & {
 	readonly removed: string | undefined;
 	/** Brings those back. */
 	readonly bringBack: () => void;
+	/** All names of the class, where somebody gave them. */
+	readonly names: readonly string[];
+	readonly setNames: (names: readonly string[]) => void;
+	/** When each answer came in, by its text. */
+	readonly times: ReadonlyMap<string, number>;
 };
 
 /** Kept answers are in links' letters, and are read as those are. */
@@ -58,6 +66,9 @@ export function useClass({ frame, title, letters }: Opened, sent: string | undef
 	const [answers, renew] = useShared(EXERCISE_KEYS, kept);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the frame is of the exercise
 	const entries = useMemo(() => entriesOf(answers), [answers, mark]);
+	const [names, renewNames] = useShared(EXERCISE_KEYS, () => keptClass(mark));
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has a new time
+	const times = useMemo(() => answerTimes(mark), [answers, mark]);
 	const removed = useRemoved(renew);
 
 	return {
@@ -75,5 +86,11 @@ export function useClass({ frame, title, letters }: Opened, sent: string | undef
 		},
 		removed: removed.last,
 		bringBack: removed.bringBack,
+		names,
+		setNames(next) {
+			setLast({ ...last, leftOut: [], isKept: keepClass(mark, next) });
+			renewNames();
+		},
+		times,
 	};
 }

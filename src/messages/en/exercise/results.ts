@@ -34,6 +34,26 @@ export const resultsWords = {
 	csvFile: "results.csv",
 	/** The head of a column of the file: what was chosen. */
 	pressed: (number: number) => `Answer to question ${number}`,
+	/** Columns of the file. */
+	date: "Date",
+	attempt: "Try",
+	late: "late",
+	yes: "yes",
+	no: "no",
+	/** A pupil who may try again. */
+	tried: (name: string, attempt: number) => `${name}, try ${attempt}`,
+	classList: "Class",
+	addClass: "Add the names of the class",
+	changeClass: "Change the names of the class",
+	classNames: "Names of the class",
+	classHint: "A name a line, or all in one line with commas between. They stay in this browser.",
+	classCount: (count: number) => counted(count, "name"),
+	keepClass: "Keep",
+	missing: (count: number, of: number) =>
+		count === 0
+			? `All ${numberText(of)} have answered`
+			: `${numberText(count)} of ${numberText(of)} missing`,
+	strangers: "Not on the list:",
 	paste: "Paste codes",
 	pasteHint: "Codes with their names, or links: whole messages may be pasted.",
 	add: "Add",
