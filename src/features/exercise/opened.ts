@@ -56,7 +56,7 @@ export async function openExercise(
 		: await coachsOwn(found, given)) ?? { exercise: found, letters: given };
 	const hasMoves = exercise.questions.some(({ kind }) => choosingOf(kind) === "move");
 	const movesOf = hasMoves ? (await loadReplies()).movesOf : undefined;
-	const hangs = exercise.questions.some(({ kind }) => kind === "hanging");
+	const hangs = exercise.questions.some(({ kind }) => kind === "hanging" || kind === "reply");
 	const insight = hangs ? await loadInsightModule() : undefined;
 	const known = new Map<number, Posed>();
 	return {

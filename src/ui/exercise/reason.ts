@@ -10,6 +10,7 @@ import { frontsOf, verdictOf } from "../../control/explain.ts";
 import { needsMove } from "../../exercise/ask.ts";
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";
+import { replyFacts } from "../../exercise/reply.ts";
 import { type Posed, turnOf } from "../../exercise/right.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
 import { accountWords } from "../../messages/en/squares/account.ts";
@@ -35,9 +36,15 @@ function squareReason(core: Core, posed: Posed, square: Square): string {
 	});
 }
 
-/** One for each square; one of the square that is asked about; none of a move. */
+/** One for each square or move; one of the square that is asked about. */
 export function reasonsOf(core: Core, posed: Posed, choices: readonly Choice[]): string[] {
-	if (posed.choosing === "move" || choices.length === 0) return [];
+	if (choices.length === 0) return [];
+	if (posed.choosing === "move") {
+		return choices.flatMap((move) => {
+			const facts = replyFacts(core, posed, move);
+			return facts === undefined ? [] : [askWords.reply(facts)];
+		});
+	}
 	const squares = posed.choosing === "class" ? posed.pressable : (choices as readonly Square[]);
 	return squares.map((square) => squareReason(core, posed, square));
 }
@@ -48,7 +55,7 @@ export const choiceName =
 	(choice: Choice): string => {
 		if (choosing === "class") return askWords.whose(CLASSES[choice as Control].key);
 		if (choosing === "squares") return squareName(choice as Square);
-		return moves.get(choice) ?? squareName(fromOf(choice)) + squareName(toOf(choice));
+		return moves.get(choice)?.san ?? squareName(fromOf(choice)) + squareName(toOf(choice));
 	};
 
 /** An answer beside what is right, by names. */

@@ -174,20 +174,28 @@ const MAX_REASONS = 6;
 function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 	const { mark, tooMany, missed, right } = outcome;
 	const chosen = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
-	// The map has no reasons for what its author found otherwise.
-	const isByMap = posed.right.join() === posed.map.join();
+	const { afterwards, reason } = posed.question;
+	const isByMap = posed.choosing === "move" || posed.right.join() === posed.map.join();
 	return (
 		<div className="outcome" role="status">
 			<p>
 				<MarkPicture mark={mark} />
 				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(rightNames(posed))}
 			</p>
-			{posed.question.afterwards === "why" && isByMap && (
-				<ul>
-					{reasonsOf(core, posed, chosen).map((reason) => (
-						<li key={reason}>{reason}</li>
-					))}
-				</ul>
+			{afterwards === "why" && (
+				<>
+					{reason !== undefined && (
+						<p>
+							<bdi>{reason}</bdi>
+						</p>
+					)}
+					{!isByMap && <p className="soft small">{words.byCoach}</p>}
+					<ul>
+						{reasonsOf(core, posed, chosen).map((one) => (
+							<li key={one}>{one}</li>
+						))}
+					</ul>
+				</>
 			)}
 		</div>
 	);

@@ -59,8 +59,8 @@ export function QuestionForm({ question, change }: Props) {
 		setByButton(to);
 		setPressing(to);
 	};
-	const { kind, region, answer, afterwards, text } = question;
-	const ask: Ask = { kind, region, answer, afterwards, text };
+	const { position: _, next: __, move: ___, ...ask } = question;
+	const { kind, region, afterwards, text, reason = "" } = ask;
 	/** Squares that cannot be pressed any more are none that is right. */
 	const set = (part: Partial<Ask>) => {
 		const next = { ...ask, ...part };
@@ -121,6 +121,19 @@ export function QuestionForm({ question, change }: Props) {
 				all={AFTERWARDS}
 				nameOf={(one) => askWords.afterwards[one]}
 				set={(one) => set({ afterwards: one })}
+			/>
+			<input
+				aria-label={words.reason}
+				dir="auto"
+				value={reason}
+				placeholder={words.reason}
+				maxLength={MAX_TEXT}
+				onKeyDown={(event) => event.stopPropagation()}
+				onChange={({ target }) => {
+					const { reason: ____, ...bare } = ask;
+					const { value } = target;
+					change(value === "" ? bare : { ...bare, reason: value }, true);
+				}}
 			/>
 			<p className="small right-answer">
 				<RightLine posed={posed} set={(right) => set({ answer: right })} />

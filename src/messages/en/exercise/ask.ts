@@ -1,9 +1,10 @@
 // What a question asks, in words: where its author wrote none, and why each square is as it is.
 
-import { otherSide, type Side } from "../../../chess/piece.ts";
+import { otherSide, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Afterwards, AskFault, Kind, Region } from "../../../exercise/ask.ts";
+import type { ReplyFacts } from "../../../exercise/reply.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 
@@ -65,7 +66,39 @@ function meaningOf(kind: Kind): string {
 	}
 }
 
+/** "the bishop on b5 and the pawn on e4". */
+const standing = (all: ReplyFacts["leaves"]) =>
+	listText(
+		all.map(({ piece, square }) => `the ${chessWords.kind(piece)} on ${squareName(square)}`),
+	);
+
+/** Squares and pieces that are named one by one. */
+const MOST_NAMED = 4;
+
+/** Why a move is a good one, or not: "Bxf7 takes the pawn on f7 and makes e6 White’s." */
+function replyOf({ name, side, takes, threatens, leaves, gained, ...facts }: ReplyFacts): string {
+	if (facts.isMate) return `${name} is mate.`;
+	const named = gained.slice(0, MOST_NAMED).map(squareName);
+	const more = gained.length - named.length;
+	const squares = more > 0 ? [...named, `${more} more`] : named;
+	const parts = [
+		facts.isCheck ? "gives check" : "",
+		takes === undefined ? "" : `takes ${standing([takes])}`,
+		threatens.length > 0 ? `threatens ${standing(threatens.slice(0, MOST_NAMED))}` : "",
+		gained.length > 0
+			? `makes ${listText(squares)} ${STATES[side === WHITE ? "white" : "black"]}`
+			: "",
+	].filter((part) => part !== "");
+	const does =
+		parts.length > 0 ? listText(parts) : "takes nothing, threatens nothing, and gains no square";
+	const hangs = leaves.length === 1 ? "hangs" : "hang";
+	const lost =
+		leaves.length > 0 ? ` But ${standing(leaves.slice(0, MOST_NAMED))} ${hangs} then.` : "";
+	return `${name} ${does}.${lost}`;
+}
+
 export const askWords = {
+	reply: replyOf,
 	title: titleOf,
 	meaning: meaningOf,
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,

@@ -65,6 +65,7 @@ export const makeWords = {
 	from: "From the corner",
 	to: "To the corner",
 	afterwards: "Afterwards",
+	reason: "Why it is right, in your words",
 	rightSquares: "Right squares",
 	/** Below the board. */
 	right: (names: readonly string[]) =>

@@ -101,6 +101,8 @@ export const exerciseWords = {
 			Mark,
 			string
 		>,
+		/** Before what the map says, where its answer is another. */
+		byCoach: "Your coach decided what is right here. The map says:",
 		/** What was pressed rightly, missed, and pressed wrongly. */
 		outcome: answerText,
 		/** The right answer; nothing where all is right or nothing is. */

@@ -1,0 +1,86 @@
+// What comes of a move, so that a reply has a reason: what it takes, what hangs after it on either
+// side, and the squares that it turns. Facts alone; their sentences are made in messages.
+
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { lookAhead } from "../chess/lookAhead.ts";
+import {
+	KING,
+	kindOf,
+	NO_PIECE,
+	otherSide,
+	PAWN,
+	type Piece,
+	type Side,
+	WHITE,
+} from "../chess/piece.ts";
+import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { takenAt, worthOf } from "../chess/worth.ts";
+import { BLACKS, WHITES } from "../control/classes.ts";
+import { controlAt } from "../control/controlMap.ts";
+import type { Core } from "../control/core.ts";
+import { NOT_PASSED } from "../control/insight.ts";
+import type { Choice } from "./choices.ts";
+import { AFTER, type Posed } from "./right.ts";
+
+type Standing = { readonly piece: Piece; readonly square: Square };
+
+export type ReplyFacts = {
+	/** Without a sign of check. */
+	readonly name: string;
+	readonly side: Side;
+	readonly isMate: boolean;
+	readonly isCheck: boolean;
+	readonly takes: Standing | undefined;
+	/** What hangs only after it, of the other side; nothing while that is in check. */
+	readonly threatens: readonly Standing[];
+	/** What the other side can win then. */
+	readonly leaves: readonly Standing[];
+	/** Squares that become the mover's. */
+	readonly gained: readonly Square[];
+};
+
+const ALL = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
+
+/** Undefined where it is no move of the position. */
+export function replyFacts(core: Core, posed: Posed, choice: Choice): ReplyFacts | undefined {
+	const { moves, placements, side, asked } = posed;
+	const move = moves.get(choice);
+	if (move === undefined) return undefined;
+	const { from, to, piece, san } = move;
+	const ahead = lookAhead(placements, FIRST_FRAME, [move]);
+	const control = core.computeControl(ahead);
+	const own = side === WHITE ? WHITES : BLACKS;
+	const taken = takenAt(move);
+	const takes =
+		taken === undefined
+			? undefined
+			: { piece: pieceOn(placements, FIRST_FRAME, taken), square: taken };
+	const isCheck = /[+#]$/.test(san);
+	const after = ahead.slice(WORDS_PER_PLACEMENT);
+	const hanging = (placement: typeof after, by: Side, passed = NOT_PASSED) =>
+		asked?.insight.findHanging(placement, Uint8Array.of(by), Uint8Array.of(passed));
+	const standing = (square: Square) => ({ piece: pieceOn(ahead, AFTER, square), square });
+	const before = hanging(placements.slice(0, WORDS_PER_PLACEMENT), side);
+	const then = isCheck ? undefined : hanging(after, side);
+	const isPassing = kindOf(piece) === PAWN && Math.abs(to - from) === 16;
+	const lost = hanging(after, otherSide(side), isPassing ? (from + to) / 2 : NOT_PASSED);
+	/** To give back what was taken is no loss. */
+	const price = (square: Square) =>
+		square === to && takes !== undefined ? worthOf(takes.piece) : 0;
+	return {
+		name: san.replace(/[+#]$/, ""),
+		side,
+		isMate: san.endsWith("#"),
+		isCheck,
+		takes,
+		threatens: ALL.filter((one) => (then?.[one] ?? 0) > 0 && (before?.[one] ?? 0) === 0)
+			.map(standing)
+			.filter((one) => one.piece !== NO_PIECE && kindOf(one.piece) !== KING),
+		leaves: ALL.filter((one) => (lost?.[one] ?? 0) > price(one)).map(standing),
+		gained: ALL.filter(
+			(one) =>
+				controlAt(control, AFTER, one) === own && controlAt(control, FIRST_FRAME, one) !== own,
+		),
+	};
+}
