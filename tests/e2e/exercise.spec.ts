@@ -495,10 +495,21 @@ test("links of answers open the results, one after the other, on any device", as
 });
 
 test("worksheets have six positions a page, and the answers one of their own", async ({ page }) => {
-	const questions = Array.from({ length: 7 }, () => LINK_QUESTION);
+	const long = { ...LINK_QUESTION, text: "Which squares does White hold here? ".repeat(8).trim() };
+	const questions = [LINK_QUESTION, long, REPLY, WHOSE, LINK_QUESTION, long, WHOSE];
 	await page.goto(`${await addressOf(questions)}&view=sheets`);
 	await expect(page.locator(".paper-page")).toHaveCount(3);
 	await expect(page.locator(".paper-board")).toHaveCount(7);
+	// Nobody has been here before: the pieces come with the page.
+	await expect(page.locator(".paper-board > g > g")).toHaveCount(7 * 32);
+	await expect(page.getByText("Date:")).toHaveCount(2);
+	const boards = await page.locator(".paper-board").all();
+	const tops = await Promise.all(boards.map(async (one) => (await one.boundingBox())?.y));
+	for (const left of [0, 2, 4]) expect(tops[left]).toBe(tops[left + 1]);
+	for (const format of ["A4", "Letter"]) {
+		const pdf = (await page.pdf({ format })).toString("latin1");
+		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
+	}
 	await expectAccessible(page);
 	await expect(page.getByRole("heading", { name: "Homework: answers" })).toBeVisible();
 	await page.emulateMedia({ media: "print" });

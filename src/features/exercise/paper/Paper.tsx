@@ -5,6 +5,7 @@ import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import type { Posed } from "../../../exercise/right.ts";
+import { FREE } from "../../../exercise/terms.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { paperWords as words } from "../../../messages/en/exercise/results.ts";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
@@ -51,6 +52,7 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 		() => opened.exercise.questions.slice(0, MAX_PRINTED).map((_, index) => opened.posedAt(index)),
 		[opened],
 	);
+	const { note } = opened.exercise.terms ?? FREE;
 	const pages = Array.from({ length: Math.ceil(posed.length / PER_PAGE) }, (_, page) =>
 		posed.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
 	);
@@ -58,12 +60,19 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 		<>
 			{pages.map((questions, page) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
-				<section key={page} className="paper-page">
+				<section key={page} className="paper-page paper-sheet">
 					<h2>
 						<bdi>{opened.title}</bdi>
-						<span>{words.name}</span>
 					</h2>
-					<p>{words.colour}</p>
+					<p className="paper-lines">
+						<span>{words.name}</span>
+						<span>{words.date}</span>
+						<span>{words.points(opened.exercise.questions.length)}</span>
+					</p>
+					<p>
+						{note !== "" && <bdi>{note} </bdi>}
+						{words.colour}
+					</p>
 					<div className="paper-boards">
 						{questions.map((one, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
@@ -72,7 +81,9 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 									{page * PER_PAGE + index + 1}. <bdi>{titleOf(one)}</bdi>
 								</figcaption>
 								<PaperBoard posed={one} />
-								<ToWrite posed={one} />
+								<div>
+									<ToWrite posed={one} />
+								</div>
 							</figure>
 						))}
 					</div>

@@ -1,7 +1,7 @@
 // A position for paper: to be coloured in, so dark squares are pale, and what counts has a frame.
 
-import { useLayoutEffect, useRef } from "react";
-import { drawingOf, TILE } from "../../../board/pieces.ts";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { drawingOf, loadPieces, TILE } from "../../../board/pieces.ts";
 import { DEFAULT_PIECES } from "../../../board/styles/sets.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE, type Piece } from "../../../chess/piece.ts";
@@ -20,6 +20,15 @@ const yOf = (square: Square) => (7 - rankOf(square)) * TILE;
 export function PaperBoard({ posed }: { readonly posed: Posed }) {
 	const pieces = useRef<SVGGElement>(null);
 	const { placements, question } = posed;
+	/** Whoever opens this page first has no pieces yet. */
+	const [hasPieces, setHasPieces] = useState(false);
+	useEffect(() => {
+		loadPieces(TILE, DEFAULT_PIECES).then(
+			() => setHasPieces(true),
+			(error) => console.error(error),
+		);
+	}, []);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: they can be drawn then
 	useLayoutEffect(() => {
 		const standing = readPieces(placements, FIRST_FRAME);
 		const drawn = SQUARES.flatMap((square) => {
@@ -32,7 +41,7 @@ export function PaperBoard({ posed }: { readonly posed: Posed }) {
 			return [tile];
 		});
 		pieces.current?.replaceChildren(...drawn);
-	}, [placements]);
+	}, [placements, hasPieces]);
 	const { from, to } = question.region;
 	return (
 		<svg

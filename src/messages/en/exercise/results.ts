@@ -131,6 +131,8 @@ export const paperWords = {
 	cards: "Cards",
 	print: "Print",
 	name: "Name:",
+	date: "Date:",
+	points: (of: number) => `Points of ${numberText(of)}:`,
 	answers: (title: string) => `${title}: answers`,
 	colour:
 		"Colour in the squares; where some are framed, only these count. Where there is a line, write on it.",
