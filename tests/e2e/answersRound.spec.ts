@@ -83,8 +83,12 @@ anew(
 		await page.screenshot({ path: "test-results/answer-390.png" });
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole("button", { name: "Make an exercise" }).press("Enter");
+		await page.getByLabel("Questions, at most").selectOption("5");
+		await expectAccessible(page);
+		await page.screenshot({ path: "test-results/answer-make.png" });
+		await page.getByRole("button", { name: "Make it" }).press("Enter");
 		await expect(page.getByRole("heading", { name: "Exercise" })).toBeVisible();
-		await expect(page.getByText(/^\d+ questions$/)).toBeVisible();
+		await expect(page.getByText("5 questions", { exact: true })).toBeVisible();
 		await expect(page.locator(".question-list li").first()).toContainText("pieces hang?");
 		await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
 		await expectAccessible(page);

@@ -18,6 +18,7 @@ import type { Bringing } from "../../store/opening/loader.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
+import type { Made } from "./answers/lessonOf.ts";
 import { questionAt, topicOf } from "./answers/momentsOf.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
@@ -68,8 +69,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 	}, [games]);
 	const opened = useMemo(() => {
 		/** Questions about an answer's moments, each with where it is from. */
-		async function questionsOf(about: Opened) {
-			const rows = await games.answers.rowsToPractise(about, MAX_QUESTIONS);
+		async function questionsOf(about: Opened, most = MAX_QUESTIONS) {
+			const rows = await games.answers.rowsToPractise(about, most);
 			const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
 			return rows.flatMap((row, index) => {
 				const question = questionAt(texts[index] ?? "", row, about);
@@ -186,17 +187,18 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
-			async makeExercise(about: Opened, title: string) {
+			async makeExercise(about: Opened, title: string, made: Made) {
 				try {
-					const made = await questionsOf(about);
-					const parts = made.map(({ question, origin: { move, white, black } }) => ({
+					// Some have no answer.
+					const questions = await questionsOf(about, 2 * made.count);
+					const parts = questions.map(({ question, origin: { move, white, black } }) => ({
 						question,
 						title: `${move} ${myGamesWords.list.both(white, black)}`,
 					}));
 					const session = await openSession();
 					const { load, actions, core } = session;
 					const [{ lessonOf }, insight] = await Promise.all([loadLessonOf(), loadInsightModule()]);
-					const texts = lessonOf(parts, title, { core, insight });
+					const texts = lessonOf(parts, title, { core, insight }, made);
 					const how = { news: gamesWords.madeExercise };
 					if (texts.length === 0 || !(await load(texts, how))) return;
 					actions.setPanel("exercise");

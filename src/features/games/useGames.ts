@@ -6,6 +6,7 @@ import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
+import type { Made } from "./answers/lessonOf.ts";
 import type { Reviewing } from "./engine/reviewing.ts";
 import type { Games } from "./games.ts";
 import type { GamesState } from "./gamesState.ts";
@@ -38,7 +39,7 @@ export type GamesContextValue = {
 	 */
 	readonly train: (about: Opened | Loss) => Promise<{ added: number; known: number } | undefined>;
 	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
-	readonly makeExercise: (about: Opened, title: string) => void;
+	readonly makeExercise: (about: Opened, title: string, made: Made) => void;
 };
 
 export const GamesContext = createContext<GamesContextValue | undefined>(undefined);

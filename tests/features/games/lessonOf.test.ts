@@ -20,6 +20,7 @@ test("each moment is a chapter that begins where it is asked about; what has no 
 		],
 		"From my games",
 		{ core: testCore(), insight: testInsight() },
+		{ count: 20, kinds: ["asked"] },
 	);
 	const games = texts.map((text) => {
 		const found = finish(readText(text));
@@ -34,4 +35,21 @@ test("each moment is a chapter that begins where it is asked about; what has no 
 		{ kind: "hanging", answer: "map", position: HANGING.split(" ").slice(0, 2).join(" ") },
 		{ kind: "turned", answer: "map", move: "1.e4" },
 	]);
+});
+
+test("there are no more questions than were asked for, and kinds take turns", () => {
+	const question = { asks: "hang", fen: HANGING, move: undefined } as const;
+	const parts = Array.from({ length: 9 }, (_, at) => ({ question, title: String(at) }));
+	const kindsOf = (made: Parameters<typeof lessonOf>[3]) =>
+		lessonOf(parts, "", { core: testCore(), insight: testInsight() }, made).map(
+			(text) => /\[%ask (\w+)/.exec(text)?.[1],
+		);
+	expect(kindsOf({ count: 5, kinds: ["asked", "white"] })).toEqual([
+		"hanging",
+		"white",
+		"hanging",
+		"white",
+		"hanging",
+	]);
+	expect(kindsOf({ count: 40, kinds: ["black"] })).toEqual(parts.map(() => "black"));
 });

@@ -20,6 +20,7 @@ import {
 	type Shown,
 	whoseIn,
 } from "./answerState.ts";
+import { MakeForm } from "./MakeForm.tsx";
 import { MapBoard } from "./MapBoard.tsx";
 import { MomentRows } from "./MomentRows.tsx";
 import { MoveStrip } from "./MoveStrip.tsx";
@@ -151,16 +152,18 @@ function Position({ shown }: { readonly shown: Shown | undefined }) {
 
 /** What the positions of an answer are made into. */
 function Uses({ about, title }: { readonly about: Opened; readonly title: string }) {
-	const { makeExercise } = useGamesContext();
+	const [isMaking, setMaking] = useState(false);
 	return (
 		<>
 			<IconButton
 				icon={ListChecks}
 				name={words.makeExercise}
-				onClick={() => makeExercise(about, title)}
+				aria-expanded={isMaking}
+				onClick={() => setMaking(!isMaking)}
 			/>
 			<PractiseButton key={about} about={about} text={words.practise} />
 			<TrainButton key={`train ${about}`} about={about} />
+			{isMaking && <MakeForm about={about} title={title} />}
 		</>
 	);
 }

@@ -1,5 +1,6 @@
 // The moments of an answer as a lesson with a question for each: a chapter begins where one asks.
-// It is handed out like any other exercise. What the map would answer with no square is not asked.
+// It is handed out like any other exercise. How many questions there are, and of which kinds, is
+// chosen. What the map would answer with no square is not asked.
 
 import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
@@ -19,6 +20,12 @@ const KINDS: { readonly [Asks in Question["asks"]]?: Kind } = {
 	letGo: "letGo",
 };
 
+/** As the answer asks of its moments, or squares of a class. */
+export type MadeKind = "asked" | "white" | "black" | "contested" | "neutral";
+
+/** What an exercise is made of; kinds take turns. */
+export type Made = { readonly count: number; readonly kinds: readonly MadeKind[] };
+
 const askOf = (kind: Kind, region: Region): Ask => ({
 	kind,
 	region,
@@ -27,16 +34,27 @@ const askOf = (kind: Kind, region: Region): Ask => ({
 	text: "",
 });
 
-function chapterOf({ question, title }: Part, event: string, tools: Tools): string | undefined {
-	const kind = KINDS[question.asks];
-	if (kind === undefined) return undefined;
+/** Its own kind first, then the others: one of them may have no answer there. */
+const inTurn = (kinds: readonly MadeKind[], at: number): readonly MadeKind[] =>
+	kinds.map((_, index) => kinds[(at + index) % kinds.length] ?? "asked");
+
+function chapterOf(
+	{ question, title }: Part,
+	event: string,
+	tools: Tools,
+	kinds: readonly MadeKind[],
+): string | undefined {
 	const start = gameFrom(question.fen);
 	const { game } =
 		question.move === undefined ? { game: start } : playMove(start, FIRST_FRAME, question.move);
-	// The middle, of which a code has room for five questions, before the whole board.
-	const regions = kind === "hanging" ? [WHOLE] : [MIDDLE, WHOLE];
-	const ask = regions
-		.map((region) => askOf(kind, region))
+	const ask = kinds
+		.flatMap((made) => {
+			const kind = made === "asked" ? KINDS[question.asks] : made;
+			if (kind === undefined) return [];
+			// The middle, of which a code has room for five questions, before the whole board.
+			const regions = kind === "hanging" ? [WHOLE] : [MIDDLE, WHOLE];
+			return regions.map((region) => askOf(kind, region));
+		})
 		.find((one) => {
 			const asked = questionAt(game, FIRST_FRAME, one);
 			return asked !== undefined && pose(asked, tools).right.length > 0;
@@ -47,5 +65,17 @@ function chapterOf({ question, title }: Part, event: string, tools: Tools): stri
 }
 
 /** A text of PGN for each chapter. */
-export const lessonOf = (parts: readonly Part[], event: string, tools: Tools): string[] =>
-	parts.flatMap((part) => chapterOf(part, event, tools) ?? []);
+export function lessonOf(
+	parts: readonly Part[],
+	event: string,
+	tools: Tools,
+	{ count, kinds }: Made,
+): string[] {
+	const texts: string[] = [];
+	for (const part of parts) {
+		if (texts.length >= count) break;
+		const text = chapterOf(part, event, tools, inTurn(kinds, texts.length));
+		if (text !== undefined) texts.push(text);
+	}
+	return texts;
+}

@@ -143,6 +143,19 @@ export const myGamesWords = {
 			`${myGamesWords.answers.theirs(compared)}: ${number}, show the games`,
 		practise: "Practise these",
 		makeExercise: "Make an exercise",
+		/** What it is made of. */
+		made: {
+			count: "Questions, at most",
+			kinds: "Kinds, in turn",
+			names: {
+				asked: "What the answer is about",
+				white: "White’s squares",
+				black: "Black’s squares",
+				contested: "Contested squares",
+				neutral: "Neutral squares",
+			},
+			make: "Make it",
+		},
 		/** The lesson of the games to look at. */
 		myMoments: "From my games",
 		back: "‹ All answers",
