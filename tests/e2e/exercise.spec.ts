@@ -1,6 +1,7 @@
 // Homework: a lesson becomes an exercise, pupils answer it in visits of their own, and the coach
 // reads what came back.
 
+import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import type { Square } from "../../src/chess/square.ts";
 import { squareNamed } from "../../src/chess/square.ts";
@@ -654,5 +655,110 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.goto(await copied());
 	await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
+	expect(found).toEqual([]);
+});
+
+test("homework has a title, an order, a last day and tries; of a class one is missing", async ({
+	page,
+	browser,
+}) => {
+	const found = complaints(page);
+	const copied = await catchCopies(page);
+	await open(page);
+	await load(page, LESSON);
+	await tab(page, "Edit").click();
+	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await page.getByRole("combobox", { name: /^Chapter/ }).selectOption({ label: "2. Two" });
+	await page.getByText("1 question", { exact: true }).waitFor();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await page.getByLabel("Kind").selectOption({ label: "Neutral squares" });
+	await page.getByLabel("Why it is right").fill("Nobody looks at it.");
+	const rows = page.locator(".question-list li");
+	await expect(rows.nth(1)).toContainText("neutral");
+	await page.getByRole("button", { name: "Move question 2" }).press("ArrowUp");
+	await expect(rows.first()).toContainText("neutral");
+	await expect(page.getByRole("button", { name: "Move question 1" })).toBeFocused();
+	await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+	await expect(rows.nth(1)).toContainText("neutral");
+	await page.getByRole("button", { name: "Move question 2" }).dragTo(rows.first());
+	await expect(rows.first()).toContainText("neutral");
+	const title = "<b>Forks</b> שיעור";
+	await page.getByRole("textbox", { name: "Title of the exercise" }).fill(title);
+	await page.getByRole("textbox", { name: "A line of instructions" }).fill("Take your time.");
+	await page.getByLabel("Last day").fill("2024-02-29");
+	await expect(page.getByText("This day is over")).toBeVisible();
+	await page.getByRole("combobox", { name: /^Tries/ }).selectOption("2");
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/make-terms.png" });
+	await page.getByRole("button", { name: "Copy link" }).click();
+	const link = await copied();
+	// An older copy of the page reads the first part, and says that it needs a newer one.
+	expect(link).toMatch(/\?x=1\.[-\w]+&n=2\.[-\w]+$/);
+
+	const context = await browser.newContext(PHONE);
+	const [one, other] = [await context.newPage(), await context.newPage()];
+	await one.goto(link.replace(/&n=.*/, ""));
+	await expect(one.getByText("This link is damaged")).toBeVisible();
+	await one.goto(link.replace("&n=2.", "&n=3."));
+	await expect(one.getByText("made with a newer copy of this page")).toBeVisible();
+	await one.goto(link);
+	await expect(one.getByRole("heading", { name: title })).toBeVisible();
+	await expect(one.getByText("Take your time.")).toBeVisible();
+	await expect(one.getByText("Your coach sees that you are late.")).toBeVisible();
+	await one.screenshot({ path: "test-results/start-terms-390.png" });
+	await one.getByLabel("Your name").fill("Mia");
+	await one.getByRole("button", { name: "Begin" }).tap();
+	await one.getByText("Which squares are neutral?").waitFor();
+	await one.getByRole("button", { name: "Answer" }).tap();
+	await expect(one.getByText("Nobody looks at it.")).toBeVisible();
+	await one.getByRole("button", { name: "Next" }).tap();
+	await one.getByRole("button", { name: "Answer" }).tap();
+	await one.getByRole("button", { name: "To the end" }).tap();
+	await expect(one.getByText("Try 1 of 2")).toBeVisible();
+	const first = await one.locator(".code-text").textContent();
+	await other.goto(link);
+	await other.getByRole("button", { name: "Go on, Mia" }).tap();
+	await one.getByRole("button", { name: "Try again" }).tap();
+	await expect(one.getByText("Question 1 of 2")).toBeVisible();
+	// The other tab goes on with the same try: there is no third.
+	await expect(other.getByText("Question 1 of 2")).toBeVisible();
+	for (const next of ["Next", "To the end"]) {
+		await other.getByRole("button", { name: "Answer" }).tap();
+		await other.getByRole("button", { name: next }).tap();
+	}
+	await expect(other.getByText("Try 2 of 2")).toBeVisible();
+	await expect(other.getByRole("button", { name: "Try again" })).toHaveCount(0);
+	await other.screenshot({ path: "test-results/end-terms-390.png" });
+	const second = await other.locator(".code-text").textContent();
+	await context.close();
+
+	await page.getByRole("button", { name: "Results" }).click();
+	await page
+		.getByRole("textbox", { name: "Paste codes" })
+		.fill(`${first} sorry late!!\nMy code is ${second}.`);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(page.getByText("Mia, try 2")).toBeVisible();
+	await expect(page.locator("tbody .late")).toHaveCount(2);
+	await page.getByRole("button", { name: "Add the names of the class" }).click();
+	const names = Array.from({ length: 199 }, (_, at) => `Pupil ${at}`);
+	await page.getByLabel("Names of the class").fill(["mia", ...names].join("\n"));
+	await page.getByRole("button", { name: "Keep", exact: true }).click();
+	await expect(page.getByText("199 of 200 missing")).toBeVisible();
+	await page.getByRole("button", { name: "Change the names of the class" }).click();
+	await page.getByLabel("Names of the class").fill("Mia, <i>Zoë</i>");
+	await page.getByRole("button", { name: "Keep", exact: true }).click();
+	await expect(page.getByText("1 of 2 missing")).toBeVisible();
+	await page.reload();
+	await expect(page.getByText("<i>Zoë</i>")).toBeVisible();
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/results-class.png" });
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: "CSV" }).click();
+	const lines = (await readFile(await (await saving).path(), "utf8")).split("\r\n");
+	expect(lines).toHaveLength(5);
+	expect(lines[0]).toContain('"Name","Date","Try","late"');
+	expect(lines[2]).toMatch(/^"Mia","\d{4}-\d\d-\d\d","2","yes",/);
+	expect(lines[3]).toMatch(/^"<i>Zoë<\/i>","","0",/);
 	expect(found).toEqual([]);
 });

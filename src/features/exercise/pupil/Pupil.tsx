@@ -101,7 +101,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 				const answers = [...progress.answers, given];
 				change({ ...progress, answers, marked: [], day: dayNumber(new Date()) });
 				// Nothing is to be read before the next question.
-				if (opened.exercise.questions[at]?.afterwards === "end") setAt(at + 1);
+				setAt(opened.exercise.questions[at]?.afterwards === "end" ? at + 1 : at);
 			}}
 			next={() => setAt(at + 1)}
 		/>

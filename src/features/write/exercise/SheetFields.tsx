@@ -12,7 +12,7 @@ import {
 	type Sheet,
 } from "../../../exercise/terms.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import { setSheet, sheetText } from "../../../session/exerciseSheet.ts";
+import { setSheet, sheetOf, sheetText } from "../../../session/exerciseSheet.ts";
 import { givenTitle } from "../../../session/lessonQuestions.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { Select } from "./fields.tsx";
@@ -23,9 +23,10 @@ export function SheetFields({ isOfChapter }: { readonly isOfChapter: boolean }) 
 	const session = useSession();
 	const text = useApp((state) => sheetText(state, isOfChapter));
 	const given = useApp((state) => givenTitle(state, isOfChapter));
-	const sheet = parseSheet(text);
-	const { title, note, until, tries } = sheet;
-	const set = (part: Partial<Sheet>) => setSheet(session, { ...sheet, ...part }, isOfChapter);
+	const { title, note, until, tries } = parseSheet(text);
+	// A field that is left and the next one may change it before this renders.
+	const set = (part: Partial<Sheet>) =>
+		setSheet(session, { ...sheetOf(session.store.get(), isOfChapter), ...part }, isOfChapter);
 	const isOver = until !== "" && until < dayText(dayNumber(new Date()));
 	return (
 		<div className="exercise-sheet">
