@@ -622,8 +622,8 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.getByRole("combobox", { name: /^Square/ }).selectOption({ label: "d5" });
 	await expect(page.getByText("1. Whose is d5?")).toBeVisible();
 	await page.getByRole("combobox", { name: /^Right answer/ }).selectOption({ label: "Black’s" });
-	await expect(page.getByText("The map says White’s.")).toBeVisible();
-	await page.getByRole("button", { name: "Take the map’s" }).click();
+	await expect(page.getByText("The map says White’s.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Take the map’s" }).first().click();
 	await expect(page.getByText("Right: White’s.").first()).toBeVisible();
 	// Another chapter is opened from the list of games, or here: the questions stay in sight.
 	await page.getByRole("button", { name: /^Chapter 1 of 2/ }).click();
@@ -636,7 +636,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await expect(page.getByText("No questions yet.")).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await page.getByLabel("Kind").selectOption({ label: "Find the reply" });
-	await expect(page.getByText("1 right: d4.")).toBeVisible();
+	await expect(page.getByText("1 right: d4.").first()).toBeVisible();
 	await square(page, "e2").click({ force: true });
 	await square(page, "e4").click({ force: true });
 	await expect(page.getByText("2 right: d4 and e4.").first()).toBeVisible();

@@ -178,9 +178,9 @@ function Right({ posed, set, isPressing, setPressing }: RightProps) {
 	const button = useRef<HTMLButtonElement>(null);
 	const wasPressing = useRef(false);
 	useEffect(() => {
-		// What had it is gone.
-		const isNowhere = document.activeElement === document.body;
-		if (wasPressing.current && !isPressing && isNowhere) button.current?.focus();
+		// Another kind, which may end it, is chosen with keys one after the other.
+		const isChoosing = document.activeElement instanceof HTMLSelectElement;
+		if (wasPressing.current && !isPressing && !isChoosing) button.current?.focus();
 		wasPressing.current = isPressing;
 	}, [isPressing]);
 	const { answer } = posed.question;
