@@ -92,8 +92,12 @@ export type BoardView = {
 	readonly drawn: Arrow | undefined;
 	/** The pen, while presses draw. */
 	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
-	/** Do the file's arrows stay beside an explanation? */
+	/** Arrows on the position on view, which are not the file's, and circles as above. */
+	readonly chalk: readonly Arrow[];
+	/** Do the file's arrows stay beside an explanation, in a lighter stroke? */
 	readonly keepsArrows: boolean;
+	/** Is every press without a drag a question? Else it picks up a piece that can move. */
+	readonly asksByPress: boolean;
 	/** May the side whose turn it is be moved? */
 	readonly mayMove: boolean;
 	/** May pieces be seen on their way? */
@@ -136,7 +140,9 @@ const START: Omit<BoardView, "game"> = {
 	suggested: undefined,
 	drawn: undefined,
 	pen: undefined,
+	chalk: [],
 	keepsArrows: false,
+	asksByPress: false,
 	mayMove: true,
 	glides: true,
 };

@@ -6,7 +6,7 @@ import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../chess/game.ts";
 import { MoveError } from "../chess/rules.ts";
 import { sidelineWords } from "../messages/en/panels/sideline.ts";
-import { line } from "../messages/en/panels/tactics/wins.ts";
+import { nameInLine } from "../messages/en/panels/tactics/wins.ts";
 import type { Sideline } from "../store/state/appState.ts";
 import { joined } from "../store/state/sideline.ts";
 import type { Session } from "./session.ts";
@@ -57,19 +57,45 @@ export function playSideline(
 	store.set({ sideline: { game, control, frame, from }, pointed: undefined });
 }
 
-/** The whole line becomes the game's, in one change. The board shows what it showed. */
-export function addSideline({ store, actions }: Context): void {
-	const { sideline, game: before } = store.get();
-	if (sideline === undefined) return;
-	const { game: moves, frame: shown } = sideline;
-	actions.edit((open) => {
-		let { game, frame } = joined(open, sideline, moves.plies as Frame);
-		for (let left = moves.plies - shown; left > 0; left--) {
-			frame = positionAt(game, frame).parent ?? frame;
-		}
-		return { game, frame };
-	});
-	if (store.get().game === before) return;
-	const names = moves.positions.slice(1).map((_, index) => moveName(moves, (index + 1) as Frame));
-	store.set({ news: sidelineWords.added(line(names)) });
+/** So many moves before a frame. */
+function framesBack(game: Game, frame: Frame, count: number): Frame {
+	let at = frame;
+	for (let left = count; left > 0; left--) at = positionAt(game, at).parent ?? at;
+	return at;
 }
+
+/** Adds the whole line in one change. Returns whether there was anything to add. */
+function join({ store, actions }: Context, line: Sideline, back: number): boolean {
+	const before = store.get().game;
+	actions.edit((open) => {
+		const { game, frame } = joined(open, line, line.game.plies as Frame);
+		return { game, frame: framesBack(game, frame, back) };
+	});
+	return store.get().game !== before;
+}
+
+/** The whole line becomes the game's, in one change. The board shows what it showed. */
+export function addSideline(session: Context): void {
+	const { sideline } = session.store.get();
+	if (sideline === undefined) return;
+	if (!join(session, sideline, sideline.game.plies - sideline.frame)) return;
+	session.store.set({ news: sidelineWords.added(lineNames(sideline).join(" ")) });
+}
+
+/**
+ * Before a class: adds the line, and shows the very position that it began at. Returns what was
+ * added, as a sentence; undefined where the lesson had it.
+ */
+export function keepSideline(session: Context): string | undefined {
+	const { sideline } = session.store.get();
+	if (sideline === undefined || !join(session, sideline, sideline.game.plies)) return undefined;
+	const news = sidelineWords.kept(lineNames(sideline).join(" "));
+	session.store.set({ news });
+	return news;
+}
+
+/** "24...Kb6", "25.b4": one number for two moves. */
+export const lineNames = ({ game }: Pick<Sideline, "game">): readonly string[] =>
+	game.positions
+		.slice(1)
+		.map((_, index) => nameInLine(moveName(game, (index + 1) as Frame), index));

@@ -133,7 +133,7 @@ function Screen({ session }: { readonly session: Session }) {
 			<LiveCounts meanings={(close) => <LateMeanings close={close} />}>
 				{hasGame && <LateGamePart part="Evaluation" />}
 				{showsHangs && <LateGamePart part="HangsKey" />}
-				{isInLine && <LateGamePart part="LineBanner" />}
+				{isInLine && !isPresented && <LateGamePart part="LineBanner" />}
 			</LiveCounts>
 			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
 			<Board

@@ -118,7 +118,7 @@ export function createHandControl(
 		drag: (at: Point, id: number) => set({ hand: drag(get().hand, at, id) }),
 		release(at: Point, id: number): void {
 			const square = squareAt(at, view.get().orientation);
-			take(release(get().hand, square, at, id, asks()));
+			take(release(get().hand, square, at, id, asks(), view.get().asksByPress));
 		},
 		choose: (square: Square) => take(choose(get().hand, square, movesFrom, asks())),
 		putDown: () => take(putDown(get().hand)),

@@ -1,25 +1,57 @@
 // What the game's file draws on its positions: circles round squares, and arrows, in its four
 // colours and two weights.
 
-import { NO_NOTES, type Notes, positionAt } from "../../chess/game.ts";
+import { NO_NOTES, type Arrow as NotedArrow, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
 import { middleOf, type Spread } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
-import { marksOfKind, type Seen } from "./mark.ts";
+import { type Mark, mark, type Seen } from "./mark.ts";
 
 type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
+
+type Drawn = Pick<Notes, "squares" | "arrows">;
 
 /**
  * They belong to the file's position: an explanation has marks of its own, and a move that is
  * looked at leads elsewhere. Before a class a stray press on a square takes none of them away.
  */
-function notesIn({ view, inspection }: Seen) {
+function notesIn({ view, inspection }: Seen): Drawn {
 	const isExplained = inspection !== undefined && !view.keepsArrows;
-	const isPlain = !view.hidden.arrows && !isExplained && view.preview === undefined;
-	return isPlain ? positionAt(view.game, view.frame).notes : NO_NOTES;
+	if (isExplained || view.preview !== undefined) return NO_NOTES;
+	const { squares, arrows } = view.hidden.arrows
+		? NO_NOTES
+		: positionAt(view.game, view.frame).notes;
+	if (view.chalk.length === 0) return { squares, arrows };
+	const isCircle = ({ from, to }: NotedArrow) => from === to;
+	const circles = view.chalk.filter(isCircle);
+	return {
+		squares: [...squares, ...circles.map(({ from, colour }) => ({ square: from, colour }))],
+		arrows: [...arrows, ...view.chalk.filter((one) => !isCircle(one))],
+	};
+}
+
+/** Of what stays beside an explanation, whose own arrows are in full strength. */
+const FAINT_OPACITY = 0.3;
+
+/** What is drawn, as one of its kind is painted; beside an explanation in a lighter stroke. */
+function drawnMarks<Found>(
+	find: (seen: Seen) => readonly Found[],
+	paint: (context: Pen, ground: Spread, found: Found) => void,
+): Mark {
+	return mark(
+		(seen) => {
+			const found = find(seen);
+			return found.length > 0 ? { found, isFaint: seen.inspection !== undefined } : undefined;
+		},
+		(context, ground, { found, isFaint }) => {
+			context.globalAlpha = isFaint ? FAINT_OPACITY : 1;
+			for (const one of found) paint(context, ground, one);
+			context.globalAlpha = 1;
+		},
+	);
 }
 
 /** Red and green ones are heavy, so that colour is not all that tells them apart. */
@@ -34,12 +66,12 @@ const GAP_BEFORE_MIDDLE = 0.08;
 /** Files with more circles store a map of all squares, as some programs do: not drawn. */
 const MAX_CIRCLES = 32;
 
-function circlesOf({ squares }: Notes): readonly Circle[] {
+function circlesOf({ squares }: Drawn): readonly Circle[] {
 	if (squares.length > MAX_CIRCLES) return [];
 	return squares.map(({ colour, square }) => ({ square, ...strokeOf(colour) }));
 }
 
-const arrowsOf = ({ arrows }: Notes, pieces: Seen["pieces"]): readonly Arrow[] =>
+const arrowsOf = ({ arrows }: Drawn, pieces: Seen["pieces"]): readonly Arrow[] =>
 	arrows.map(({ colour, from, to }) => ({
 		from,
 		to,
@@ -60,8 +92,8 @@ export function paintCircle(context: Pen, { edge, orientation }: Spread, circle:
 	context.stroke();
 }
 
-export const circles = marksOfKind((seen) => circlesOf(notesIn(seen)), paintCircle);
-export const arrows = marksOfKind((seen) => arrowsOf(notesIn(seen), seen.pieces), paintArrow);
+export const circles = drawnMarks((seen) => circlesOf(notesIn(seen)), paintCircle);
+export const arrows = drawnMarks((seen) => arrowsOf(notesIn(seen), seen.pieces), paintArrow);
 
 /** All that the file draws on a position, for pictures. */
 export function paintDrawn(

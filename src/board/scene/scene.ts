@@ -96,8 +96,8 @@ export function createScene(view: Store<BoardView>, events: Partial<BoardEvents>
 		view.watch(
 			[
 				...(["frame", "game", "orientation", "control", "lens"] as const),
-				...(["preview", "compared", "inspected", "pace", "ringed", "keepsArrows"] as const),
-				...(["pieces", "tints", "markings"] as const),
+				...(["preview", "compared", "inspected", "pace", "ringed", "chalk"] as const),
+				...(["pieces", "tints", "markings", "keepsArrows"] as const),
 			],
 			show,
 		),

@@ -7,6 +7,7 @@ import {
 	CircleHelp,
 	Eye,
 	EyeOff,
+	GitBranch,
 	List,
 	type LucideIcon,
 	MonitorOff,
@@ -36,6 +37,8 @@ function Act({ icon: Icon, act, ...others }: ActProps) {
 
 type Props = {
 	readonly sheet: Sheet;
+	/** Is a line on the board that is not in the lesson? */
+	readonly isWhatIf: boolean;
 	/** Are there chapters to choose from? */
 	readonly hasChapters: boolean;
 	/** Is there a question about the position? */
@@ -48,12 +51,22 @@ type Props = {
 	readonly askClass: () => void;
 	readonly darken: () => void;
 	readonly leave: () => void;
+	readonly keep: () => void;
 };
 
 export function PresentActs(props: Props) {
-	const { sheet, hasChapters, asks, hidesSome, step } = props;
+	const { sheet, isWhatIf, hasChapters, asks, hidesSome, step } = props;
+	const { back, key } = presentWords.whatIf;
 	return (
 		<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
+			{isWhatIf && (
+				<div className="present-whatif-acts">
+					<button type="button" className="primary" onClick={props.leave}>
+						{back} <kbd>{key}</kbd>
+					</button>
+					<Act icon={GitBranch} act="keep" onClick={props.keep} />
+				</div>
+			)}
 			<div className="present-steps">
 				<Act icon={ChevronLeft} act="back" onClick={() => step(-1)} />
 				<Act icon={ChevronRight} act="forward" onClick={() => step(1)} />

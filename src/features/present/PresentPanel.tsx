@@ -2,10 +2,14 @@
 // square, and buttons. Board, names and counts are those of the page, larger.
 
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
+import { moveName, positionAt } from "../../chess/game.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { isAsked } from "../../exercise/questions.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
+import { lineNames } from "../../session/sideline.ts";
+import { onBoard } from "../../store/state/appQueries.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { ChapterChoice, ChapterLine } from "./Chapters.tsx";
@@ -25,20 +29,26 @@ type Props = View & {
 };
 
 export function PresentPanel(props: Props) {
-	const { box, spot, isBlack, failure, sheet, hasChapters, presenter, closeSheet } = props;
+	const { box, spot, isBlack, failure, kept, sheet, hasChapters, presenter, closeSheet } = props;
 	const isHidden = useApp((state) => state.hidden.heat === true);
 	const hidden = useHiddenText();
-	const asks = useApp(({ game, settledFrame }) => isAsked(game, settledFrame));
+	const asks = useApp(
+		({ game, settledFrame, sideline }) => !sideline && isAsked(game, settledFrame),
+	);
+	const isWhatIf = useApp(({ sideline }) => sideline !== undefined);
 	return (
 		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
 			<ChapterLine choose={presenter.chooseChapter} />
 			{sheet === "sight" && <SightChoice close={closeSheet} />}
 			{sheet === "chapters" && <ChapterChoice goTo={presenter.turning.goTo} close={closeSheet} />}
+			{isWhatIf && <WhatIf />}
 			<MoveCaption failure={failure} />
+			<Kept kept={kept} />
 			<SquareSentence spot={isHidden ? undefined : spot} />
 			<PresentActs
 				{...presenter}
 				sheet={sheet}
+				isWhatIf={isWhatIf}
 				hasChapters={hasChapters}
 				asks={asks}
 				hidesSome={hidden !== ""}
@@ -62,11 +72,46 @@ function fitLetters(box: HTMLElement): void {
 	});
 }
 
+/** Where the lesson waits. */
+const waitsAt = ({ game, settledFrame }: Pick<AppState, "game" | "settledFrame">) =>
+	presentWords.whatIf.waits(positionAt(game, settledFrame).move && moveName(game, settledFrame));
+
+/** The moves of a line that is not in the lesson; those that were stepped back over are softer. */
+function WhatIf() {
+	const line = useApp((state) => state.sideline);
+	if (line === undefined) return null;
+	const names = lineNames(line);
+	return (
+		<p className="present-whatif" role="status">
+			<strong>{presentWords.whatIf.title}</strong> {names.slice(0, line.frame).join(" ")}{" "}
+			<span className="soft">{names.slice(line.frame).join(" ")}</span>
+		</p>
+	);
+}
+
+/** What was just added to the lesson, until the next step. */
+function Kept({ kept }: Pick<Props, "kept">) {
+	const { actions } = useSession();
+	return (
+		<div role="status" className="present-kept">
+			{kept !== undefined && (
+				<>
+					<span>{kept}</span>{" "}
+					<button type="button" onClick={actions.undo}>
+						{presentWords.whatIf.undo}
+					</button>
+				</>
+			)}
+		</div>
+	);
+}
+
 /** The move on view, and its comments. */
 function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const reading = useApp((state) => state.reading?.what);
-	const game = useApp((state) => state.game);
-	const frame = useApp((state) => state.settledFrame);
+	const game = useApp((state) => onBoard(state).game);
+	const frame = useApp((state) => onBoard(state).settledFrame);
+	const waits = useApp(({ sideline, ...lesson }) => sideline && waitsAt(lesson));
 	const notice =
 		reading ??
 		(failure === "blocked"
@@ -92,7 +137,11 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 				{notice}
 			</p>
 			<div ref={box} role="status" className="present-caption">
-				<bdi>{captionOf(game, frame)}</bdi>
+				{waits === undefined ? (
+					<bdi>{captionOf(game, frame)}</bdi>
+				) : (
+					<span className="soft">{waits}</span>
+				)}
 			</div>
 		</>
 	);
@@ -104,8 +153,8 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
  */
 function SquareSentence({ spot }: Pick<Props, "spot">) {
 	const { core } = useSession();
-	const game = useApp((state) => state.game);
-	const frame = useApp((state) => state.settledFrame);
+	const game = useApp((state) => onBoard(state).game);
+	const frame = useApp((state) => onBoard(state).settledFrame);
 	const explained = useApp((state) => state.inspected?.square);
 	const square = explained ?? spot;
 	const sentence = useMemo(

@@ -8,6 +8,7 @@ import { isAsked } from "../../exercise/questions.ts";
 import { cellOf } from "../../heat/cells.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Session } from "../../session/session.ts";
+import { keepSideline } from "../../session/sideline.ts";
 import { chaptersIn } from "../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
@@ -62,7 +63,23 @@ function createPresenting(session: Session, toPanel: () => void) {
 			if (isAsked(game, frame)) view.set({ ...PLAIN, isAsking: true });
 		},
 		darken,
-		leave: () => (view.get().sheet === undefined ? endPresenting(session) : closeSheet()),
+		leave() {
+			if (view.get().sheet !== undefined) closeSheet();
+			else if (store.get().sideline === undefined) endPresenting(session);
+			else {
+				store.set({ sideline: undefined });
+				toPanel();
+			}
+		},
+		keep() {
+			const kept = keepSideline(session);
+			if (kept !== undefined) view.set({ ...PLAIN, kept });
+			toPanel();
+		},
+		erase() {
+			const { presenting } = store.get();
+			if (presenting !== undefined) store.set({ presenting: { ...presenting, chalk: [] } });
+		},
 		explain: (square) =>
 			actions.inspect(store.get().inspected?.square === square ? undefined : square, false),
 	};
@@ -84,11 +101,14 @@ function listen({ view, presenter, link }: Presenting) {
 		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened),
 		showSight(),
 		link.start(),
-		// A step ends the black screen, the spot and the notice.
-		store.watch(["frame", "game"], () => view.set(PLAIN)),
+		// A step ends the black screen, the spot and the notice, and wipes what was drawn.
+		store.watch(["frame", "game", "sideline"], () => {
+			view.set(PLAIN);
+			presenter.erase();
+			if (store.get().inspected?.isPinned === false) presenter.actions.inspect(undefined);
+		}),
 		board &&
 			listenToPresentPointers(board, store, {
-				explain: presenter.explain,
 				point: (spot) => view.set({ spot }),
 				step: turning.step,
 				lighten() {
@@ -119,7 +139,11 @@ export function Presentation() {
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
 	// In a layout effect: a key may be pressed as soon as it is there.
 	useLayoutEffect(() => listen(presenting), [presenting]);
-	const isExplained = useApp((state) => state.inspected !== undefined);
+	// Whatever else is looked at is not put in the dark.
+	const isBusy = useApp(
+		({ inspected, inHand, drawn, presenting }) =>
+			(inspected ?? inHand ?? drawn ?? presenting?.chalk[0]) !== undefined,
+	);
 	return (
 		<>
 			<PresentPanel
@@ -129,7 +153,7 @@ export function Presentation() {
 				presenter={presenter}
 				closeSheet={closeSheet}
 			/>
-			{seen.spot !== undefined && !isExplained && <Spot square={seen.spot} />}
+			{seen.spot !== undefined && !isBusy && <Spot square={seen.spot} />}
 			{seen.isAsking && <Asking close={closeAsking} />}
 			{seen.isBlack && <div className="present-black" />}
 		</>

@@ -6,6 +6,7 @@ import type { Square } from "../../chess/square.ts";
 import type { Session } from "../../session/session.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../../ui/input/gameKeys.ts";
 import { type KeyGroup, lineFor, nameOf } from "../../ui/input/keys.ts";
+import { isInDialog } from "./presentPointers.ts";
 import type { Sight } from "./sight.ts";
 import type { Turning } from "./turning.ts";
 
@@ -20,6 +21,8 @@ export type Presenter = Session & {
 	darken(): void;
 	leave(): void;
 	explain(square: Square): void;
+	keep(): void;
+	erase(): void;
 };
 
 /** The key that hides each part, or shows it again. */
@@ -70,6 +73,8 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 		},
 		{ keys: ["s"], effect: "openSpeaker", act: ({ openSpeaker }) => openSpeaker() },
 		{ keys: ["q"], effect: "askClass", act: ({ askClass }) => askClass() },
+		{ keys: ["a"], effect: "keepWhatIf", act: ({ keep }) => keep() },
+		{ keys: ["Delete", "Backspace"], effect: "eraseChalk", act: ({ erase }) => erase() },
 		{ keys: ["b", "."], effect: "blackScreen", act: ({ darken }) => darken() },
 		{ keys: ["Escape", "p"], effect: "endPresentation", act: ({ leave }) => leave() },
 	],
@@ -86,6 +91,13 @@ export function actAs(presenter: Presenter, name: string, isHeld: boolean): void
 /** Keys that move the focus from square to square, which the board handles itself. */
 const movesFocus = (name: string): boolean => /^(?:Arrow|Home$|End$)/.test(name);
 
+/** With a piece picked up, Enter puts it down, and Escape puts it back. */
+function isForBoard(name = "", square: Square | undefined, { store }: Presenter): boolean {
+	const isOnSquare = square !== undefined && (movesFocus(name) || name === " ");
+	const isHolding = store.get().inHand !== undefined;
+	return isOnSquare || (isHolding && (name === "Escape" || name === "Enter"));
+}
+
 /** Listens in the capture phase, before all others. Returns a function that stops listening. */
 export function listenToPresentKeys(
 	presenter: Presenter,
@@ -94,14 +106,13 @@ export function listenToPresentKeys(
 ): () => void {
 	const onKeyDown = (event: KeyboardEvent) => {
 		// What lies over the presentation has keys of its own.
-		if (isCovered()) return;
+		if (isCovered() || event.defaultPrevented) return;
 		const name = nameOf(event);
-		const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
-		if (isInDialog || name === "?" || name === "Tab") return;
 		const square = squareOfCell(event.target);
-		if (square !== undefined && name !== undefined && movesFocus(name)) return;
+		if (isInDialog(event) || name === "?" || name === "Tab") return;
+		if (isForBoard(name, square, presenter)) return;
 		event.stopPropagation();
-		if (square !== undefined && (name === "Enter" || name === " " || name === "i")) {
+		if (square !== undefined && (name === "Enter" || name === "i")) {
 			event.preventDefault();
 			if (!event.repeat) presenter.explain(square);
 			return;

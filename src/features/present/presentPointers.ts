@@ -1,8 +1,10 @@
-// Mouse, pen and finger during a presentation. They point at squares and explain them, and move no
-// piece. A swipe anywhere on the screen steps through the game.
+// Mouse, pen and finger during a presentation, beside the hand that plays moves and explains what
+// is pressed: a mouse points at squares, and a swipe anywhere on the screen steps through the game,
+// unless it has moved a piece.
 
 import { squareOfCell, squareUnder } from "../../board/draw/drawing.ts";
 import type { Square } from "../../chess/square.ts";
+import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 
 type Point = { readonly x: number; readonly y: number };
@@ -19,68 +21,70 @@ export function swipeOf(from: Point, to: Point): 1 | -1 | undefined {
 	return wide < 0 ? 1 : -1;
 }
 
+/** What lies over the board or beside it hears what is done there. */
+export const isInDialog = ({ target }: Event): boolean =>
+	target instanceof Element && target.closest("dialog, [role=dialog]") !== null;
+
 type Handlers = {
 	/** Undefined when no square is pointed at any more. */
 	point(square: Square | undefined): void;
-	explain(square: Square): void;
 	step(by: 1 | -1): void;
 	/** Shows the board again if the screen was black. Returns whether it was. */
 	lighten(): boolean;
 };
 
-/**
- * Listens in the capture phase, before the hand that moves pieces. Returns a function that stops
- * listening.
- */
+/** What a finger may have changed by a move. */
+const shownIn = ({ game, frame, sideline }: AppState) => [game, frame, sideline];
+
+/** Returns a function that stops listening. */
 export function listenToPresentPointers(
 	board: HTMLElement,
 	store: AppStore,
-	{ point, explain, step, lighten }: Handlers,
+	{ point, step, lighten }: Handlers,
 ): () => void {
 	const listening = new AbortController();
-	const first = { capture: true, signal: listening.signal };
-	let press: (Point & { readonly id: number; readonly square: Square | undefined }) | undefined;
+	const { signal } = listening;
+	// Before the hand, which may move what was there.
+	const first = { capture: true, signal };
+	let press: (Point & { readonly id: number; readonly shown: unknown[] }) | undefined;
 	const isOnBoard = ({ target }: Event) => target instanceof Node && board.contains(target);
-	const under = (event: PointerEvent) =>
-		isOnBoard(event) ? squareUnder(board, event, store.get().orientation) : undefined;
-	const hide = (event: Event) => {
-		if (isOnBoard(event)) event.stopPropagation();
-	};
 
 	document.addEventListener(
 		"pointerdown",
 		(event) => {
-			hide(event);
-			const isInDialog = event.target instanceof Element && event.target.closest("dialog") !== null;
-			if (event.button !== 0 || !event.isPrimary || isInDialog || lighten()) press = undefined;
-			else
-				press = { x: event.clientX, y: event.clientY, id: event.pointerId, square: under(event) };
+			press = undefined;
+			if (lighten()) {
+				event.stopPropagation();
+				return;
+			}
+			const { clientX: x, clientY: y, pointerId: id } = event;
+			const isFinger = event.pointerType !== "mouse" && event.isPrimary && !isInDialog(event);
+			if (isFinger) press = { x, y, id, shown: shownIn(store.get()) };
 		},
 		first,
 	);
 	document.addEventListener(
 		"pointermove",
 		(event) => {
-			hide(event);
-			// A board that moves under a resting mouse is not pointed at.
+			// A board that moves under a resting mouse is not pointed at; nor is what a button is held on.
 			const hasMoved = event.movementX !== 0 || event.movementY !== 0;
-			if (event.pointerType === "mouse" && hasMoved) point(under(event));
+			if (event.pointerType !== "mouse" || !hasMoved) return;
+			const isPointed = event.buttons === 0 && isOnBoard(event);
+			point(isPointed ? squareUnder(board, event, store.get().orientation) : undefined);
 		},
 		first,
 	);
 	document.addEventListener(
 		"pointerup",
 		(event) => {
-			hide(event);
 			if (press?.id !== event.pointerId) return;
-			const { square, ...from } = press;
+			const by = swipeOf(press, { x: event.clientX, y: event.clientY });
+			const now = shownIn(store.get());
+			const isPlayed = press.shown.some((part, index) => part !== now[index]);
 			press = undefined;
-			const isMouse = event.pointerType === "mouse";
-			const by = isMouse ? undefined : swipeOf(from, { x: event.clientX, y: event.clientY });
-			if (by !== undefined) step(by);
-			else if (square !== undefined && square === under(event)) explain(square);
+			if (by !== undefined && !isPlayed) step(by);
 		},
-		first,
+		{ signal },
 	);
 	document.addEventListener(
 		"pointercancel",
@@ -93,17 +97,6 @@ export function listenToPresentPointers(
 		"pointerout",
 		(event) => {
 			if (event.relatedTarget === null) point(undefined);
-		},
-		first,
-	);
-	document.addEventListener("pointerleave", hide, first);
-	document.addEventListener(
-		"click",
-		(event) => {
-			hide(event);
-			// The press of a screen reader comes without a pointer.
-			const square = event.detail === 0 ? squareOfCell(event.target) : undefined;
-			if (square !== undefined) explain(square);
 		},
 		first,
 	);

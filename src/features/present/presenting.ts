@@ -17,7 +17,7 @@ export function startPresenting({ store, actions, places }: Context): void {
 	const { desk } = store.get();
 	store.set({
 		sideline: undefined,
-		presenting: { focusAfter: hasFocus ? "beforePresenting" : undefined },
+		presenting: { focusAfter: hasFocus ? "beforePresenting" : undefined, chalk: [] },
 		...(desk && { desk: { ...desk, pen: undefined } }),
 	});
 	// Without full screen, the window has to do.

@@ -11,7 +11,13 @@ type By = 1 | -1;
 /** Why a step or the way to a chapter did nothing. */
 export type StepFailure =
 	| {
-			readonly kind: "start" | "end" | "endOfVariation" | "noNextChapter" | "noPreviousChapter";
+			readonly kind:
+				| "start"
+				| "end"
+				| "endOfVariation"
+				| "endOfWhatIf"
+				| "noNextChapter"
+				| "noPreviousChapter";
 	  }
 	/** The number of the chapter, from 1. */
 	| { readonly kind: "unreadable"; readonly chapter: number };
@@ -53,11 +59,16 @@ export function createTurning(
 
 	/** One move on or back, and at an end into the next chapter. A held key stops at the end. */
 	function step(by: By, isHeld = false): void {
-		const { game, frame } = store.get();
+		const { game, frame, sideline } = store.get();
 		const isForward = by > 0;
 		if (isForward ? actions.canGoForward() : actions.canGoBack()) {
 			if (isForward) actions.forward();
 			else actions.back();
+			return;
+		}
+		// The lesson waits where it was left.
+		if (sideline !== undefined) {
+			fail({ kind: "endOfWhatIf" });
 			return;
 		}
 		// At the end of a variation the rest of the main line is still to come.

@@ -12,6 +12,8 @@ export type View = {
 	readonly isBlack: boolean;
 	/** Why the last step, or window, did nothing. Undefined where it did something. */
 	readonly failure: StepFailure | "blocked" | undefined;
+	/** What of a line was just added to the lesson, as a sentence. */
+	readonly kept: string | undefined;
 	readonly sheet: Sheet;
 	/** Are the questions of the lesson over it? */
 	readonly isAsking: boolean;
@@ -22,5 +24,6 @@ export const PLAIN = {
 	spot: undefined,
 	isBlack: false,
 	failure: undefined,
+	kept: undefined,
 	isAsking: false,
 } as const;

@@ -29,7 +29,7 @@ export const boardWords = {
 	/** How keys go over the board: in a presentation, where squares are explained, and elsewhere. */
 	keys: {
 		presented:
-			"Arrow keys move between squares. Enter explains a square. Escape ends the presentation.",
+			"Arrow keys move between squares. Enter explains a square. Space picks up a piece and puts it down: the move begins a what-if. Escape puts back, leaves the what-if, ends the presentation.",
 		explaining:
 			"Arrow keys move between squares. Enter picks up a piece and puts it down, or explains a square without one to move; the letter I explains any. Escape puts back and closes.",
 		plain:

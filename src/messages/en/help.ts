@@ -85,7 +85,9 @@ export const helpWords = {
 		openSpeaker: "Open the speaker’s window: comments, next move and clock",
 		blackScreen: "Dark screen, or the board again",
 		askClass: "Put the question of this position on the wall",
-		endPresentation: "End the presentation",
+		keepWhatIf: "Keep the what-if on the board as a variation of the chapter",
+		eraseChalk: "Erase what was drawn on the board during the presentation",
+		endPresentation: "Leave a what-if for the lesson; end the presentation",
 	},
 	gesturesTitle: "Mouse and finger",
 	gestures: {

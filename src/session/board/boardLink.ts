@@ -17,6 +17,9 @@ export type BoardLink = {
 	readonly words: BoardWords;
 };
 
+/** Always the same, so that nothing is painted again for it. */
+const NO_CHALK: BoardView["chalk"] = [];
+
 export function viewOf(state: AppState): BoardView {
 	const seen = onBoard(state);
 	return {
@@ -37,7 +40,9 @@ export function viewOf(state: AppState): BoardView {
 		suggested: seen.suggested,
 		drawn: state.drawn,
 		pen: state.desk?.pen,
+		chalk: state.presenting?.chalk ?? NO_CHALK,
 		keepsArrows: state.presenting !== undefined,
+		asksByPress: state.presenting !== undefined,
 		mayMove: true,
 		glides: true,
 	};
@@ -47,6 +52,10 @@ export function viewOf(state: AppState): BoardView {
 function createQuestions(store: AppStore, actions: Actions) {
 	/** The square that the open tab explains because the piece there was picked up. */
 	let noted: Square | undefined;
+
+	/** Before a class the board alone explains, and no tab. Pressed again, it is enough. */
+	const explainBeforeClass = (square: Square) =>
+		actions.inspect(store.get().inspected?.square === square ? undefined : square, false);
 
 	return {
 		picked(square) {
@@ -60,8 +69,8 @@ function createQuestions(store: AppStore, actions: Actions) {
 		 * explained.
 		 */
 		stayed(square) {
-			const { inspected, sideline } = store.get();
-			if (sideline !== undefined) return;
+			const { inspected, sideline, presenting } = store.get();
+			if (sideline !== undefined || presenting !== undefined) return;
 			if (!isLoaded(store.get())) return actions.inspect(square);
 			if (inspected?.square !== square) noted = square;
 			actions.note(square);
@@ -71,7 +80,8 @@ function createQuestions(store: AppStore, actions: Actions) {
 		 * second press on a piece that the first had explained puts it down, and ends nothing.
 		 */
 		pressed(square, pickedUp) {
-			const { inspected, sideline } = store.get();
+			const { inspected, sideline, presenting } = store.get();
+			if (presenting !== undefined) return explainBeforeClass(square);
 			// What is explained stands in the game.
 			if (sideline !== undefined) {
 				store.set({ sideline: undefined });
@@ -81,11 +91,14 @@ function createQuestions(store: AppStore, actions: Actions) {
 			const isSecond = pickedUp === square && noted === square;
 			actions.inspect(isKnown && !isSecond ? undefined : square);
 		},
-		asked: (square) => actions.inspect(square),
+		asked(square) {
+			if (store.get().presenting !== undefined) explainBeforeClass(square);
+			else actions.inspect(square);
+		},
 		/** Draws why a square has its colour while a mouse rests on it, or ends that. */
 		rested(square) {
-			const { inspected, panel, hidden, sideline } = store.get();
-			if (inspected?.isPinned || sideline) return;
+			const { inspected, panel, hidden, sideline, presenting } = store.get();
+			if (inspected?.isPinned || sideline || presenting) return;
 			if (square === undefined) actions.rest(undefined);
 			// Where no game is open a mouse is on its way to what opens one; who hides the heat has
 			// asked somebody, and means to be answered first.

@@ -21,7 +21,7 @@ import { redone, rememberReplaced, undone } from "./history.ts";
 import type { Options } from "./options.ts";
 import { createPanelActions } from "./panelActions.ts";
 import type { Problem } from "./problems.ts";
-import { joined, stepping } from "./sideline.ts";
+import { joined, stepping, withMove } from "./sideline.ts";
 
 const createComparing = (store: AppStore) => ({
 	/** Sets the position to compare with, or none. */
@@ -68,6 +68,15 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		if (parent === undefined) return;
 		const siblings = positionAt(game, parent).next;
 		goToFrame(siblings[(siblings.indexOf(frame) + 1) % siblings.length]);
+	}
+
+	/** A move of the game leads on in it, another begins a line, or goes on with it. */
+	function playBeforeClass(move: MoveInput): void {
+		const state = store.get();
+		const { game, frame, sideline } = state;
+		const played = sideline ? undefined : playMove(game, frame, move);
+		if (played?.game === game) goToFrame(played.frame);
+		else store.set({ sideline: withMove(state, core, move), pointed: undefined });
 	}
 
 	return {
@@ -161,16 +170,18 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		/** The hand is empty. */
 		endAiming: () => store.set({ inHand: undefined }),
 		/**
-		 * Plays a move, or logs why not; in a line what led there becomes the game's with it. Returns
-		 * whether it was played.
+		 * Plays a move, or logs why not; in a line what led there becomes the game's with it, but
+		 * before a class the game stays as it is. Returns whether it was played.
 		 */
 		play(move: MoveInput): boolean {
-			const { sideline } = store.get();
+			const { sideline, presenting } = store.get();
 			try {
-				editing.edit((game, frame) => {
-					const from = sideline ? joined(game, sideline, sideline.frame) : { game, frame };
-					return playMove(from.game, from.frame, move);
-				});
+				if (presenting !== undefined) playBeforeClass(move);
+				else
+					editing.edit((game, frame) => {
+						const from = sideline ? joined(game, sideline, sideline.frame) : { game, frame };
+						return playMove(from.game, from.frame, move);
+					});
 				// Whoever moves has read enough.
 				panels.inspect(undefined);
 				return true;

@@ -14,7 +14,9 @@ export const previewOf = ({ inHand, pointed }: AppState): Preview | undefined =>
 export function onBoard(state: AppState): AppState {
 	if (state.sideline === undefined) return state;
 	const { game, control, frame } = state.sideline;
-	const marks = { inspected: undefined, shown: undefined, suggested: undefined };
+	// Before a class squares of a line are explained as those of the game are.
+	const inspected = state.presenting && state.inspected;
+	const marks = { inspected, shown: undefined, suggested: undefined };
 	return { ...state, game, control, frame, settledFrame: frame, pace: "calm", ...marks };
 }
 

@@ -62,6 +62,14 @@ export type Sideline = {
 	readonly from: Frame;
 };
 
+/** A presentation. */
+export type Presenting = {
+	/** What gets the focus afterwards, if anything. */
+	readonly focusAfter: PlaceName | undefined;
+	/** Arrows, and circles where they end on their square, drawn for the position on view alone. */
+	readonly chalk: readonly Arrow[];
+};
+
 export type Reading = {
 	/** The current task, as a sentence. */
 	readonly what: string;
@@ -181,8 +189,8 @@ type Interaction = {
 	readonly suggested: { readonly frame: Frame; readonly arrows: readonly Arrow[] } | undefined;
 	/** Undefined while the author's desk is closed. */
 	readonly desk: Desk | undefined;
-	/** Set during a presentation: the element that gets the focus afterwards, if any. */
-	readonly presenting: { readonly focusAfter: PlaceName | undefined } | undefined;
+	/** Undefined while nothing is presented. */
+	readonly presenting: Presenting | undefined;
 	/** The position that was last being set up. Undefined where none has been. */
 	readonly setupDraft: SetupDraft | undefined;
 };

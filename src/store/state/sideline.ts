@@ -1,11 +1,12 @@
 // Steps in a line that is played on the board in place of the game: `<` before its first move, or
 // any step in the game, leaves it.
 
-import { playMove } from "../../chess/edit.ts";
+import { gameFrom, playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import type { Game } from "../../chess/game.ts";
-import { inputOf } from "../../chess/rules.ts";
-import type { Sideline } from "./appState.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
+import { inputOf, type MoveInput } from "../../chess/rules.ts";
+import type { Core } from "../../control/core.ts";
+import type { AppState, Sideline } from "./appState.ts";
 import type { AppStore } from "./appStore.ts";
 
 /** The moves of a line as moves of the game, as far as a frame of the line. */
@@ -15,6 +16,21 @@ export function joined(game: Game, { game: line, from }: Sideline, last: Frame) 
 		if (move) edited = playMove(edited.game, edited.frame, inputOf(move));
 	}
 	return edited;
+}
+
+/**
+ * The line on the board with another move after the position on view, or one that begins with it.
+ * What had followed there gives way. Throws MoveError where it is no move.
+ */
+export function withMove({ game, frame, sideline }: AppState, core: Core, move: MoveInput) {
+	const from = sideline?.from ?? frame;
+	const start = { game: gameFrom(positionAt(game, from).fen), frame: FIRST_FRAME };
+	const line = sideline && { ...sideline, from: FIRST_FRAME };
+	const before = line === undefined ? start : joined(start.game, line, line.frame);
+	const next = playMove(before.game, before.frame, move);
+	const isThere = line?.game.positions[next.frame]?.fen === positionAt(next.game, next.frame).fen;
+	if (sideline && isThere) return { ...sideline, frame: next.frame };
+	return { ...next, control: core.computeControl(next.game.placements), from };
 }
 
 /**

@@ -146,3 +146,11 @@ test("what is aimed at where a pawn is promoted is the queen", () => {
 	expect(aimed(hand, { over: on("a8") })).toBe("a8=Q");
 	expect(aimed(hand, { over: on("b8") })).toBe("axb8=Q+");
 });
+
+test("4: where presses ask, a click asks about the square and leaves nothing picked up", () => {
+	expect(release(pressed("e2"), on("e2"), AT, 1, false, true)).toEqual({
+		hand: EMPTY_HAND,
+		act: { kind: "explain", square: on("e2") },
+	});
+	expect(release(lifted("e2"), on("e4"), FAR, 1, false, true).act?.kind).toBe("play");
+});

@@ -235,3 +235,32 @@ test("the square that the keyboard is on has a frame of its own", () => {
 	expect(strokes(focus, seen({ focus: on("a1") }), "strokeRect")).toBe(3);
 	expect(marksIn(seen({ focus: on("a1") }))).toHaveLength(1);
 });
+
+test("before a class, arrows and chalk stay beside an explanation, in a lighter stroke", () => {
+	actions.load("1. e4 {[%csl Ge4][%cal Gg1f3]} e5");
+	actions.forward();
+	const [d2, d4] = [on("d2"), on("d4")];
+	const chalk = [
+		{ from: d2, to: d4, colour: "R" },
+		{ from: d4, to: d4, colour: "B" },
+	];
+	store.set({ presenting: { focusAfter: undefined, chalk } });
+	/** How opaque the first stroke is. */
+	const opacity = (of: Seen) => {
+		const found: number[] = [];
+		const context = { globalAlpha: 1 } as CanvasRenderingContext2D;
+		const painter = new Proxy(context, {
+			get: (_, name) => () => {
+				if (name === "stroke") found.push(context.globalAlpha);
+			},
+		});
+		circles(of)?.(painter, GROUND);
+		arrows(of)?.(painter, GROUND);
+		expect(context.globalAlpha).toBe(1);
+		return found;
+	};
+	expect(opacity(seen())).toEqual([1, 1, 1, 1, 1, 1]);
+	const faint = opacity(seen({}, on("e4")));
+	expect(faint).toHaveLength(6);
+	expect(Math.max(...faint)).toBeLessThan(0.5);
+});

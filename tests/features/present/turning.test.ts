@@ -136,3 +136,21 @@ test("a game that came alone has ends, and no chapters", async () => {
 	expect(failures).toEqual(["start", "noNextChapter", "noPreviousChapter", "end"]);
 	expect(at()).toBe("1: e4");
 });
+
+test("in a line of the wall steps stay in it: forward no chapter opens, and back it is left", async () => {
+	const { store, actions, turning, failures, at } = await present(LESSON);
+	actions.goToEnd();
+	store.set({ presenting: { focusAfter: undefined, chalk: [] } });
+	expect(actions.play({ from: "g1", to: "f3" })).toBe(true);
+	turning.step(1);
+	turning.step(1, true);
+	expect(failures).toEqual(["endOfWhatIf", "endOfWhatIf"]);
+	expect(at()).toBe("1: e5");
+	turning.step(-1);
+	expect(store.get().sideline).toBeUndefined();
+	expect(at()).toBe("1: e5");
+	actions.play({ from: "g1", to: "f3" });
+	turning.turn(1);
+	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	expect(store.get().sideline).toBeUndefined();
+});

@@ -34,8 +34,23 @@ export const presentWords = {
 			name: "Ask the class",
 			title: "Ask the class the question of this position (Q)",
 		},
+		keep: {
+			word: "Keep as a variation",
+			name: "Keep as a variation",
+			title: "Keep as a variation of the chapter (A)",
+		},
 		dark: { word: "Dark", name: "Dark screen", title: "Dark screen (B)" },
 		end: { word: "End", name: "End the presentation", title: "End the presentation (Esc)" },
+	},
+	/** A line that is tried out on the wall, and is not in the lesson. */
+	whatIf: {
+		/** Before its moves. */
+		title: "What if:",
+		/** The move where it began; undefined at the start. */
+		waits: (move: string | undefined) => `The lesson waits at ${move ?? "the start"}.`,
+		back: "Back to the lesson",
+		key: "(Esc)",
+		undo: "Undo",
 	},
 	isBlack: "The screen is dark: B, or any step, shows the board again.",
 	sight: {
@@ -67,6 +82,8 @@ export const presentWords = {
 				return "The end";
 			case "endOfVariation":
 				return "End of the variation";
+			case "endOfWhatIf":
+				return "End of the what-if";
 			case "noNextChapter":
 				return "No chapter follows";
 			case "noPreviousChapter":
