@@ -1,14 +1,13 @@
-// The speaker's window: the comment on the move, what follows, the clocks, the chapters, and what
-// leads the presentation.
+// The speaker's window: the comment on the move, what follows, the clocks, the chapters, the moves,
+// the board of the wall, and what leads the presentation.
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useMemo, useSyncExternalStore } from "react";
-import { StillBoard } from "../board/StillBoard.tsx";
-import { useSize } from "../board/useSize.ts";
-import type { SpeakerView, Still } from "../features/present/speaker/messages.ts";
+import { useSyncExternalStore } from "react";
+import type { SpeakerView } from "../features/present/speaker/messages.ts";
 import { speakerWords } from "../messages/en/screens/speaker.ts";
 import { Clock } from "./Clock.tsx";
 import type { Following } from "./following.ts";
+import { Moves, Wall, WhatIf } from "./Wall.tsx";
 import "./speaker.css";
 
 type Props = { readonly following: Following };
@@ -28,6 +27,7 @@ export function Speaker({ following }: Props) {
 			<h1 className="unseen">{speakerWords.title}</h1>
 			<Head view={view} />
 			<div className="speaker-words">
+				<WhatIf following={following} />
 				<h2>{view.move}</h2>
 				<h3>
 					{view.hidden.includes("comments") ? speakerWords.commentHidden : speakerWords.comment}
@@ -49,7 +49,8 @@ export function Speaker({ following }: Props) {
 				)}
 				{view.titles.length > 1 && <Titles view={view} goTo={following.goTo} />}
 			</div>
-			<Boards view={view} />
+			<Moves following={following} />
+			<Wall view={view} following={following} />
 			<Acts view={view} following={following} />
 		</main>
 	);
@@ -96,50 +97,6 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 				))}
 			</ol>
 		</section>
-	);
-}
-
-/** As large as two of them have room, one below the other. */
-const stillWidth = (windowWidth: number, windowHeight: number) =>
-	Math.min(windowWidth * 0.23, (windowHeight - 210) / 2);
-
-type BoardProps = ViewProps & { readonly still: Still; readonly label: string };
-
-function Board({ view, still, label }: BoardProps) {
-	const size = useSize(stillWidth);
-	const { orientation, options, hidden } = view;
-	const picture = useMemo(
-		() => ({
-			...options,
-			placements: still.placements,
-			control: hidden.includes("heat")
-				? undefined
-				: { frames: 1, control: still.control, counts: [] },
-			orientation,
-			showsCoordinates: false,
-		}),
-		[still, options, orientation, hidden],
-	);
-	return <StillBoard label={label} size={size} picture={picture} />;
-}
-
-function nextText({ next }: SpeakerView): string {
-	if (next.kind === "move") return speakerWords.nextMove(next.move);
-	return next.kind === "chapter" ? speakerWords.nextChapter(next.title) : speakerWords.noNext;
-}
-
-function Boards({ view }: ViewProps) {
-	const now = view.isBlack ? speakerWords.screenIsDark : speakerWords.onScreen;
-	const next = nextText(view);
-	return (
-		<div className="speaker-boards">
-			<h3>{now}</h3>
-			<Board view={view} still={view.still} label={now} />
-			<h3 className="speaker-next">
-				<bdi>{next}</bdi>
-			</h3>
-			{view.next.kind === "move" && <Board view={view} still={view.next.still} label={next} />}
-		</div>
 	);
 }
 

@@ -1,5 +1,6 @@
 // What the speaker's window knows of the presentation, and says to it.
 
+import type { Frame } from "../chess/frame.ts";
 import {
 	openChannel,
 	type SpeakerView,
@@ -8,6 +9,7 @@ import {
 } from "../features/present/speaker/messages.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { isField } from "../runtime/keyTarget.ts";
+import { createAppStore } from "../store/state/appStore.ts";
 import { nameOf } from "../ui/input/keys.ts";
 
 /** Milliseconds to wait for a first answer: a window that was opened by itself gets none. */
@@ -32,6 +34,9 @@ const FOLLOWED = new Set([
 	"f",
 	"Home",
 	"End",
+	"a",
+	"Delete",
+	"Backspace",
 ]);
 
 type State = { readonly view: SpeakerView | undefined; readonly isOver: boolean };
@@ -40,6 +45,8 @@ export type Following = ReturnType<typeof createFollowing>;
 
 export function createFollowing(id: string) {
 	const store = createStore<State>({ view: undefined, isOver: false });
+	/** The state of the page that presents, as far as it is told. */
+	const wall = createAppStore();
 	const channel = openChannel(id);
 	const from = Math.random().toString(36).slice(2);
 	const say = (message: ToPresentation) => channel.postMessage(message);
@@ -54,12 +61,18 @@ export function createFollowing(id: string) {
 	// What other windows of this kind say to the presentation comes here as well.
 	channel.onmessage = ({ data }: MessageEvent<ToSpeaker | ToPresentation>) => {
 		if (data.kind === "over") end();
-		else if (data.kind === "view") store.set({ view: data.view, isOver: false });
+		else if (data.kind === "view") {
+			wall.set({ ...data.mirrored, ...data.opened, isOpen: true });
+			store.set({ view: data.view, isOver: false });
+		}
 	};
 	window.addEventListener("pagehide", () => say({ kind: "gone", from }));
 	window.addEventListener("keydown", (event) => {
 		const name = nameOf(event);
-		if (name === undefined || !FOLLOWED.has(name) || isField(event.target)) return;
+		if (name === undefined || event.defaultPrevented || isField(event.target)) return;
+		// The presentation itself ends by its button here, and not by chance.
+		const leaves = name === "Escape" && wall.get().sideline !== undefined;
+		if (!leaves && !FOLLOWED.has(name)) return;
 		event.preventDefault();
 		press(name, event.repeat);
 	});
@@ -68,8 +81,11 @@ export function createFollowing(id: string) {
 
 	return {
 		...store,
+		wall,
+		say,
 		press,
 		goTo: (chapter: number) => say({ kind: "goTo", chapter }),
+		goToFrame: (frame: Frame) => say({ kind: "goToFrame", frame }),
 		endPresentation: () => say({ kind: "end" }),
 	};
 }

@@ -15,9 +15,7 @@ showTints();
 showTheme(chosenTheme());
 
 const following = createFollowing(location.hash.slice(1));
-following.watch(["view"], ({ view }, before) => {
-	if (view !== undefined && before.view?.options !== view.options) setTints(view.options);
-});
+following.wall.watch(["options"], ({ options }) => setTints(options));
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no place for the speaker's window");

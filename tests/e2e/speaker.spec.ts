@@ -3,7 +3,16 @@
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { complaints, expectOn, load, open } from "./page.ts";
+import {
+	coloursAt,
+	complaints,
+	dragSquare,
+	expectOn,
+	load,
+	open,
+	picture,
+	pointOf,
+} from "./page.ts";
 import { anew } from "./visit.ts";
 
 const LESSON = `[ChapterName "Space"]
@@ -93,6 +102,71 @@ anew(
 		await page.keyboard.press("Escape");
 		await closing;
 		await expect(presented(page)).toBeHidden();
+		expect([...said, ...spoken]).toEqual([]);
+	},
+);
+
+/** What is painted between d2 and d4. */
+async function inkOnD3(page: Page): Promise<number[] | undefined> {
+	return (await coloursAt(page, await picture(page), [[3.5, 5.5]]))[0];
+}
+
+anew(
+	"the board of the speaker's window leads the wall: a press explains, the right button draws, a drag asks what if, moves and timeline go there",
+	async ({ page }) => {
+		const said = await present(page);
+		const speaker = await openSpeaker(page);
+		const spoken = complaints(speaker);
+		await expectOn(speaker, "e2", "white pawn");
+		const { x, y } = await pointOf(speaker, "d3");
+		await speaker.mouse.click(x, y);
+		await expect(page.locator(".present-square")).toContainText("d3");
+		await speaker.mouse.click(x, y);
+		await expect(page.locator(".present-square")).toBeEmpty();
+
+		const plain = await inkOnD3(page);
+		const [start, end] = [await pointOf(speaker, "d2"), await pointOf(speaker, "d4")];
+		await speaker.mouse.move(start.x, start.y);
+		await speaker.mouse.down({ button: "right" });
+		await speaker.mouse.move(end.x, end.y);
+		await speaker.mouse.up({ button: "right" });
+		await expect.poll(() => inkOnD3(page)).not.toEqual(plain);
+		expect(await inkOnD3(speaker)).toEqual(await inkOnD3(page));
+		await speaker.getByRole("button", { name: "Erase" }).click();
+		await expect.poll(() => inkOnD3(page)).toEqual(plain);
+		await expect.poll(() => inkOnD3(speaker)).toEqual(plain);
+
+		await dragSquare(speaker, "d2", "d4");
+		await expect(page.locator(".present-whatif")).toHaveText("What if: 1.d4");
+		await expectOn(page, "d4", "white pawn");
+		await expect(speaker.getByText("What if: 1.d4")).toBeVisible();
+		await expectAccessible(speaker);
+		await dragSquare(page, "d7", "d5");
+		await expectOn(speaker, "d5", "black pawn");
+		// The window that comes again is where the wall is.
+		await speaker.reload();
+		await expectOn(speaker, "d5", "black pawn");
+		await speaker.getByRole("button", { name: "Back to the lesson" }).click();
+		await expectOn(page, "d2", "white pawn");
+		await expectOn(speaker, "d2", "white pawn");
+
+		await speaker.getByRole("button", { name: "1. e4, with a comment" }).click();
+		await expectOn(page, "e4", "white pawn");
+		await expect(speaker.getByRole("button", { name: /^1. e4/ })).toHaveAttribute(
+			"aria-current",
+			"step",
+		);
+		await speaker.getByRole("slider", { name: "Timeline" }).press("ArrowRight");
+		await expectOn(page, "e5", "black pawn");
+		// The same on the wall, behind one press, which steps leave open.
+		await page.keyboard.press("g");
+		const moves = page.getByRole("region", { name: "Moves and timeline" });
+		await moves.getByRole("button", { name: "Start" }).click();
+		await expectOn(speaker, "e2", "white pawn");
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await expect(moves).toBeHidden();
+		await expect(presented(page)).toBeFocused();
 		expect([...said, ...spoken]).toEqual([]);
 	},
 );

@@ -42,3 +42,10 @@ test("where the lesson waits while something else is tried, and what is kept of 
 	expect([title, `${back} ${key}`, undo]).toEqual(["What if:", "Back to the lesson (Esc)", "Undo"]);
 	expect(sidelineWords.kept("24...Kb6 25.b4")).toBe("Kept in the chapter: 24...Kb6 25.b4");
 });
+
+test("the moves of the chapter, in a list and on a timeline", () => {
+	const { title, moves, timeline, move } = presentWords.track;
+	expect([title, moves, timeline]).toEqual(["Moves and timeline", "Moves", "Timeline"]);
+	expect(move("2. Nf3", false)).toBe("2. Nf3");
+	expect(move("2. Nf3", true)).toBe("2. Nf3, with a comment");
+});

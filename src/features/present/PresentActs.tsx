@@ -12,6 +12,7 @@ import {
 	type LucideIcon,
 	MonitorOff,
 	PanelsTopLeft,
+	Rows3,
 	X,
 } from "lucide-react";
 import type { ComponentProps } from "react";
@@ -46,6 +47,7 @@ type Props = {
 	readonly hidesSome: boolean;
 	readonly step: (by: 1 | -1) => void;
 	readonly chooseChapter: () => void;
+	readonly showTrack: () => void;
 	readonly chooseSight: () => void;
 	readonly openSpeaker: () => void;
 	readonly askClass: () => void;
@@ -80,6 +82,7 @@ export function PresentActs(props: Props) {
 						onClick={props.chooseChapter}
 					/>
 				)}
+				<Act icon={Rows3} act="track" aria-expanded={sheet === "track"} onClick={props.showTrack} />
 				<Act
 					icon={hidesSome ? EyeOff : Eye}
 					act="sight"

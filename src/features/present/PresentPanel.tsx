@@ -16,6 +16,7 @@ import { ChapterChoice, ChapterLine } from "./Chapters.tsx";
 import { PresentActs } from "./PresentActs.tsx";
 import type { Presenter } from "./presentKeys.ts";
 import { SightChoice, useHiddenText } from "./SightChoice.tsx";
+import { Track } from "./track/Track.tsx";
 import type { View } from "./view.ts";
 import "./present.css";
 import "./presentActs.css";
@@ -40,6 +41,7 @@ export function PresentPanel(props: Props) {
 		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
 			<ChapterLine choose={presenter.chooseChapter} />
 			{sheet === "sight" && <SightChoice close={closeSheet} />}
+			{sheet === "track" && <Track close={closeSheet} />}
 			{sheet === "chapters" && <ChapterChoice goTo={presenter.turning.goTo} close={closeSheet} />}
 			{isWhatIf && <WhatIf />}
 			<MoveCaption failure={failure} />

@@ -31,7 +31,7 @@ const hasChapters = ({ store }: Session) => chaptersIn(store.get()) > 1;
 
 /** All that can be done during a presentation. */
 function createPresenting(session: Session, toPanel: () => void) {
-	const { store, actions } = session;
+	const { store } = session;
 	const view = createStore<View>({ ...PLAIN, sheet: undefined });
 	const turn = (sheet: Sheet) =>
 		view.set({ sheet: view.get().sheet === sheet ? undefined : sheet });
@@ -53,6 +53,7 @@ function createPresenting(session: Session, toPanel: () => void) {
 			if (hasChapters(session)) turn("chapters");
 		},
 		chooseSight: () => turn("sight"),
+		showTrack: () => turn("track"),
 		toggleSight,
 		growCoordinates,
 		openSpeaker: () => {
@@ -80,8 +81,7 @@ function createPresenting(session: Session, toPanel: () => void) {
 			const { presenting } = store.get();
 			if (presenting !== undefined) store.set({ presenting: { ...presenting, chalk: [] } });
 		},
-		explain: (square) =>
-			actions.inspect(store.get().inspected?.square === square ? undefined : square, false),
+		explain: (square) => session.board.events.pressed(square, undefined),
 	};
 	return { view, presenter, link, closeSheet };
 }

@@ -14,6 +14,7 @@ export type Presenter = Session & {
 	readonly turning: Turning;
 	chooseChapter(): void;
 	chooseSight(): void;
+	showTrack(): void;
 	toggleSight(what: Sight): void;
 	growCoordinates(): void;
 	openSpeaker(): void;
@@ -44,6 +45,7 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 		{ keys: ["n"], effect: "nextChapter", act: ({ turning }) => turning.turn(1) },
 		{ keys: ["shift+n"], effect: "previousChapter", act: ({ turning }) => turning.turn(-1) },
 		{ keys: ["c"], effect: "chooseChapter", act: ({ chooseChapter }) => chooseChapter() },
+		{ keys: ["g"], effect: "showTrack", act: ({ showTrack }) => showTrack() },
 		{ keys: ["e"], effect: "chooseSight", act: ({ chooseSight }) => chooseSight() },
 		HEAT_KEY,
 		{

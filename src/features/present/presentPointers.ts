@@ -1,10 +1,9 @@
 // Mouse, pen and finger during a presentation, beside the hand that plays moves and explains what
 // is pressed: a mouse points at squares, and a swipe anywhere on the screen steps through the game,
-// unless it has moved a piece.
+// unless it drags a piece where that may go.
 
 import { squareOfCell, squareUnder } from "../../board/draw/drawing.ts";
 import type { Square } from "../../chess/square.ts";
-import type { AppState } from "../../store/state/appState.ts";
 import type { AppStore } from "../../store/state/appStore.ts";
 
 type Point = { readonly x: number; readonly y: number };
@@ -33,9 +32,6 @@ type Handlers = {
 	lighten(): boolean;
 };
 
-/** What a finger may have changed by a move. */
-const shownIn = ({ game, frame, sideline }: AppState) => [game, frame, sideline];
-
 /** Returns a function that stops listening. */
 export function listenToPresentPointers(
 	board: HTMLElement,
@@ -46,7 +42,7 @@ export function listenToPresentPointers(
 	const { signal } = listening;
 	// Before the hand, which may move what was there.
 	const first = { capture: true, signal };
-	let press: (Point & { readonly id: number; readonly shown: unknown[] }) | undefined;
+	let press: (Point & { readonly id: number }) | undefined;
 	const isOnBoard = ({ target }: Event) => target instanceof Node && board.contains(target);
 
 	document.addEventListener(
@@ -59,14 +55,14 @@ export function listenToPresentPointers(
 			}
 			const { clientX: x, clientY: y, pointerId: id } = event;
 			const isFinger = event.pointerType !== "mouse" && event.isPrimary && !isInDialog(event);
-			if (isFinger) press = { x, y, id, shown: shownIn(store.get()) };
+			if (isFinger) press = { x, y, id };
 		},
 		first,
 	);
 	document.addEventListener(
 		"pointermove",
 		(event) => {
-			// A board that moves under a resting mouse is not pointed at; nor is what a button is held on.
+			// A board that moves under a resting mouse is not pointed at; nor does a held button point.
 			const hasMoved = event.movementX !== 0 || event.movementY !== 0;
 			if (event.pointerType !== "mouse" || !hasMoved) return;
 			const isPointed = event.buttons === 0 && isOnBoard(event);
@@ -79,12 +75,13 @@ export function listenToPresentPointers(
 		(event) => {
 			if (press?.id !== event.pointerId) return;
 			const by = swipeOf(press, { x: event.clientX, y: event.clientY });
-			const now = shownIn(store.get());
-			const isPlayed = press.shown.some((part, index) => part !== now[index]);
 			press = undefined;
-			if (by !== undefined && !isPlayed) step(by);
+			if (by === undefined || store.get().inHand?.aim !== undefined) return;
+			// What the hand has lifted goes home: it was no move.
+			event.stopPropagation();
+			step(by);
 		},
-		{ signal },
+		first,
 	);
 	document.addEventListener(
 		"pointercancel",

@@ -4,7 +4,7 @@ import type { Square } from "../../chess/square.ts";
 import type { StepFailure } from "./turning.ts";
 
 /** What lies in place of the words beside the board. Undefined while the words are there. */
-export type Sheet = "chapters" | "sight" | undefined;
+export type Sheet = "chapters" | "sight" | "track" | undefined;
 
 export type View = {
 	/** The square that is pointed at. */

@@ -76,6 +76,7 @@ export const helpWords = {
 		nextChapter: "To the next chapter",
 		previousChapter: "To the chapter before",
 		chooseChapter: "Choose a chapter",
+		showTrack: "Moves and timeline of the chapter",
 		chooseSight: "Choose what the audience is shown",
 		hideNames: "Hide or show the names of the players",
 		hideEvaluation: "Hide or show the evaluation",

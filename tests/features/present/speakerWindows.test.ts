@@ -1,7 +1,10 @@
 // Several windows of one speaker: a duplicated tab comes and goes, and the first goes on.
 
 import { afterEach, expect, test, vi } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
+import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { opened } from "../../support/opened.ts";
@@ -53,4 +56,60 @@ test("a second window of the speaker that closes leaves the first one as it was"
 	await vi.waitFor(() => expect(moves(first.speaker)).toContain("Nf3"), PATIENCE);
 	endPresentation();
 	await vi.waitFor(() => expect(first.speaker.get().isOver).toBe(true), PATIENCE);
+});
+
+test("what is done in the speaker's window is done on the wall, and comes back", async () => {
+	vi.stubGlobal("location", new URL("http://localhost/"));
+	const { createSpeakerLink } = await import(
+		"../../../src/features/present/speaker/speakerLink.ts"
+	);
+	const { createFollowing } = await import("../../../src/speaker/following.ts");
+	const { store, core } = opened("1. e4 {[%cal Gd2d4]} e5 2. Nf3 *");
+	const actions = createActions(store, core);
+	const session = { store, actions, core, board: linkBoard(store, actions) };
+	store.set({ presenting: { focusAfter: undefined, chalk: [] } });
+	const page = openedWindow();
+	let address = "";
+	page.open = (asked: URL = new URL(location.href)) => {
+		address = asked.hash.slice(1);
+		return {};
+	};
+	vi.stubGlobal("window", page);
+	const view = createStore({ isBlack: false } as never);
+	const acts = { press: vi.fn(), goTo: vi.fn(), end: vi.fn() };
+	const link = createSpeakerLink(session as unknown as Session, view, acts);
+	link.openWindow();
+	const endPresentation = link.start();
+	vi.stubGlobal("window", openedWindow());
+	const { wall, say, goToFrame, ...speaker } = createFollowing(address);
+	const seen = (what: () => unknown, value: unknown) =>
+		vi.waitFor(() => expect(what()).toEqual(value), PATIENCE);
+
+	// The whole chapter comes, its arrows too, and again only where it is another.
+	await seen(() => wall.get().game.plies, 3);
+	const { game } = wall.get();
+	expect(game).toEqual(store.get().game);
+	expect(wall.get().control).toEqual(store.get().control);
+	goToFrame(2 as Frame);
+	await seen(() => [store.get().frame, wall.get().settledFrame], [2, 2]);
+	goToFrame(99 as Frame);
+	const [d4, e5] = [squareNamed("d4"), squareNamed("e5")];
+	const arrow = { from: d4, to: e5, colour: "R" };
+	say({ kind: "move", move: { from: "d2", to: "d4" } });
+	say({ kind: "draw", arrow });
+	say({ kind: "explain", square: e5 });
+	await seen(() => wall.get().presenting?.chalk, [arrow]);
+	await seen(() => wall.get().inspected?.square, e5);
+	expect(store.get()).toMatchObject({ frame: 2, sideline: { from: 2 } });
+	expect(wall.get().sideline).toEqual(store.get().sideline);
+	expect(speaker.get().view).toMatchObject({ move: "2. d4", next: { kind: "end" } });
+	expect(wall.get().game).toBe(game);
+
+	// A window that comes later is told the chapter as well.
+	vi.stubGlobal("window", openedWindow());
+	const again = createFollowing(address);
+	await seen(() => again.wall.get().sideline?.game.plies, 1);
+	expect(again.wall.get().game).toEqual(game);
+	endPresentation();
+	await seen(() => again.get().isOver, true);
 });

@@ -1,17 +1,27 @@
 // What the page that presents and the speaker's window say to each other, over a channel of the
 // browser: nothing else ties them.
 
-import type { Side } from "../../../chess/piece.ts";
-import type { Placements } from "../../../chess/placement.ts";
-import type { Options } from "../../../store/state/options.ts";
+import type { Frame } from "../../../chess/frame.ts";
+import type { Arrow } from "../../../chess/game.ts";
+import type { MoveInput } from "../../../chess/rules.ts";
+import type { Square } from "../../../chess/square.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import type { Sight } from "../sight.ts";
 
-/** One position with its control map. */
-export type Still = { readonly placements: Placements; readonly control: Uint8Array };
+/** What of the state is the same in both windows, besides the chapter itself. */
+export const MIRRORED = [
+	...(["frame", "settledFrame", "sideline", "inspected", "presenting"] as const),
+	...(["orientation", "options", "lens", "hidden"] as const),
+] as const;
+
+export type Mirrored = Pick<AppState, (typeof MIRRORED)[number]>;
+
+/** The chapter: told where it is another, for it may be large. */
+export type Chapter = Pick<AppState, "game" | "control">;
 
 /** What follows: a move, another chapter, or nothing. */
 export type Following =
-	| { readonly kind: "move"; readonly move: string; readonly still: Still }
+	| { readonly kind: "move"; readonly move: string }
 	| { readonly kind: "chapter"; readonly title: string }
 	| { readonly kind: "end" };
 
@@ -26,10 +36,7 @@ export type SpeakerView = {
 	readonly move: string;
 	/** The comments on the move. */
 	readonly notes: string;
-	readonly still: Still;
 	readonly next: Following;
-	readonly orientation: Side;
-	readonly options: Options;
 	/** What the audience is not shown. */
 	readonly hidden: readonly (Sight | "heat")[];
 	readonly isBlack: boolean;
@@ -38,7 +45,12 @@ export type SpeakerView = {
 };
 
 export type ToSpeaker =
-	| { readonly kind: "view"; readonly view: SpeakerView }
+	| {
+			readonly kind: "view";
+			readonly view: SpeakerView;
+			readonly mirrored: Mirrored;
+			readonly opened: Chapter | undefined;
+	  }
 	| { readonly kind: "over" };
 
 export type ToPresentation =
@@ -47,7 +59,12 @@ export type ToPresentation =
 	| { readonly kind: "end" }
 	/** A key of the presentation, as its table has it. */
 	| { readonly kind: "press"; readonly key: string; readonly isHeld: boolean }
-	| { readonly kind: "goTo"; readonly chapter: number };
+	| { readonly kind: "goTo"; readonly chapter: number }
+	| { readonly kind: "goToFrame"; readonly frame: Frame }
+	/** What is done on its board. */
+	| { readonly kind: "move"; readonly move: MoveInput }
+	| { readonly kind: "explain"; readonly square: Square }
+	| { readonly kind: "draw"; readonly arrow: Arrow };
 
 /** The channel of one presentation, whose id stands behind the # of the speaker's page. */
 export const openChannel = (id: string): BroadcastChannel =>

@@ -1,25 +1,26 @@
 // The speaker's window, as seen from the page that presents: opened, told what is on view, and
 // obeyed.
 
-import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
-import { WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
-import { SQUARE_COUNT } from "../../../chess/square.ts";
 import { BASE } from "../../../loading/base.ts";
 import type { Store } from "../../../runtime/createStore.ts";
+import { createPencil } from "../../../session/board/pencil.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
 import { planIn, plansIn } from "../../../session/chapterPlans.ts";
 import type { Session } from "../../../session/session.ts";
 import { chaptersIn } from "../../../store/opening/lesson.ts";
+import { onBoard } from "../../../store/state/appQueries.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { captionOf, moveText } from "../../../ui/moveText/moveText.ts";
 import { sight } from "../sight.ts";
 import type { View } from "../view.ts";
 import {
+	type Chapter,
 	type Following,
+	MIRRORED,
+	type Mirrored,
 	openChannel,
 	type SpeakerView,
-	type Still,
 	type ToPresentation,
 	type ToSpeaker,
 } from "./messages.ts";
@@ -27,30 +28,19 @@ import {
 /** Milliseconds in which a window that opens may end full screen. */
 const OPENING_MS = 3000;
 
-function stillOf({ game, control }: AppState, frame: Frame): Still {
-	const start = frame * WORDS_PER_PLACEMENT;
-	const squares = frame * SQUARE_COUNT;
-	return {
-		placements: game.placements.slice(start, start + WORDS_PER_PLACEMENT),
-		control: Uint8Array.from(
-			{ length: SQUARE_COUNT },
-			(_, square) => control?.control[squares + square] ?? 0,
-		),
-	};
-}
-
 function nextIn(state: AppState, titles: readonly string[], chapter: number): Following {
-	const { game, settledFrame } = state;
+	const { game, settledFrame, sideline } = onBoard(state);
 	const [frame] = positionAt(game, settledFrame).next;
 	if (frame !== undefined) {
-		return { kind: "move", move: moveText(game, frame), still: stillOf(state, frame) };
+		return { kind: "move", move: moveText(game, frame) };
 	}
-	const title = settledFrame === game.plies ? titles[chapter + 1] : undefined;
+	const title = settledFrame === game.plies && !sideline ? titles[chapter + 1] : undefined;
 	return title === undefined ? { kind: "end" } : { kind: "chapter", title };
 }
 
 function speakerViewOf(state: AppState, { isBlack }: View, began: number): SpeakerView {
-	const { game, library, settledFrame, orientation, options } = state;
+	const { game, library } = state;
+	const seen = onBoard(state);
 	const titles = chaptersIn(state) > 1 ? titlesIn(state) : [];
 	const chapter = library?.open ?? 0;
 	const plans = chaptersIn(state) > 1 ? plansIn(state) : [planIn(game)];
@@ -59,17 +49,20 @@ function speakerViewOf(state: AppState, { isBlack }: View, began: number): Speak
 		chapter,
 		minutes: plans.map(({ minutes }) => minutes),
 		own: planIn(game).notes,
-		move: moveText(game, settledFrame),
-		notes: captionOf(game, settledFrame),
-		still: stillOf(state, settledFrame),
+		move: moveText(seen.game, seen.settledFrame),
+		notes: captionOf(seen.game, seen.settledFrame),
 		next: nextIn(state, titles, chapter),
-		orientation,
-		options,
 		hidden: [...(state.hidden.heat ? (["heat"] as const) : []), ...sight.get().hidden],
 		isBlack,
 		began,
 	};
 }
+
+/** A run of steps is told once it rests. */
+const TOLD = [
+	...MIRRORED.filter((key) => key !== "frame"),
+	...(["game", "library", "control"] as const),
+];
 
 type Acts = {
 	press(key: string, isHeld: boolean): void;
@@ -77,13 +70,20 @@ type Acts = {
 	end(): void;
 };
 
-export function createSpeakerLink({ store }: Session, view: Store<View>, acts: Acts) {
+const mirroredOf = (state: AppState) =>
+	Object.fromEntries(MIRRORED.map((key) => [key, state[key]])) as Mirrored;
+
+export function createSpeakerLink(session: Session, view: Store<View>, acts: Acts) {
+	const { store, actions } = session;
+	const pencil = createPencil(store, actions);
 	const began = Date.now();
 	const id = `${began.toString(36)}-${Math.random().toString(36).slice(2)}`;
 	let channel: BroadcastChannel | undefined;
 	const windows = new Set<string>();
 	let openedAt = Number.NEGATIVE_INFINITY;
 	let isQueued = false;
+	/** The chapter that all windows have been told. */
+	let told: Chapter | undefined;
 
 	const post = (message: ToSpeaker) => channel?.postMessage(message);
 
@@ -93,16 +93,29 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 		isQueued = true;
 		queueMicrotask(() => {
 			isQueued = false;
-			post({ kind: "view", view: speakerViewOf(store.get(), view.get(), began) });
+			const state = store.get();
+			const { game, control } = state;
+			const isTold = told?.game === game && told.control === control;
+			const opened = isTold ? undefined : { game, control };
+			told = { game, control };
+			const seen = speakerViewOf(state, view.get(), began);
+			post({ kind: "view", view: seen, mirrored: mirroredOf(state), opened });
 		});
 	}
 
 	function hear(message: ToPresentation): void {
 		if (message.kind === "press") acts.press(message.key, message.isHeld);
 		else if (message.kind === "goTo") acts.goTo(message.chapter);
+		else if (message.kind === "goToFrame") actions.goToFrame(message.frame);
+		else if (message.kind === "move") actions.play(message.move);
+		else if (message.kind === "explain") session.board.events.pressed(message.square, undefined);
+		else if (message.kind === "draw") pencil.drew(message.arrow);
 		else if (message.kind === "end") acts.end();
-		else if (message.kind === "hello") windows.add(message.from);
-		else windows.delete(message.from);
+		else if (message.kind === "gone") windows.delete(message.from);
+		else {
+			windows.add(message.from);
+			told = undefined;
+		}
 		tell();
 	}
 
@@ -131,14 +144,7 @@ export function createSpeakerLink({ store }: Session, view: Store<View>, acts: A
 		/** Returns a function that ends it, and with it the speaker's window. */
 		start(): () => void {
 			window.addEventListener("pagehide", over);
-			const ends = [
-				store.watch(
-					["settledFrame", "game", "library", "control", "orientation", "options", "hidden"],
-					tell,
-				),
-				view.watch(["isBlack"], tell),
-				sight.subscribe(tell),
-			];
+			const ends = [store.watch(TOLD, tell), view.watch(["isBlack"], tell), sight.subscribe(tell)];
 			return () => {
 				window.removeEventListener("pagehide", over);
 				for (const end of ends) end();

@@ -23,6 +23,7 @@ export const presentWords = {
 		back: { word: "Back", name: "Back one move", title: "Back one move (←)" },
 		forward: { word: "Forward", name: "Forward one move", title: "Forward one move (→)" },
 		chapters: { word: "Chapters", name: "Chapters", title: "Choose a chapter (C)" },
+		track: { word: "Moves", name: "Moves and timeline", title: "Moves and timeline (G)" },
 		sight: { word: "Hide", name: "Hide or show", title: "Hide or show (E)" },
 		speaker: {
 			word: "Speaker",
@@ -72,6 +73,14 @@ export const presentWords = {
 	speaker: {
 		blocked:
 			"The browser has blocked the speaker’s window. Allow pop-ups for this page, then press S again.",
+	},
+	/** The moves of the chapter, and its timeline. */
+	track: {
+		title: "Moves and timeline",
+		moves: "Moves",
+		timeline: "Timeline",
+		/** Of a move in the list: "2. Nf3", or "2. Nf3, with a comment". */
+		move: (move: string, isCommented: boolean) => (isCommented ? `${move}, with a comment` : move),
 	},
 	/** Why a step did nothing. */
 	failure: (failure: StepFailure) => {

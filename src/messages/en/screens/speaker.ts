@@ -17,6 +17,12 @@ export const speakerWords = {
 	minutes: (minutes: number) => `${numberText(minutes)} min`,
 	onScreen: "Shown now",
 	screenIsDark: "Shown now: the dark screen",
+	/** Beside the board: presses draw until it is pressed again. */
+	draw: "Draw",
+	/** Takes what was drawn from both windows. */
+	erase: "Erase",
+	gestures:
+		"Press a square: it is explained on the wall, too. Drag a piece: a what-if. Drag with the right button: an arrow, here and there.",
 	nextMove: (move: string) => `Next: ${move}`,
 	nextChapter: (title: string) => `Next: chapter “${title}”`,
 	noNext: "Nothing follows.",

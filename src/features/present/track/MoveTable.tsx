@@ -1,0 +1,93 @@
+// The moves of the chapter, to go to one of them: on the wall in place of the words, and always in
+// the speaker's window. A dot stands at a move that something is said of.
+
+import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
+import { type Game, positionAt } from "../../../chess/game.ts";
+import { moveWords } from "../../../messages/en/panels/moves.ts";
+import { presentWords } from "../../../messages/en/panels/present.ts";
+import { moveText } from "../../../ui/moveText/moveText.ts";
+import { isCommented, type Row, rowsOf } from "./track.ts";
+import "./track.css";
+
+type GoTo = (frame: Frame) => void;
+
+type Props = {
+	readonly game: Game;
+	/** Where the lesson is. */
+	readonly frame: Frame;
+	readonly goTo: GoTo;
+};
+
+export function MoveTable({ game, frame, goTo }: Props) {
+	const box = useRef<HTMLElement>(null);
+	const rows = useMemo(() => rowsOf(game), [game]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the current move is another with both
+	useEffect(() => {
+		const list = box.current;
+		const move = list?.querySelector<HTMLElement>("[aria-current]");
+		if (!list || !move) return;
+		const [at, seen] = [move.getBoundingClientRect(), list.getBoundingClientRect()];
+		if (at.top < seen.top || at.bottom > seen.bottom)
+			list.scrollTop += at.top - seen.top - seen.height / 3;
+	}, [frame, game]);
+	const move = (one: Frame | undefined) =>
+		one === undefined ? (
+			<span />
+		) : (
+			<Move key={one} game={game} frame={one} isCurrent={one === frame} goTo={goTo} />
+		);
+	return (
+		<nav ref={box} className="track-moves" aria-label={presentWords.track.moves}>
+			<button
+				type="button"
+				className="quiet"
+				aria-current={frame === FIRST_FRAME ? "step" : undefined}
+				onClick={() => goTo(FIRST_FRAME)}
+			>
+				{moveWords.start}
+			</button>
+			{rows.map((row) => (
+				<Moves key={row.white ?? row.black} row={row} move={move} />
+			))}
+		</nav>
+	);
+}
+
+type MovesProps = {
+	readonly row: Row;
+	readonly move: (frame: Frame | undefined) => ReactNode;
+};
+
+const Moves = ({ row: { number, white, black, lines }, move }: MovesProps) => (
+	<>
+		<div className="track-row">
+			<span aria-hidden="true">{number}</span>
+			{move(white)}
+			{move(black)}
+		</div>
+		{lines.map(({ frames, depth }) => (
+			<div key={frames[0]} className="track-line" style={{ marginInlineStart: `${depth}em` }}>
+				{frames.map(move)}
+			</div>
+		))}
+	</>
+);
+
+type MoveProps = Props & { readonly isCurrent: boolean };
+
+const Move = memo(function Move({ game, frame, isCurrent, goTo }: MoveProps) {
+	const has = isCommented(game, frame);
+	return (
+		<button
+			type="button"
+			className="quiet"
+			aria-label={presentWords.track.move(moveText(game, frame), has)}
+			aria-current={isCurrent ? "step" : undefined}
+			onClick={() => goTo(frame)}
+		>
+			{positionAt(game, frame).move?.san}
+			{has && <span aria-hidden="true"> •</span>}
+		</button>
+	);
+});

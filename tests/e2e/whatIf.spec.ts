@@ -1,0 +1,165 @@
+// What a class asks: a move on the wall that is not in the lesson.
+
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { press as pressKeys } from "./keyboard.ts";
+import { board, complaints, expectOn, load, open, pointOf, rest, setOption } from "./page.ts";
+import { anew, describeVisit, visit } from "./visit.ts";
+
+const LESSON = `[ChapterName "Space"]
+
+1. e4 {[%cal Gg1f3]} e5 2. Nf3 Nc6 *
+
+[ChapterName "A pawn"]
+[SetUp "1"]
+[FEN "7k/P7/8/8/8/8/8/K7 w - - 0 1"]
+
+1. Ka2 *`;
+
+const presented = (page: Page) => page.getByRole("region", { name: "Presentation" });
+const moveTold = (page: Page) => page.locator(".present-move");
+const badge = (page: Page) => page.locator(".present-whatif");
+const dashes = (page: Page) =>
+	board(page).evaluate((element) => getComputedStyle(element).outline.replace(/^.*\) /, ""));
+
+async function present(page: Page, prepare = async () => {}): Promise<string[]> {
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = () => Promise.reject(new TypeError("refused"));
+	});
+	const said = complaints(page);
+	await open(page);
+	await load(page, LESSON);
+	await prepare();
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("p");
+	await expect(presented(page)).toBeFocused();
+	await rest(page);
+	return said;
+}
+
+async function drag(
+	page: Page,
+	from: string,
+	to: string,
+	button: "left" | "right" = "left",
+): Promise<void> {
+	const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
+	await page.mouse.move(start.x, start.y);
+	await page.mouse.down({ button });
+	await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2);
+	await page.mouse.move(end.x, end.y);
+	await page.mouse.up({ button });
+}
+
+anew(
+	"a drag on the wall begins a what-if: steps stay in it, Escape leads back, and kept it is a variation that Undo takes away",
+	async ({ page }) => {
+		const said = await present(page);
+		const before = await board(page).boundingBox();
+		await drag(page, "c7", "c5");
+		await expect(badge(page)).toHaveText("What if: 1...c5");
+		await expectOn(page, "c5", "black pawn");
+		await drag(page, "d2", "d4");
+		await expect(badge(page)).toHaveText("What if: 1...c5 2.d4");
+		await expect(page.getByText("The lesson waits at 1.e4.")).toBeVisible();
+		expect(await dashes(page)).toBe("dashed 4px");
+		expect(await board(page).boundingBox()).toEqual(before);
+		await expectAccessible(page);
+		// A press explains, and moves nothing.
+		const { x, y } = await pointOf(page, "d4");
+		await page.mouse.click(x, y);
+		await expect(page.locator(".present-square")).toContainText("d4");
+		await pressKeys(page, "PageDown");
+		await expect(moveTold(page)).toHaveText("2. d4 End of the what-if");
+		await pressKeys(page, "ArrowLeft", "ArrowRight", "ArrowLeft");
+		await expect(moveTold(page)).toHaveText("1... c5 ");
+		await page.getByRole("button", { name: "Keep as a variation" }).click();
+		await expect(badge(page)).toBeHidden();
+		await expect(moveTold(page)).toHaveText("1. e4 ");
+		await expect(presented(page)).toBeFocused();
+		await presented(page).getByRole("button", { name: "Undo" }).click();
+		await expect(page.getByText("Kept in the chapter")).toHaveCount(0);
+		await expect(moveTold(page)).toHaveText("1. e4 ");
+
+		// The lesson's own move leads on; Escape ends the line first, then the presentation.
+		await drag(page, "e7", "e5");
+		await expect(moveTold(page)).toHaveText("1... e5 ");
+		await expect(badge(page)).toBeHidden();
+		await drag(page, "f2", "f4");
+		await expect(badge(page)).toBeVisible();
+		await pressKeys(page, "Escape");
+		await expect(moveTold(page)).toHaveText("1... e5 ");
+		expect(await dashes(page)).not.toContain("dashed");
+		await expect(presented(page)).toBeFocused();
+
+		// By keyboard alone, and left by a reload: nothing of it is in the lesson.
+		await pressKeys(page, "Tab");
+		await page.getByRole("gridcell", { name: /^f2/ }).focus();
+		await pressKeys(page, " ", "Escape", " ", "ArrowUp", "ArrowUp", " ");
+		await expect(badge(page)).toHaveText("What if: 2.f4");
+		await pressKeys(page, "a", "Escape");
+		await expect(presented(page)).toBeHidden();
+		await expect(page.getByText("Kept in the chapter: 2.f4")).toBeVisible();
+		await pressKeys(page, "p");
+		await drag(page, "g1", "h3");
+		await expect(badge(page)).toBeVisible();
+		await rest(page);
+		await page.reload();
+		await expectOn(page, "g1", "white knight");
+		await expect(page.getByRole("button", { name: /^Nh3/ })).toHaveCount(0);
+		expect(said).toEqual([]);
+	},
+);
+
+anew("a pawn on the wall becomes what the coach chooses, or goes back", async ({ page }) => {
+	const said = await present(page, async () => {
+		await setOption(page, "Ask which piece to promote to", true);
+		await page.keyboard.press("Escape");
+	});
+	await pressKeys(page, "n");
+	await expect(page.locator(".present-chapter")).toContainText("Chapter 2");
+	await drag(page, "a7", "a8");
+	const choice = page.getByRole("dialog", { name: "Promote the pawn to" });
+	await expect(choice).toBeVisible();
+	await pressKeys(page, "Escape");
+	await expect(choice).toBeHidden();
+	await expect(presented(page)).toBeVisible();
+	await drag(page, "a7", "a8");
+	await choice.getByRole("button", { name: "Knight" }).click();
+	await expect(badge(page)).toHaveText("What if: 1.a8=N");
+	await expectOn(page, "a8", "white knight");
+	expect(said).toEqual([]);
+});
+
+describeVisit("on a tablet", () => {
+	visit.use({ viewport: { width: 1180, height: 820 }, hasTouch: true, isMobile: true });
+
+	visit("a finger drags a piece, and a swipe that moves none steps", async ({ page }) => {
+		const said = await present(page);
+		const client = await page.context().newCDPSession(page);
+		async function swipe(from: string, to: string) {
+			const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
+			const touch = (type: "touchStart" | "touchMove" | "touchEnd", share?: number) => {
+				const at = (a: number, b: number) => a + (b - a) * (share ?? 0);
+				const point = { x: at(start.x, end.x), y: at(start.y, end.y) };
+				return client.send("Input.dispatchTouchEvent", {
+					type,
+					touchPoints: share === undefined ? [] : [point],
+				});
+			};
+			await touch("touchStart", 0);
+			for (const share of [0.3, 0.6, 1]) await touch("touchMove", share);
+			await touch("touchEnd");
+		}
+		await swipe("e7", "e6");
+		await expect(badge(page)).toHaveText("What if: 1...e6");
+		await swipe("d1", "h5");
+		await expect(badge(page)).toHaveText("What if: 1...e6 2.Qh5");
+		await swipe("a6", "d6");
+		await expect(moveTold(page)).toHaveText("1... e6 ");
+		await swipe("a2", "d2");
+		await expect(badge(page)).toBeHidden();
+		await expect(moveTold(page)).toHaveText("1. e4 ");
+		expect(said).toEqual([]);
+	});
+});
