@@ -85,9 +85,12 @@ export const SIDE_INKS: Readonly<Record<Side, string>> = { [WHITE]: "#8a4b00", [
 export const DRAWN_INKS: Readonly<Record<string, string>> = {
 	G: "#1d7a35",
 	R: "#a3161f",
-	Y: "#b27700",
+	Y: "#ffd21f",
 	B: "#1f56a8",
 };
+
+/** Round those that are light: paper would not part them from the squares. */
+export const DRAWN_CASINGS: Readonly<Record<string, string>> = { Y: INK };
 
 /** The ring round a piece that hangs. */
 export const HANGING_INK = "#a3161f";

@@ -18,6 +18,7 @@ import {
 	sizedLook,
 } from "../../src/heat/look.ts";
 import {
+	DRAWN_CASINGS,
 	DRAWN_INKS,
 	INK,
 	LETTER,
@@ -294,8 +295,12 @@ test("frames in ink are seen on every tint, and so are arrows on their casing: 3
 	for (const colour of backgrounds) {
 		expect(contrast(colour, rgbOf(INK))).toBeGreaterThanOrEqual(3);
 	}
-	for (const ink of [...Object.values(SIDE_INKS), ...Object.values(DRAWN_INKS)]) {
+	for (const ink of Object.values(SIDE_INKS)) {
 		expect(contrast(rgbOf(ink), rgbOf(PAPER))).toBeGreaterThanOrEqual(3);
+	}
+	for (const [colour, ink] of Object.entries(DRAWN_INKS)) {
+		const casing = rgbOf(DRAWN_CASINGS[colour] ?? PAPER);
+		expect(contrast(rgbOf(ink), casing)).toBeGreaterThanOrEqual(3);
 	}
 });
 

@@ -11,6 +11,8 @@ export type Arrow = {
 	readonly to: Square;
 	readonly ink: string;
 	readonly isHeavy: boolean;
+	/** What parts it from the squares: paper, unless its ink is light. */
+	readonly casing?: string | undefined;
 	/**
 	 * How far before the middle of its square it ends, in squares: at the edge of a piece, unless
 	 * nothing stands there.
@@ -34,7 +36,7 @@ const OUTLINE_WIDTH = 0.05;
 export function paintArrow(
 	context: Pen,
 	{ edge, orientation }: Spread,
-	{ from, to, ink, isHeavy, gap = PIECE_RADIUS, isBroken, traceBefore }: Arrow,
+	{ from, to, ink, isHeavy, casing = PAPER, gap = PIECE_RADIUS, isBroken, traceBefore }: Arrow,
 ): void {
 	const start = middleOf(from, orientation);
 	const end = middleOf(to, orientation);
@@ -54,7 +56,7 @@ export function paintArrow(
 	context.closePath();
 	context.lineJoin = "round";
 	context.lineWidth = OUTLINE_WIDTH;
-	context.strokeStyle = PAPER;
+	context.strokeStyle = casing;
 	context.stroke();
 	context.fillStyle = ink;
 	context.fill();

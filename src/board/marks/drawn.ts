@@ -4,13 +4,13 @@
 import { NO_NOTES, type Arrow as NotedArrow, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
+import { DRAWN_CASINGS, DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
 import { middleOf, type Spread } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
 import { type Mark, mark, type Seen } from "./mark.ts";
 
-type Circle = { readonly square: Square; readonly ink: string; readonly isHeavy: boolean };
+type Circle = Pick<Arrow, "ink" | "isHeavy" | "casing"> & { readonly square: Square };
 
 type Drawn = Pick<Notes, "squares" | "arrows">;
 
@@ -58,6 +58,7 @@ function drawnMarks<Found>(
 export const strokeOf = (colour: string) => ({
 	ink: DRAWN_INKS[colour] ?? INK,
 	isHeavy: colour === "G" || colour === "R",
+	casing: DRAWN_CASINGS[colour],
 });
 
 /** In squares: how far an arrow to an empty square ends before its middle. */
@@ -84,7 +85,7 @@ export function paintCircle(context: Pen, { edge, orientation }: Spread, circle:
 	const width = weightOf(circle.isHeavy) * edge * 0.7;
 	context.beginPath();
 	context.arc(x * edge, y * edge, edge * 0.48 - width, 0, 2 * Math.PI);
-	context.strokeStyle = PAPER;
+	context.strokeStyle = circle.casing ?? PAPER;
 	context.lineWidth = width + edge * 0.04;
 	context.stroke();
 	context.strokeStyle = circle.ink;

@@ -96,7 +96,7 @@ describe("a drawing", () => {
 	test("has circles and arrows of the file, in its four inks", () => {
 		const inks = (frame: Frame) => {
 			const { text } = drawn(wholeOf(frame));
-			return ["#1d7a35", "#a3161f", "#b27700", "#1f56a8"].filter((ink) => text.includes(ink));
+			return ["#1d7a35", "#a3161f", "#ffd21f", "#1f56a8"].filter((ink) => text.includes(ink));
 		};
 		expect(inks(3 as Frame)).toHaveLength(4);
 		expect(inks(2 as Frame)).toEqual([]);
