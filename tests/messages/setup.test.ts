@@ -40,3 +40,10 @@ test("pieces in the tray, and rights to castle", () => {
 	expect(setupWords.turn.mayCastle(WHITE, "king")).toBe("White may castle king side");
 	expect(setupWords.turn.mayCastle(BLACK, "queen")).toBe("Black may castle queen side");
 });
+
+test("why the buttons do nothing", () => {
+	expect(setupWords.unsound(false)).toBe(
+		"No game can start from this position: why is said above. Its squares are coloured all the same.",
+	);
+	expect(setupWords.unsound(true)).toContain("position, and it can be no chapter: why");
+});

@@ -2,7 +2,7 @@
 // the position, its faults, and the buttons that use it.
 
 import { ArrowUpDown, Redo2, Undo2, X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
 import { changed, EMPTY_SETUP, faultsOf, type Tool } from "../../chess/setup.ts";
 import type { Counts } from "../../control/classes.ts";
@@ -114,11 +114,14 @@ type OutcomesProps = Pick<Props, "state" | "startGame" | "add" | "replaced"> & {
 
 /** The buttons that use the position. A button that closes nothing comes first. */
 function Outcomes({ state: { setup }, startGame, add, replaced, isSound }: OutcomesProps) {
+	const purpose = useId();
+	const canAdd = add !== undefined;
 	const startButton = (
 		<Change
 			title={replaced === undefined ? setupWords.fromHere : setupWords.replace(replaced)}
 			isPossible={isSound}
 			isPrimary={replaced === undefined}
+			purpose={purpose}
 			act={() => startGame(setup)}
 		/>
 	);
@@ -130,12 +133,13 @@ function Outcomes({ state: { setup }, startGame, add, replaced, isSound }: Outco
 					title={setupWords.addChapter}
 					isPossible={isSound}
 					isPrimary={replaced !== undefined}
+					purpose={purpose}
 					act={() => add(setup)}
 				/>
 			)}
 			{replaced !== undefined && startButton}
-			<span className="soft small">
-				{isSound ? setupWords.purpose(add !== undefined, replaced) : setupWords.unsound}
+			<span id={purpose} className="soft small">
+				{isSound ? setupWords.purpose(canAdd, replaced) : setupWords.unsound(canAdd)}
 			</span>
 		</div>
 	);
@@ -153,15 +157,18 @@ type ChangeProps = {
 	readonly isPossible: boolean;
 	/** Is it what most people come for? */
 	readonly isPrimary?: boolean;
+	/** The id of what says what it does, or why it cannot. */
+	readonly purpose: string;
 	readonly act: () => void;
 };
 
-function Change({ title, isPossible, isPrimary = false, act }: ChangeProps) {
+function Change({ title, isPossible, isPrimary = false, purpose, act }: ChangeProps) {
 	return (
 		<button
 			type="button"
 			className={isPrimary ? "primary" : undefined}
 			aria-disabled={!isPossible}
+			aria-describedby={purpose}
 			onClick={() => {
 				if (isPossible) act();
 			}}

@@ -13,13 +13,15 @@ const OF_MOVES = [1, 2, 3, 4, 5, 6];
 const numbers = (from: number, to: number, step = 1): readonly number[] =>
 	Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step);
 
-/** All glyphs that have no button, by number. Those with a side come in pairs, White's first. */
+/** All that have a name and no button. Those with a side come in pairs, White's first. */
 const GROUPS = [
 	{ name: "general", glyphs: [...numbers(7, 13), ...numbers(140, 146)] },
 	{ name: "white", glyphs: numbers(14, 138, 2) },
 	{ name: "black", glyphs: numbers(15, 139, 2) },
-	{ name: "unnamed", glyphs: numbers(147, 220) },
 ] as const;
+
+/** From here on books, and the standard, have no names. */
+const FIRST_UNNAMED = 147;
 
 /** Keys that change the choice of a closed <select>. */
 const CHANGING_KEYS = /^(?:Arrow.*|Page.*|Home|End|[^ ])$/;
@@ -39,6 +41,8 @@ export function Glyphs() {
 	const { actions } = useSession();
 	const hasMove = useApp((state) => state.settledFrame > 0);
 	const nags = useApp((state) => state.game.positions[state.settledFrame]?.notes.nags ?? NONE);
+	/** Those of the move alone, to be taken away: nobody would choose one. */
+	const unnamed = nags.filter((nag) => nag >= FIRST_UNNAMED);
 	const toggle = (nag: number) => actions.edit((game, frame) => toggleGlyph(game, frame, nag));
 	// The name comes first, so that typed letters find it.
 	const optionOf = (nag: number) => (
@@ -71,6 +75,9 @@ export function Glyphs() {
 				<option value="" disabled>
 					{glyphWords.more}
 				</option>
+				{unnamed.length > 0 && (
+					<optgroup label={glyphWords.groups.unnamed}>{unnamed.map(optionOf)}</optgroup>
+				)}
 				{GROUPS.map(({ name, glyphs }) => (
 					<optgroup key={name} label={glyphWords.groups[name]}>
 						{glyphs.map(optionOf)}

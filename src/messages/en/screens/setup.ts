@@ -52,7 +52,9 @@ export const setupWords = {
 		if (tool === NO_PIECE) return "Press a piece to take it away.";
 		return `Press a square to put the ${chessWords.piece(tool)} there; press again to take it away.`;
 	},
-	unsound: "No game can start from this position; its squares are coloured all the same.",
+	/** Why none of the buttons does anything. The fault itself stands above. */
+	unsound: (canAdd: boolean) =>
+		`No game can start from this position${canAdd ? ", and it can be no chapter" : ""}: why is said above. Its squares are coloured all the same.`,
 	purpose,
 	/** News, when the game has been replaced. */
 	opened: "The new position is open.",
