@@ -91,7 +91,7 @@ export type BoardView = {
 	/** An arrow that is being drawn, or a circle where it ends on its square. */
 	readonly drawn: Arrow | undefined;
 	/** The pen, while presses draw. */
-	readonly pen: { readonly colour: string; readonly isKept: boolean } | undefined;
+	readonly pen: { readonly colour: string } | undefined;
 	/** Arrows on the position on view, which are not the file's, and circles as above. */
 	readonly chalk: readonly Arrow[];
 	/** Do the file's arrows stay beside an explanation, in a lighter stroke? */

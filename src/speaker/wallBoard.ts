@@ -39,7 +39,7 @@ export async function openWallBoard({ wall, say }: Following) {
 		/** For fingers, which have no right button: presses draw until it is put down. */
 		togglePen(): void {
 			const { desk } = wall.get();
-			const pen = desk?.pen === undefined ? { colour: "G", isKept: true } : undefined;
+			const pen = desk?.pen === undefined ? { colour: "G" } : undefined;
 			wall.set({ desk: { ...EMPTY_DESK, pen } });
 		},
 	};

@@ -71,8 +71,7 @@ async function makeFirst(page: Page): Promise<void> {
 	await press(page, "ArrowDown", "ArrowDown", "Enter");
 	await expect(list(page).locator("td > .main-move").nth(1)).toContainText("c5");
 	await choose(page, /^Draw in red$/);
-	// Again: it is kept.
-	await press(page, "Enter", "Shift+B");
+	await press(page, "Shift+B");
 	await walkTo(page, "f3");
 	await press(page, "Enter");
 	await walkTo(page, "d4");

@@ -100,8 +100,6 @@ async function write(page: Page, { draw, press }: ReturnType<typeof fingerOn>): 
 	// The comment ends, and what was pressed is pressed.
 	await button(page, "mistake").tap();
 	await expect(button(page, "mistake")).toHaveAttribute("aria-pressed", "true");
-	// Again: it is kept.
-	await button(page, "Draw in green").tap();
 	await button(page, "Draw in green").tap();
 	await draw(await at("d1"), await at("d5"));
 	await press(await at("d5"));

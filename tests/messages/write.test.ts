@@ -31,10 +31,7 @@ test("what a pen does", () => {
 	const { pens } = writeWords;
 	expect(pens.name("G")).toBe("Draw in green");
 	expect(pens.hint("R")).toBe("Draw in red: press a square, or from one to another");
-	expect(pens.drawsOnce("Y")).toBe(
-		"Drawing in yellow, once. Press the pen again to keep it, Escape to put it down.",
-	);
-	expect(pens.draws("B")).toBe("Drawing in blue. Press the pen again, or Escape, to put it down.");
+	expect(pens.draws("B")).toBe("Drawing in blue, until the pen or Esc is pressed.");
 	const e4 = squareNamed("e4");
 	expect(e4 !== undefined && pens.from(e4)).toBe("From e4, to…");
 });

@@ -5,8 +5,7 @@
 //     mouse, finger and keyboard.
 //  2. A press on one square is a circle, from one to another an arrow; the same again is none.
 //  3. By keyboard the first square chosen is where it begins, the second where it ends.
-//  4. A pen draws once and is put down: the next piece that is dragged moves. A pen that is kept
-//     draws on.
+//  4. A pen draws until it is put down: only then a dragged piece moves.
 //  5. Let go outside the board, nothing is drawn. Escape gives up what is being drawn; if nothing
 //     is, it puts the pen down, unless something else lies on top.
 //  6. What is begun with a pen is given up when that is put down.
@@ -44,13 +43,11 @@ export function squareOfCell(target: EventTarget | null): Square | undefined {
 
 /** Begins, goes on and ends what is drawn: without a screen. */
 export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
-	/** Returns whether there was anything. */
-	function end(): boolean {
+	function end(): void {
 		const { drawn } = view.get();
-		if (drawn === undefined) return false;
+		if (drawn === undefined) return;
 		events.draws(undefined);
 		events.drew(drawn);
-		return true;
 	}
 
 	/** Returns whether there was one to put down. */
@@ -58,10 +55,6 @@ export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
 		const { pen } = view.get();
 		if (pen !== undefined) events.penPutDown();
 		return pen !== undefined;
-	}
-
-	function endByPen(): void {
-		if (end() && !view.get().pen?.isKept) putPenDown();
 	}
 
 	return {
@@ -75,7 +68,6 @@ export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
 			}
 		},
 		end,
-		endByPen,
 		putPenDown,
 		/** Returns whether there was anything to give up. */
 		cancel(): boolean {
@@ -91,7 +83,7 @@ export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
 			if (drawn === undefined) this.begin(square, colour);
 			else {
 				this.goOn(square);
-				endByPen();
+				end();
 			}
 		},
 	};
@@ -107,8 +99,8 @@ export function listenToDrawing(
 	const listening = new AbortController();
 	const { signal } = listening;
 	const first = { capture: true, signal };
-	/** The pointer that draws, and what is done when it is let go of. */
-	let held: { readonly id: number; readonly end: () => void } | undefined;
+	/** The pointer that draws. */
+	let held: number | undefined;
 	const pen = () => view.get().pen?.colour;
 	const under = (at: Place) => squareUnder(board, at, view.get().orientation);
 	const take = (event: Event) => {
@@ -124,28 +116,27 @@ export function listenToDrawing(
 		if (held !== undefined || square === undefined) return;
 		if (!drawing.begin(square, (isPen && pen()) || colourOf(event))) return;
 		take(event);
-		held = { id: event.pointerId, end: isPen ? drawing.endByPen : drawing.end };
+		held = event.pointerId;
 		board.setPointerCapture(event.pointerId);
 	}
 
 	function onPointerMove(event: PointerEvent): void {
 		if (held === undefined && pen() === undefined) return;
 		event.stopPropagation();
-		if (event.pointerId === held?.id) drawing.goOn(under(event));
+		if (event.pointerId === held) drawing.goOn(under(event));
 	}
 
 	function onPointerUp(event: PointerEvent): void {
-		if (held === undefined || event.pointerId !== held.id) return;
-		const { end } = held;
+		if (event.pointerId !== held) return;
 		take(event);
 		held = undefined;
 		drawing.goOn(under(event));
 		if (under(event) === undefined) drawing.cancel();
-		else end();
+		else drawing.end();
 	}
 
 	function onLost(event: PointerEvent): void {
-		if (event.pointerId !== held?.id) return;
+		if (event.pointerId !== held) return;
 		held = undefined;
 		drawing.cancel();
 	}

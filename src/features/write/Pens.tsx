@@ -60,8 +60,7 @@ export function PenLine() {
 	const colour = COLOURS.find((one) => one === pen?.colour);
 	return (
 		<p role="status" className="pen-line">
-			{colour !== undefined &&
-				(pen?.isKept ? writeWords.pens.draws(colour) : writeWords.pens.drawsOnce(colour))}
+			{colour !== undefined && writeWords.pens.draws(colour)}
 		</p>
 	);
 }

@@ -10,14 +10,9 @@ import { type Desk, EMPTY_DESK } from "../../store/state/desk.ts";
 export const setDesk = (store: AppStore, change: Partial<Desk>): void =>
 	store.set({ desk: { ...(store.get().desk ?? EMPTY_DESK), ...change } });
 
-/**
- * The pen after a press on a pen's button. The first press takes it for one arrow or circle, the
- * second keeps it for more, the third puts it down.
- */
-export function nextPen(pen: Desk["pen"], colour: string): Desk["pen"] {
-	if (pen?.colour !== colour) return { colour, isKept: pen?.isKept ?? false };
-	return pen.isKept ? undefined : { colour, isKept: true };
-}
+/** The pen after a press on a pen's button: that one, or none where it was taken. */
+export const nextPen = (pen: Desk["pen"], colour: string): Desk["pen"] =>
+	pen?.colour === colour ? undefined : { colour };
 
 /** Opens the box for the comment before or after the move on view. */
 export function startComment({ store, actions }: Session, part: CommentPlace["part"]): void {

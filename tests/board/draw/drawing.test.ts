@@ -18,8 +18,8 @@ function begin() {
 	const drawing = createDrawing(view, createPencil(store, actions));
 	const notes = () => store.get().game.positions[0]?.notes;
 	const pen = () => store.get().desk?.pen;
-	const take = (isKept: boolean) =>
-		store.set({ desk: { editing: undefined, menu: undefined, pen: { colour: "G", isKept } } });
+	const take = () =>
+		store.set({ desk: { editing: undefined, menu: undefined, pen: { colour: "G" } } });
 	return { store, actions, drawing, notes, pen, take };
 }
 
@@ -78,43 +78,35 @@ test("1: the keys that are held choose the colour", () => {
 	expect(colourOf({ ...keys, ctrlKey: true })).toBe("Y");
 });
 
-test("4: a pen draws once and is put down, by pointer and by keyboard; one that is kept draws on", () => {
+test("4: a pen draws until it is put down, by pointer and by keyboard", () => {
 	const { store, drawing, notes, pen, take } = begin();
-	take(false);
-	drawing.begin(e2, "G");
-	drawing.goOn(e4);
-	expect(pen()).toBeDefined();
-	drawing.endByPen();
-	expect([pen(), store.get().desk?.editing]).toEqual([undefined, undefined]);
-	take(false);
-	drawing.choose(d5, "G");
-	expect(pen()).toBeDefined();
-	drawing.choose(d5, "G");
-	expect(pen()).toBeUndefined();
-	take(true);
+	take();
 	for (const to of [d5, e4]) {
 		drawing.begin(e2, "R");
 		drawing.goOn(to);
-		drawing.endByPen();
+		drawing.end();
 	}
-	expect(pen()).toEqual({ colour: "G", isKept: true });
+	drawing.choose(d5, "G");
+	drawing.choose(d5, "G");
+	expect([pen(), store.get().desk?.editing]).toEqual([{ colour: "G" }, undefined]);
 	expect([notes()?.arrows.length, notes()?.squares.length]).toEqual([2, 1]);
+	expect([drawing.putPenDown(), pen()]).toEqual([true, undefined]);
 });
 
 test("4: what the right button draws, and what is given up, leaves the pen", () => {
 	const { drawing, pen, take } = begin();
-	take(false);
+	take();
 	drawing.begin(e2, "R");
 	drawing.end();
 	drawing.begin(e2, "G");
 	expect(drawing.cancel()).toBe(true);
-	drawing.endByPen();
+	drawing.end();
 	expect(pen()).toBeDefined();
 });
 
 test("5: there is something to give up, then a pen to put down, then neither", () => {
 	const { drawing, pen, take } = begin();
-	take(true);
+	take();
 	drawing.begin(e2, "G");
 	expect([drawing.cancel(), drawing.cancel()]).toEqual([true, false]);
 	expect([drawing.putPenDown(), drawing.putPenDown(), pen()]).toEqual([true, false, undefined]);

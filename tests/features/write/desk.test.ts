@@ -24,12 +24,8 @@ test("a comment is begun at the move that a key has just led to, before the rest
 	expect(store.get().desk?.editing).toEqual({ frame: 0, part: "after" });
 });
 
-test("a pen is taken for one arrow, kept by a second press, put down by a third; one that is kept is exchanged for one that is", () => {
-	const once = nextPen(undefined, "G");
-	expect(once).toEqual({ colour: "G", isKept: false });
-	const kept = nextPen(once, "G");
-	expect(kept).toEqual({ colour: "G", isKept: true });
-	expect(nextPen(kept, "G")).toBeUndefined();
-	expect(nextPen(once, "R")).toEqual({ colour: "R", isKept: false });
-	expect(nextPen(kept, "R")).toEqual({ colour: "R", isKept: true });
+test("a pen is taken by a press, put down by a second, exchanged for another", () => {
+	expect(nextPen(undefined, "G")).toEqual({ colour: "G" });
+	expect(nextPen({ colour: "G" }, "G")).toBeUndefined();
+	expect(nextPen({ colour: "G" }, "R")).toEqual({ colour: "R" });
 });

@@ -60,10 +60,8 @@ export const writeWords = {
 		/** An arrow has its first square. */
 		from: (square: Square) => `From ${squareName(square)}, to…`,
 		putDown: "The pen is put down.",
-		drawsOnce: (colour: PenColour) =>
-			`Drawing in ${COLOURS[colour]}, once. Press the pen again to keep it, Escape to put it down.`,
-		draws: (colour: PenColour) =>
-			`Drawing in ${COLOURS[colour]}. Press the pen again, or Escape, to put it down.`,
+		/** In one line, so that nothing below it moves. */
+		draws: (colour: PenColour) => `Drawing in ${COLOURS[colour]}, until the pen or Esc is pressed.`,
 	},
 	chapters: {
 		title: "Chapters",
