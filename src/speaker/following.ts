@@ -71,7 +71,9 @@ export function createFollowing(id: string) {
 		const name = nameOf(event);
 		if (name === undefined || event.defaultPrevented || isField(event.target)) return;
 		// The presentation itself ends by its button here, and not by chance.
-		const leaves = name === "Escape" && wall.get().sideline !== undefined;
+		const { sideline, inHand, desk } = wall.get();
+		const isFree = inHand === undefined && desk?.pen === undefined;
+		const leaves = name === "Escape" && sideline !== undefined && isFree;
 		if (!leaves && !FOLLOWED.has(name)) return;
 		event.preventDefault();
 		press(name, event.repeat);

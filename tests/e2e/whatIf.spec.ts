@@ -128,6 +128,10 @@ anew("a pawn on the wall becomes what the coach chooses, or goes back", async ({
 	await choice.getByRole("button", { name: "Knight" }).click();
 	await expect(badge(page)).toHaveText("What if: 1.a8=N");
 	await expectOn(page, "a8", "white knight");
+	// The button ends all of it, and the board is the lesson's.
+	await page.getByRole("button", { name: "End the presentation" }).click();
+	await expect(presented(page)).toBeHidden();
+	await expectOn(page, "a7", "white pawn");
 	expect(said).toEqual([]);
 });
 

@@ -53,6 +53,7 @@ type Props = {
 	readonly askClass: () => void;
 	readonly darken: () => void;
 	readonly leave: () => void;
+	readonly end: () => void;
 	readonly keep: () => void;
 };
 
@@ -92,7 +93,7 @@ export function PresentActs(props: Props) {
 				{asks && <Act icon={CircleHelp} act="ask" onClick={props.askClass} />}
 				<Act icon={PanelsTopLeft} act="speaker" onClick={props.openSpeaker} />
 				<Act icon={MonitorOff} act="dark" onClick={props.darken} />
-				<Act icon={X} act="end" onClick={props.leave} />
+				<Act icon={X} act="end" onClick={props.end} />
 			</div>
 		</div>
 	);

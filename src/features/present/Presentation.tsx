@@ -60,17 +60,19 @@ function createPresenting(session: Session, toPanel: () => void) {
 			if (!link.openWindow()) view.set({ failure: "blocked" });
 		},
 		askClass() {
-			const { game, frame } = store.get();
-			if (isAsked(game, frame)) view.set({ ...PLAIN, isAsking: true });
+			const { game, frame, sideline } = store.get();
+			if (sideline === undefined && isAsked(game, frame)) view.set({ ...PLAIN, isAsking: true });
 		},
 		darken,
 		leave() {
-			if (view.get().sheet !== undefined) closeSheet();
-			else if (store.get().sideline === undefined) endPresenting(session);
-			else {
-				store.set({ sideline: undefined });
-				toPanel();
-			}
+			const isLine = view.get().sheet === undefined && store.get().sideline !== undefined;
+			if (!isLine) return presenter.end();
+			store.set({ sideline: undefined });
+			toPanel();
+		},
+		end() {
+			if (view.get().sheet === undefined) endPresenting(session);
+			else closeSheet();
 		},
 		keep() {
 			const kept = keepSideline(session);
@@ -109,6 +111,7 @@ function listen({ view, presenter, link }: Presenting) {
 		}),
 		board &&
 			listenToPresentPointers(board, store, {
+				explain: presenter.explain,
 				point: (spot) => view.set({ spot }),
 				step: turning.step,
 				lighten() {

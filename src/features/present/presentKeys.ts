@@ -20,7 +20,10 @@ export type Presenter = Session & {
 	openSpeaker(): void;
 	askClass(): void;
 	darken(): void;
+	/** One step: what lies beside the board, then the line on it, then the presentation. */
 	leave(): void;
+	/** The presentation, whatever is on the board. */
+	end(): void;
 	explain(square: Square): void;
 	keep(): void;
 	erase(): void;

@@ -28,6 +28,7 @@ type Handlers = {
 	/** Undefined when no square is pointed at any more. */
 	point(square: Square | undefined): void;
 	step(by: 1 | -1): void;
+	explain(square: Square): void;
 	/** Shows the board again if the screen was black. Returns whether it was. */
 	lighten(): boolean;
 };
@@ -36,7 +37,7 @@ type Handlers = {
 export function listenToPresentPointers(
 	board: HTMLElement,
 	store: AppStore,
-	{ point, step, lighten }: Handlers,
+	{ point, step, explain, lighten }: Handlers,
 ): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
@@ -94,6 +95,17 @@ export function listenToPresentPointers(
 		"pointerout",
 		(event) => {
 			if (event.relatedTarget === null) point(undefined);
+		},
+		first,
+	);
+	document.addEventListener(
+		"click",
+		(event) => {
+			// The press of a screen reader comes without a pointer: it explains, unless it puts down.
+			const square = event.detail === 0 ? squareOfCell(event.target) : undefined;
+			if (square === undefined || store.get().inHand !== undefined) return;
+			event.stopPropagation();
+			explain(square);
 		},
 		first,
 	);

@@ -29,7 +29,7 @@ export function endPresenting({ store, actions, places }: Context): void {
 	if (presenting === undefined) return;
 	delete document.documentElement.dataset.presenting;
 	if (inspected?.isPinned === false) actions.inspect(undefined);
-	store.set({ presenting: undefined });
+	store.set({ presenting: undefined, sideline: undefined });
 	if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
 	const { focusAfter } = presenting;
 	if (focusAfter === undefined) return;
