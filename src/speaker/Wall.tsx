@@ -54,6 +54,9 @@ export function Moves({ following }: Props) {
 	);
 }
 
+/** Left and right of the board, for its dashed frame: speaker.css. */
+const FRAME_ROOM = 4;
+
 /** The rest of the column below the board and above it takes 400 pixels. */
 const wallWidth = (windowWidth: number, windowHeight: number) =>
 	Math.max(160, Math.min(windowWidth * 0.31, windowHeight - 400));
@@ -77,7 +80,11 @@ export function Wall({ view, following }: WallProps) {
 		return board && element ? listenToDrawing(element, board.view, board.pencil) : undefined;
 	}, [board]);
 	return (
-		<section className="speaker-wall" aria-labelledby="speaker-wall" style={{ width: size.width }}>
+		<section
+			className="speaker-wall"
+			aria-labelledby="speaker-wall"
+			style={{ width: size.width + 2 * FRAME_ROOM }}
+		>
 			<header>
 				<h3 id="speaker-wall">
 					{view.isBlack ? speakerWords.screenIsDark : speakerWords.onScreen}
