@@ -244,3 +244,16 @@ describeVisit("on a phone", () => {
 		await expect(lens).toBeHidden();
 	});
 });
+
+anew("four chapters are in sight in Edit", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await open(page);
+	const chapters = ["One", "Two", "Three", "Four", "Five"];
+	await load(page, chapters.map((name) => `[ChapterName "${name}"]\n\n1. e4 *`).join("\n\n"));
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("w");
+	await rest(page);
+	const fourth = await page.locator(".chapters li").nth(3).boundingBox();
+	const below = await page.locator(".panel-rows").boundingBox();
+	expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});
