@@ -32,7 +32,7 @@ import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/r
 import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
 
 /** Phones on their side, where an open game hides the header, as in analysis.css. */
-const HELD_LYING = `${LYING} and ${COARSE}`;
+const HELD_LYING = [LYING, COARSE].join(" and ");
 
 type Line = readonly [name: ButtonCommand, icon: LucideIcon];
 
