@@ -3,6 +3,7 @@
 // that its answer does not depend on what others are asked, nor on how many engines there are.
 
 import { once } from "node:events";
+import { access } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { framesAfter, positionAt } from "../chess/game.ts";
@@ -171,8 +172,10 @@ async function feed(
 export { USAGE };
 
 export const main = (args: readonly string[]): Promise<number> =>
-	reporting(USAGE, () => {
+	reporting(USAGE, async () => {
 		const read = readEvaluateArgs(args);
+		// A file that is not there is told before an engine is wanted.
+		if (read.file !== undefined) await access(read.file);
 		return withEngines(read, async (engines) => {
 			const answers = new AnswersInOrder(2 * read.jobs);
 			const input = textOf(read.file);

@@ -52,21 +52,27 @@ export function Choose(props: Props) {
 	const deck = useTraining();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	const isEmpty = deck.cards?.length === 0;
+	// A deck without questions waits below what can be begun at once.
+	const due = (
+		<Due
+			core={props.core}
+			insight={props.insight}
+			deck={deck}
+			begin={(questions) => props.begin({ kind: kindOf(questions), questions, isQuick: false })}
+		/>
+	);
 	return (
 		<div className="analysis choose" style={{ "--board": `${width}px` } as CSSProperties}>
 			<div className="choose-kinds" data-due={(deck.sums?.today.length ?? 0) > 0 || undefined}>
-				<Due
-					core={props.core}
-					insight={props.insight}
-					deck={deck}
-					begin={(questions) => props.begin({ kind: kindOf(questions), questions, isQuick: false })}
-				/>
+				{!isEmpty && due}
 				<h2 ref={heading} tabIndex={-1}>
 					<span className="choose-wide">{words.guess}</span>
 					{words.title}
 				</h2>
 				{ended && <Ended round={ended} goOn={props.goOn} />}
 				<Tiles core={props.core} kind={kind} choose={setKind} />
+				{isEmpty && due}
 			</div>
 			<Panel {...props} kept={kept} kind={kind} isDue={(deck.sums?.today.length ?? 0) > 0} />
 		</div>
