@@ -12,7 +12,7 @@ import type { Game } from "../../src/chess/game.ts";
 import { createPlacements } from "../../src/chess/placement.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { withEngines } from "../../src/cli/engines.ts";
-import { NOT_PASSED } from "../../src/control/insight.ts";
+import { NOT_PASSED } from "../../src/control/passing.ts";
 import { testInsight } from "../../tests/support/core.ts";
 import { chance } from "../../tests/support/random.ts";
 import { drawGames, drawOfEach, type Sort } from "./drawn.ts";

@@ -1,11 +1,9 @@
 // What a board shows, whoever it belongs to: an observable record. A change is on the canvas with
 // the next frame, without React; what has changed decides what is painted again.
 
-import { gameFrom } from "../chess/edit.ts";
-import { START_FEN } from "../chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import type { Frame } from "../chess/frame.ts";
 import type { Arrow, Game } from "../chess/game.ts";
-import { type Side, WHITE } from "../chess/piece.ts";
+import type { Side } from "../chess/piece.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
@@ -14,8 +12,7 @@ import type { GameControl } from "../control/controlMap.ts";
 import type { Standing } from "../control/standing.ts";
 import { type BoardColour, DEFAULT_BOARD } from "../heat/boards.ts";
 import { DEFAULT_HEAT, type Heat } from "../heat/heats.ts";
-import { DEFAULT_LENS, type Lens } from "../heat/lenses.ts";
-import { createStore, type Store } from "../runtime/createStore.ts";
+import type { Lens } from "../heat/lenses.ts";
 import type { Markings } from "./marks/markings.ts";
 import { DEFAULT_PIECES, type PieceSet } from "./styles/sets.ts";
 
@@ -122,34 +119,6 @@ export const DEFAULT_LOOKS: BoardLooks = {
 	outlinesTurned: true,
 	asksPromotion: true,
 };
-
-const START: Omit<BoardView, "game"> = {
-	frame: FIRST_FRAME,
-	settledFrame: FIRST_FRAME,
-	pace: "calm",
-	control: undefined,
-	standing: undefined,
-	orientation: WHITE,
-	lens: DEFAULT_LENS,
-	looks: DEFAULT_LOOKS,
-	hidden: {},
-	preview: undefined,
-	compared: undefined,
-	inspected: undefined,
-	ringed: undefined,
-	suggested: undefined,
-	drawn: undefined,
-	pen: undefined,
-	chalk: [],
-	keepsArrows: false,
-	asksByPress: false,
-	mayMove: true,
-	glides: true,
-};
-
-/** The start of a game, but for what is said. */
-export const createBoardView = (view: Partial<BoardView> = {}): Store<BoardView> =>
-	createStore({ ...START, game: view.game ?? gameFrom(START_FEN), ...view });
 
 /** How the pieces of a frame stand, if that has been found. */
 export const standingAt = (

@@ -6,8 +6,9 @@ import { parsePlacement, parseTurn } from "../chess/fen.ts";
 import type { Frame } from "../chess/frame.ts";
 import { createPlacements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { squareName } from "../chess/square.ts";
-import { createInsight, hangingAt, NOT_PASSED } from "../control/insight.ts";
+import { createInsight, hangingAt } from "../control/insight.ts";
 import { loadModule } from "../control/load.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 import { type Answerer, answerInput, BATCH } from "./answerLines.ts";
 
 async function createAnswerer(): Promise<Answerer> {

@@ -5,7 +5,8 @@
 import { WHITE } from "../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { SQUARE_COUNT } from "../chess/square.ts";
-import { type Insight, NOT_PASSED } from "../control/insight.ts";
+import type { Insight } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 
 /** Words of a placement: the two sides', and the pawns'. */
 export const SIDE_WORDS = [0, 2] as const;

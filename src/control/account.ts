@@ -21,7 +21,8 @@ import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { balanceFor, worthOf } from "../chess/worth.ts";
 import type { Core, Inspection } from "./core.ts";
 import { frontsOf } from "./explain.ts";
-import { type Insight, NOT_PASSED, type WeighedCapture, type Win } from "./insight.ts";
+import type { Insight, WeighedCapture, Win } from "./insight.ts";
+import { NOT_PASSED } from "./passing.ts";
 import { between } from "./rays.ts";
 
 /** A position, and whom to ask about it. */

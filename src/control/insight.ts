@@ -6,9 +6,6 @@ import { countPlacements, type Placements, WORDS_PER_PLACEMENT } from "../chess/
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { checkPlacements } from "./core.ts";
 
-/** Stands for a square that no pawn has just passed. */
-export const NOT_PASSED = 255;
-
 /** What follows from control in a position. */
 export type Follows = Omit<Insight, "searchMaterial" | "weighCaptures">;
 

@@ -6,7 +6,8 @@ import type { Game } from "../chess/game.ts";
 import { NO_PIECE, otherSide, type Piece, type Side } from "../chess/piece.ts";
 import { type Placements, pieceOn } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import { type Follows, NOT_PASSED } from "./insight.ts";
+import type { Follows } from "./insight.ts";
+import { NOT_PASSED } from "./passing.ts";
 
 /** Bits that the insight module sets for a piece. Whether it hangs is found apart, by its gain. */
 export const LOOSE = 1;

@@ -19,7 +19,7 @@ import { takenAt, worthOf } from "../chess/worth.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import { NOT_PASSED } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 import type { Choice } from "./choices.ts";
 import { AFTER, type Posed } from "./right.ts";
 

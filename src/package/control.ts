@@ -6,7 +6,8 @@ import { pieceLetter } from "../chess/piece.ts";
 import { createPlacements, type Placements, pieceOn } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../chess/square.ts";
 import type { Core, Landing as CoreLanding } from "../control/core.ts";
-import { type Follows, hangingAt, NOT_PASSED } from "../control/insight.ts";
+import { type Follows, hangingAt } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 import { LOOSE, TIED, TRAPPED } from "../control/standing.ts";
 import type {
 	ControlMap,

@@ -9,7 +9,8 @@ import type { Square } from "../chess/square.ts";
 import { BLACKS, type Control, WHITES } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import { type Hanging, hangingAt, type Insight, NOT_PASSED } from "../control/insight.ts";
+import { type Hanging, hangingAt, type Insight } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 import { uciOf } from "../engine/playedMoves.ts";
 
 /** What each legal move of a position leads to. */

@@ -8,7 +8,8 @@ import type { Side } from "../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { SQUARE_COUNT } from "../chess/square.ts";
 import type { GameControl } from "../control/controlMap.ts";
-import { type Insight, NOT_PASSED } from "../control/insight.ts";
+import type { Insight } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 
 export type Facts = {
 	readonly game: Game;

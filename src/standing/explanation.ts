@@ -31,7 +31,8 @@ import { CLASSES, type SquareClass } from "../control/classes.ts";
 import type { Core, Inspection } from "../control/core.ts";
 import { frontsOf, type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
 import { type Hidden, hiddenThreats } from "../control/hidden.ts";
-import { type Insight, NOT_PASSED } from "../control/insight.ts";
+import type { Insight } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 
 export type Explanation = {
 	readonly square: Square;

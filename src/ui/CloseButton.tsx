@@ -1,7 +1,7 @@
 // The button that closes a panel, as Escape does.
 
 import { X } from "lucide-react";
-import { panelWords } from "../messages/en/lens.ts";
+import { panelWords } from "../messages/en/screens/panelWords.ts";
 import { IconButton } from "./IconButton.tsx";
 
 export const CloseButton = ({ close }: { readonly close: () => void }) => (

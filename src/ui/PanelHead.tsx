@@ -3,7 +3,7 @@
 
 import { ChevronLeft } from "lucide-react";
 import { createContext, type ReactNode, type Ref, useContext } from "react";
-import { panelWords } from "../messages/en/lens.ts";
+import { panelWords } from "../messages/en/screens/panelWords.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import { IconButton } from "./IconButton.tsx";
 import "./panelHead.css";

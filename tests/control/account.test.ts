@@ -10,7 +10,7 @@ import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { accountOf, safetyOf } from "../../src/control/account.ts";
 import { hiddenOn } from "../../src/control/hidden.ts";
-import { NOT_PASSED } from "../../src/control/insight.ts";
+import { NOT_PASSED } from "../../src/control/passing.ts";
 import { plightsOn, standingMarks } from "../../src/control/standing.ts";
 import { accountWords } from "../../src/messages/en/squares/account.ts";
 import { explanationOf } from "../../src/standing/explanation.ts";

@@ -1,13 +1,8 @@
 // Sentences of lenses, panels and effects, letter by letter.
 
 import { expect, test } from "vitest";
-import {
-	effectWords,
-	gameNewsWords,
-	heatWords,
-	lensWords,
-	panelWords,
-} from "../../src/messages/en/lens.ts";
+import { effectWords, gameNewsWords, heatWords, lensWords } from "../../src/messages/en/lens.ts";
+import { panelWords } from "../../src/messages/en/screens/panelWords.ts";
 
 test("a lens has a title and a meaning", () => {
 	expect(lensWords.attackers).toEqual({

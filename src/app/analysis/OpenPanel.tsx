@@ -1,7 +1,7 @@
 // The panel that is open in the place of the list of moves.
 
 import { useEffect, useMemo } from "react";
-import { panelWords } from "../../messages/en/lens.ts";
+import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { isRow, type Panel, tabOf } from "../../store/state/panels.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";

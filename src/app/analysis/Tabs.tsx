@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
 import { squareName } from "../../chess/square.ts";
 import { scrollToCurrentMove } from "../../features/moves/currentMove.ts";
-import { panelWords } from "../../messages/en/lens.ts";
+import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Panel, Tab } from "../../store/state/panels.ts";

@@ -16,7 +16,7 @@ import type { ChainPiece, Inspection } from "../../control/core.ts";
 import { type PieceOn, pinnedBy } from "../../control/explain.ts";
 import { standingOn } from "../../control/standing.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import { panelWords } from "../../messages/en/lens.ts";
+import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { accountWords, type Explained } from "../../messages/en/squares/account.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { type Explanation, explanationOf } from "../../standing/explanation.ts";

@@ -9,11 +9,12 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { Board } from "../../board/Board.tsx";
+import { createBoardView } from "../../board/createBoardView.ts";
 import type { BoardSize } from "../../board/geometry.ts";
 import { createPlaceMode, type PlaceHand } from "../../board/hand/place.ts";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { factsOf } from "../../board/text/facts.ts";
-import { type BoardLooks, type BoardView, createBoardView } from "../../board/view.ts";
+import type { BoardLooks, BoardView } from "../../board/view.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";

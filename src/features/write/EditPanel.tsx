@@ -4,8 +4,8 @@
 import { ChevronRight, Flag, GitBranch } from "lucide-react";
 import type { ReactNode } from "react";
 import { startOf, toggleStart } from "../../chess/pgn/tags/opensAt.ts";
-import { panelWords } from "../../messages/en/lens.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
+import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { moveText } from "../../ui/moveText/moveText.ts";

@@ -2,7 +2,6 @@
 
 import type { Heat } from "../../heat/heats.ts";
 import type { Lens } from "../../heat/lenses.ts";
-import type { Panel } from "../../store/state/panels.ts";
 
 export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },
@@ -35,41 +34,6 @@ export const heatWords = {
 	titles: { soft: "Soft", normal: "Normal", strong: "Strong" } satisfies Record<Heat, string>,
 	/** Soft colours are closer to each other than all eyes can tell. */
 	softCaution: "Some eyes may mix up soft colours.",
-};
-
-export const panelWords = {
-	/** What a panel is called for those who do not see it. */
-	titles: {
-		candidates: "Candidate moves",
-		review: "Review",
-		compare: "Compare positions",
-		evaluations: "Best moves",
-		share: "Share",
-		search: "Search",
-		edit: "Edit",
-		tags: "Game details",
-		exercise: "Exercise",
-		load: "Open another game",
-		library: "Games",
-		lessons: "Lessons",
-		settings: "Board settings",
-		explain: "Explain",
-	} satisfies Record<Panel, string>,
-	/** The tab of the list of moves, beside those above. */
-	moves: "Moves",
-	/** The names of all tabs, for those who do not see them. */
-	tabs: "Game",
-	/** The button that leads from a row back to its tab. */
-	backTo: (tab: string) => `Back to ${tab}`,
-	/** A tab that has something to tell. */
-	tabWith: {
-		square: (tab: string, square: string) => `${tab}, ${square}`,
-		moments: (tab: string, count: number) =>
-			`${tab}, ${count} ${count === 1 ? "moment" : "moments"}`,
-		faults: (tab: string) => `${tab}, with notes on the text`,
-	},
-	close: "Close",
-	closeByKey: "Close (Escape)",
 };
 
 /** What a move changes in squares; the numbers have their signs: "+3", "−1". */

@@ -1,10 +1,11 @@
 // What one board of square-control/react remembers: the page that has it decides which ply is on
 // view, and hears of the moves that its visitor makes.
 
+import { createBoardView } from "../../board/createBoardView.ts";
 import { at, createCursor, systemClock } from "../../board/cursor.ts";
 import type { BoardEvents } from "../../board/events.ts";
 import { isPreviewOf, previewMove } from "../../board/preview.ts";
-import { type BoardView, createBoardView } from "../../board/view.ts";
+import type { BoardView } from "../../board/view.ts";
 import { playMove } from "../../chess/edit.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";

@@ -19,7 +19,8 @@ import { createPlacements, type Placements, putPiece, readPieces } from "../../c
 import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, type Square } from "../../chess/square.ts";
 import { balanceOf, worthOf } from "../../chess/worth.ts";
-import { type Insight, MATE, NOT_PASSED } from "../../control/insight.ts";
+import { type Insight, MATE } from "../../control/insight.ts";
+import { NOT_PASSED } from "../../control/passing.ts";
 import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import { type PlayedLine, placementAt } from "../mistakes/playedLine.ts";
 import { isMate, searchedIn } from "../mistakes/searched.ts";

@@ -10,7 +10,8 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import { takenAt, tookWith } from "../../chess/worth.ts";
 import type { Core } from "../../control/core.ts";
-import { hangingAt, type Insight, NOT_PASSED } from "../../control/insight.ts";
+import { hangingAt, type Insight } from "../../control/insight.ts";
+import { NOT_PASSED } from "../../control/passing.ts";
 import { playMoves } from "../../engine/playedMoves.ts";
 
 /** The modules that reasons are asked of. */

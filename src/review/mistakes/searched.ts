@@ -8,13 +8,8 @@ import { kindOf, NO_PIECE, WHITE } from "../../chess/piece.ts";
 import type { Placements } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import {
-	type Bounds,
-	type Insight,
-	MATE,
-	NOT_PASSED,
-	type Searched,
-} from "../../control/insight.ts";
+import { type Bounds, type Insight, MATE, type Searched } from "../../control/insight.ts";
+import { NOT_PASSED } from "../../control/passing.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 
 /** More points than any material: a mate. */

@@ -2,10 +2,11 @@
 
 import { useLayoutEffect, useMemo, useState } from "react";
 import { Board } from "../../board/Board.tsx";
+import { createBoardView } from "../../board/createBoardView.ts";
 import type { BoardSize } from "../../board/geometry.ts";
 import { createPressMode, type Pressing } from "../../board/hand/press.ts";
 import { usePageStyle } from "../../board/styles/usePageStyle.ts";
-import { type BoardLooks, createBoardView, DEFAULT_LOOKS } from "../../board/view.ts";
+import { type BoardLooks, DEFAULT_LOOKS } from "../../board/view.ts";
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { Board } from "../../../src/board/Board.tsx";
+import { createBoardView } from "../../../src/board/createBoardView.ts";
 import { snap } from "../../../src/board/geometry.ts";
 import { createPressMode, type Pressing } from "../../../src/board/hand/press.ts";
-import { createBoardView } from "../../../src/board/view.ts";
 import { type Square, squareName } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { BOARD_WORDS } from "../../../src/session/board/boardText.ts";

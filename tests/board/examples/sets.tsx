@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { Board } from "../../../src/board/Board.tsx";
+import { createBoardView } from "../../../src/board/createBoardView.ts";
 import { snap } from "../../../src/board/geometry.ts";
 import { createPlaceHand, createPlaceMode, type Placing } from "../../../src/board/hand/place.ts";
-import { createBoardView } from "../../../src/board/view.ts";
 import { NO_PIECE, type Piece, WHITE } from "../../../src/chess/piece.ts";
 import { carry, EMPTY_SETUP, piecesOf, put, type Tool } from "../../../src/chess/setup.ts";
 import { squareName } from "../../../src/chess/square.ts";

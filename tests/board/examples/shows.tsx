@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
 import address from "../../../build/control.wasm?url";
 import { Board } from "../../../src/board/Board.tsx";
+import { createBoardView } from "../../../src/board/createBoardView.ts";
 import { snap } from "../../../src/board/geometry.ts";
-import { createBoardView } from "../../../src/board/view.ts";
 import { gameFrom } from "../../../src/chess/edit.ts";
 import { loadCore } from "../../../src/control/load.ts";
 import { BOARD_WORDS } from "../../../src/session/board/boardText.ts";

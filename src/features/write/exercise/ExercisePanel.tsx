@@ -1,7 +1,7 @@
 // The row Exercise of the tab Edit: its head, and the late part that makes questions.
 
 import { latePart } from "../../../loading/loadPart.ts";
-import { panelWords } from "../../../messages/en/lens.ts";
+import { panelWords } from "../../../messages/en/screens/panelWords.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
 import { PanelHead, type PanelProps } from "../../../ui/PanelHead.tsx";
 

@@ -1,0 +1,37 @@
+// What a board shows of which little is said: the start of a game, as it looks at first.
+
+import { gameFrom } from "../chess/edit.ts";
+import { START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { WHITE } from "../chess/piece.ts";
+import { DEFAULT_LENS } from "../heat/lenses.ts";
+import { createStore, type Store } from "../runtime/createStore.ts";
+import { type BoardView, DEFAULT_LOOKS } from "./view.ts";
+
+const START: Omit<BoardView, "game"> = {
+	frame: FIRST_FRAME,
+	settledFrame: FIRST_FRAME,
+	pace: "calm",
+	control: undefined,
+	standing: undefined,
+	orientation: WHITE,
+	lens: DEFAULT_LENS,
+	looks: DEFAULT_LOOKS,
+	hidden: {},
+	preview: undefined,
+	compared: undefined,
+	inspected: undefined,
+	ringed: undefined,
+	suggested: undefined,
+	drawn: undefined,
+	pen: undefined,
+	chalk: [],
+	keepsArrows: false,
+	asksByPress: false,
+	mayMove: true,
+	glides: true,
+};
+
+/** The start of a game, but for what is said. */
+export const createBoardView = (view: Partial<BoardView> = {}): Store<BoardView> =>
+	createStore({ ...START, game: view.game ?? gameFrom(START_FEN), ...view });
