@@ -185,7 +185,9 @@ describe("serve", () => {
 			});
 			return await work(/http:\S+(?=\/ )/.exec(said)?.[0] ?? "");
 		} finally {
-			child.kill();
+			// The next has the same port.
+			const gone = new Promise((resolve) => child.once("close", resolve));
+			if (child.kill()) await gone;
 		}
 	}
 

@@ -270,7 +270,7 @@ test("after one visit everything works when there is no server any more, and nob
 		const film = page.getByRole("region", { name: "Film" });
 		await openRow(page, "Film");
 		await film.getByLabel("Width").selectOption("320");
-		await film.getByLabel(/^to/).selectOption({ index: 2 });
+		await film.getByLabel(/^To/).selectOption({ index: 2 });
 		expect((await saved(page, "Save film")).subarray(0, 4).toString()).toBe("GIF8");
 	});
 	await test.step("a lesson page, the presentation, an address of another site that nobody loads", async () => {

@@ -27,11 +27,17 @@ const describePreview = ({ move, control, before, after }: Preview): string =>
 const describeChange = (control: GameControl, from: Frame, to: Frame): string =>
 	boardWords.countsChange(countsAt(control, to), countsAt(control, from));
 
-export const BOARD_WORDS: BoardWords = {
-	...boardWords,
-	arrived({ game, control, settledFrame }) {
-		const effect = control && describeCounts(game, control, settledFrame);
-		return boardWords.arrived(describeMove(game, settledFrame), effect);
+/** Of another language once that has come: nothing of it is copied. */
+export const saidBeside = (words: Partial<BoardWords>, beside: object): BoardWords =>
+	Object.setPrototypeOf(words, beside);
+
+export const BOARD_WORDS = saidBeside(
+	{
+		arrived({ game, control, settledFrame }) {
+			const effect = control && describeCounts(game, control, settledFrame);
+			return boardWords.arrived(describeMove(game, settledFrame), effect);
+		},
+		previewed: describePreview,
 	},
-	previewed: describePreview,
-};
+	boardWords,
+);

@@ -12,7 +12,7 @@ import type { Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import { paintWords } from "../../messages/en/screens/paint.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { BOARD_WORDS } from "../../session/board/boardText.ts";
+import { BOARD_WORDS, saidBeside } from "../../session/board/boardText.ts";
 import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./paint.css";
@@ -29,7 +29,14 @@ type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "draw"> & {
 	readonly tellsClasses?: boolean;
 };
 
-const WORDS = { ...BOARD_WORDS, grid: paintWords.title };
+const WORDS = saidBeside(
+	{
+		get grid() {
+			return paintWords.title;
+		},
+	},
+	BOARD_WORDS,
+);
 
 const pressingOf = (props: Props): Pressing => ({
 	canPress: props.canPress,
