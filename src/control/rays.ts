@@ -9,6 +9,13 @@ export type Way = readonly [number, number];
 
 export const STRAIGHT: readonly Way[] = [[1, 0], [0, 1], [-1, 0], [0, -1]]; // biome-ignore format: one row
 export const DIAGONAL: readonly Way[] = [[1, 1], [-1, 1], [-1, -1], [1, -1]]; // biome-ignore format: one row
+/** A knight's. */
+export const JUMPS: readonly Way[] = [1, -1].flatMap((one) =>
+	[2, -2].flatMap((two): Way[] => [
+		[one, two],
+		[two, one],
+	]),
+);
 
 function stepped(from: Square, [files, ranks]: Way): Square | undefined {
 	const [file, rank] = [fileOf(from) + files, rankOf(from) + ranks];

@@ -7,6 +7,7 @@ import {
 	BISHOP,
 	BLACK,
 	KING,
+	type Kind,
 	KNIGHT,
 	kindOf,
 	NO_PIECE,
@@ -21,6 +22,15 @@ import {
 } from "../chess/piece.ts";
 import { type Placements, readPieces } from "../chess/placement.ts";
 import { type Square, squareName } from "../chess/square.ts";
+import {
+	ALL_WAYS,
+	DIAGONAL,
+	DIAGONALS,
+	JUMPS,
+	STRAIGHT,
+	STRAIGHTS,
+	stepsFrom,
+} from "../control/rays.ts";
 
 /** Where a move goes, and what a pawn becomes: a kind, 0 for none. */
 export type Step = { readonly from: number; readonly to: number; readonly promotion: number };
@@ -29,61 +39,24 @@ type Board = Uint8Array;
 
 const LETTERS = ["", "", "N", "B", "R", "Q", "K"];
 
-const STRAIGHT = [
-	[1, 0],
-	[0, 1],
-	[-1, 0],
-	[0, -1],
-] as const;
-const DIAGONAL = [
-	[1, 1],
-	[-1, 1],
-	[-1, -1],
-	[1, -1],
-] as const;
-const ALL = [...STRAIGHT, ...DIAGONAL];
-const LEAPS = [1, 2].flatMap((x) =>
-	[-1, 1].flatMap((left) => [-1, 1].map((up) => [x * left, (3 - x) * up] as const)),
-);
-
-/** The square at a distance from another, -1 beyond the edge. */
-function beside(square: number, [files, ranks]: readonly [number, number]): number {
-	const file = (square & 7) + files;
-	const rank = (square >> 3) + ranks;
-	return file < 0 || file > 7 || rank < 0 || rank > 7 ? -1 : rank * 8 + file;
-}
-
-const WAYS = { [KNIGHT]: LEAPS, [BISHOP]: DIAGONAL, [ROOK]: STRAIGHT, [QUEEN]: ALL, [KING]: ALL };
+const LEAPS_FROM = stepsFrom(JUMPS);
+const oneByOne = (steps: readonly (readonly Square[])[]) =>
+	steps.map((squares) => squares.map((square) => [square]));
 
 /** Where each kind may go on an empty board, a list a direction: by kind and square. */
-const RAYS: (readonly (readonly number[])[])[][] = [];
-for (const [kind, ways] of Object.entries(WAYS)) {
-	RAYS[Number(kind)] = Array.from({ length: 64 }, (_, from) =>
-		ways.map((way) => {
-			const ray: number[] = [];
-			for (let at = beside(from, way); at >= 0; at = beside(at, way)) {
-				ray.push(at);
-				if (Number(kind) === KNIGHT || Number(kind) === KING) break;
-			}
-			return ray;
-		}),
-	);
-}
-
-const LEAPS_FROM = (RAYS[KNIGHT] ?? []).map((rays) => rays.flat());
+const RAYS: Readonly<Partial<Record<Kind, readonly (readonly (readonly Square[])[])[]>>> = {
+	[KNIGHT]: oneByOne(LEAPS_FROM),
+	[BISHOP]: DIAGONALS,
+	[ROOK]: STRAIGHTS,
+	[QUEEN]: ALL_WAYS,
+	[KING]: oneByOne(stepsFrom([...STRAIGHT, ...DIAGONAL])),
+};
 
 /** Which way a side's pawns go, in squares. */
 const forward = (side: Side) => (side === WHITE ? 8 : -8);
 
-/** Where a side's pawn on a square takes. */
-const takes = (side: Side, square: number) =>
-	([-1, 1] as const)
-		.map((file) => beside(square, [file, side === WHITE ? 1 : -1]))
-		.filter((at) => at >= 0);
-
-const PAWN_TAKES = ([WHITE, BLACK] as const).map((side) =>
-	Array.from({ length: 64 }, (_, square) => takes(side, square)),
-);
+/** Where a pawn on a square takes, White's first. */
+const PAWN_TAKES = ([1, -1] as const).map((up) => stepsFrom([[-1, up], [1, up]])); // biome-ignore format: one row
 
 /** Squares from which a piece could go to another, did its king not mind. */
 function originsOf(board: Board, piece: Piece, to: number): number[] {

@@ -6,7 +6,8 @@ import { evaluate } from "../../chess/annotate.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
-import type { EngineState, Evaluations } from "../../session/engine/evaluations.ts";
+import type { Evaluations } from "../../session/engine/evaluations.ts";
+import type { EngineState } from "../../session/engine/findings.ts";
 import { foundAt, partingsOn, writeScore } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 

@@ -23,22 +23,15 @@ import {
 	between,
 	DIAGONAL,
 	DIAGONALS,
+	JUMPS,
 	SQUARES,
 	STRAIGHT,
 	STRAIGHTS,
 	stepsFrom,
-	type Way,
 } from "../../control/rays.ts";
 
 /** A piece by square, as readPieces gives them. */
 export type Pieces = Uint8Array;
-
-const JUMPS: readonly Way[] = [1, -1].flatMap((one) =>
-	[2, -2].flatMap((two): Way[] => [
-		[one, two],
-		[two, one],
-	]),
-);
 
 const JUMPS_FROM = stepsFrom(JUMPS);
 const BESIDE = stepsFrom([...STRAIGHT, ...DIAGONAL]);

@@ -11,8 +11,6 @@ import { createGameRun } from "./gameRun.ts";
 import { createHelm, type Helm } from "./helm.ts";
 import { createLookout } from "./lookout.ts";
 
-export type { EngineState };
-
 export type Evaluations = Store<EngineState> & {
 	/** Looks at the position on view, and at every later one. Returns a function that stops it. */
 	follow(): () => void;
