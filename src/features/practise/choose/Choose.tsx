@@ -52,8 +52,10 @@ export function Choose(props: Props) {
 	const deck = useTraining();
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-	const isEmpty = deck.cards?.length === 0;
-	// A deck without questions waits below what can be begun at once.
+	// A deck that had no questions when the screen opened waits below what can be begun at once, and
+	// stays there: moved, it would lose what can be undone.
+	const [wasEmpty, setWasEmpty] = useState<boolean>();
+	if (wasEmpty === undefined && deck.cards) setWasEmpty(deck.cards.length === 0);
 	const due = (
 		<Due
 			core={props.core}
@@ -65,14 +67,14 @@ export function Choose(props: Props) {
 	return (
 		<div className="analysis choose" style={{ "--board": `${width}px` } as CSSProperties}>
 			<div className="choose-kinds" data-due={(deck.sums?.today.length ?? 0) > 0 || undefined}>
-				{!isEmpty && due}
+				{!wasEmpty && due}
 				<h2 ref={heading} tabIndex={-1}>
 					<span className="choose-wide">{words.guess}</span>
 					{words.title}
 				</h2>
 				{ended && <Ended round={ended} goOn={props.goOn} />}
 				<Tiles core={props.core} kind={kind} choose={setKind} />
-				{isEmpty && due}
+				{wasEmpty && due}
 			</div>
 			<Panel {...props} kept={kept} kind={kind} isDue={(deck.sums?.today.length ?? 0) > 0} />
 		</div>
