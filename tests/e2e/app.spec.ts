@@ -526,6 +526,16 @@ describeVisit("at a desk", () => {
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 		await expect(page.locator(".notices")).toContainText("The line was deleted.");
 		const undo = page.locator(".options").getByRole("button", { name: "Undo" });
+		// The name of the move stays beside it, beside small boards too.
+		const before = page.viewportSize() ?? { width: 1280, height: 720 };
+		for (const width of [1024, 1100]) {
+			await page.setViewportSize({ width, height: 768 });
+			const name = page.locator(".readout");
+			await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(69);
+			const [of, beside] = [await name.boundingBox(), await undo.boundingBox()];
+			expect((of?.x ?? 0) + (of?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+		}
+		await page.setViewportSize(before);
 		await undo.click();
 		await expect(undo).toBeFocused();
 		await expect(page.locator(".move")).toHaveCount(5);
