@@ -58,7 +58,8 @@ export async function begin(page: Page): Promise<void> {
 		await expect(here).toBeVisible();
 	}
 	while (await page.locator(".side-panel").isVisible()) await page.keyboard.press("Escape");
-	// A page that was left and is opened again has its game.
+	// A page that was left and is opened again has its game, once either is there.
+	await expect(reset.or(invitation).first()).toBeVisible();
 	if (!(await invitation.isVisible())) {
 		await reset.click();
 		await expect(invitation).toBeVisible();
