@@ -57,14 +57,11 @@ export function oneFile(files: readonly string[]): string | undefined {
 /** What a program is told that takes a file and a format. */
 export type FileArgs = { readonly format: Format; readonly file: string | undefined };
 
-export function readFileArgs(
-	args: readonly string[],
-	formats: readonly [Format, ...Format[]] = FORMATS,
-): FileArgs {
+export function readFileArgs(args: readonly string[]): FileArgs {
 	const { values, positionals } = parsed(() =>
 		parseArgs({ args: [...args], options: { format: TEXT }, allowPositionals: true }),
 	);
-	return { format: wordIn("format", values.format, formats), file: oneFile(positionals) };
+	return { format: wordIn("format", values.format, FORMATS), file: oneFile(positionals) };
 }
 
 /** What Node.js finds wrong with a call is told as what we find. */

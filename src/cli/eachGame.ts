@@ -40,14 +40,15 @@ const encoder = new TextEncoder();
 
 class Games<Answer> implements GameSink {
 	readonly #answer: (read: ReadGame) => Answer;
-	#games = 0;
+	#games: number;
 	/** What has gone before the text at hand. */
 	#lines = 0;
 	/** What has not been taken. */
 	#found: Answer[] = [];
 
-	constructor(answer: (read: ReadGame) => Answer) {
+	constructor(answer: (read: ReadGame) => Answer, first: number) {
 		this.#answer = answer;
+		this.#games = first - 1;
 	}
 
 	take(): Answer[] {
@@ -80,14 +81,18 @@ class Games<Answer> implements GameSink {
 	}
 }
 
-/** What is made of each game, for some games at a time, not long after the next one has begun. */
+/**
+ * What is made of each game, for some games at a time, not long after the next one has begun.
+ * `first` is the number of the first.
+ */
 export async function* eachGame<Answer>(
 	input: AsyncIterable<Uint8Array>,
 	answer: (read: ReadGame) => Answer,
+	first = 1,
 ): AsyncGenerator<Answer[]> {
 	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 	const reader = new GameReader(await loadReader(bytes));
-	const games = new Games(answer);
+	const games = new Games(answer, first);
 	for await (const stretch of stretchesOf(input, STRETCH)) {
 		reader.read(stretch, games);
 		yield games.take();

@@ -157,13 +157,13 @@ async function feed(
 		await answers.add(Promise.resolve({ line, problems: [] }));
 	}
 	if (areGames) {
-		for await (const plans of eachGame(input, planOf)) {
+		for await (const plans of eachGame(input, planOf, args.first)) {
 			for (const plan of plans) await answers.add(answerGame(engines, plan, args));
 		}
 	} else {
-		let number = 0;
+		let number = args.first;
 		for await (const lines of readLines(input, BATCH)) {
-			for (const line of lines) await answers.add(answerLine(engines, line, ++number, args));
+			for (const line of lines) await answers.add(answerLine(engines, line, number++, args));
 		}
 	}
 	await answers.end();

@@ -5,21 +5,23 @@ import { parseArgs } from "node:util";
 import { numberIn, oneFile, parsed, TABLE_FORMATS, type TableFormat, wordIn } from "./args.ts";
 
 export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--format jsonl|csv] [FILE]
+    [--timeout SECONDS] [--first N] [--format jsonl|csv] [FILE]
 
 What a UCI engine says of each position (FEN, one a line) or of each game
 (PGN): a JSON line each, or a table with a row a position. Without a file they
-come in on standard input.
+come in on standard input. The first of them has the number 1, or --first, as
+in a part of a file.
 
   square-control evaluate --nodes 100000 games.pgn
   square-control evaluate --engine /usr/games/stockfish positions.txt
   square-control evaluate --format csv positions.txt > evaluations.csv`;
 
 export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--format jsonl|csv] [FILE.pgn]
+    [--timeout SECONDS] [--first N] [--format jsonl|csv] [FILE.pgn]
 
 The moments and mistakes of each game: a JSON line a game, or a table with a
-row for each of them. Without a file, games come in on standard input.
+row for each of them. Without a file, games come in on standard input. The
+first has the number 1, or --first, as in a part of a file.
 
   square-control review games.pgn
   square-control review --format csv games.pgn > review.csv
@@ -32,6 +34,8 @@ export type EvaluateArgs = {
 	readonly jobs: number;
 	/** Seconds that the engine may be silent. */
 	readonly timeout: number;
+	/** The number of the first game or position. */
+	readonly first: number;
 	readonly format: TableFormat;
 	readonly file: string | undefined;
 };
@@ -40,7 +44,14 @@ export type ReviewArgs = EvaluateArgs & { readonly asksEngine: boolean };
 
 const TEXT = { type: "string" } as const;
 
-const OPTIONS = { engine: TEXT, nodes: TEXT, jobs: TEXT, timeout: TEXT, format: TEXT } as const;
+const OPTIONS = {
+	engine: TEXT,
+	nodes: TEXT,
+	jobs: TEXT,
+	timeout: TEXT,
+	first: TEXT,
+	format: TEXT,
+} as const;
 
 export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 	const { values, positionals } = parsed(() =>
@@ -51,6 +62,7 @@ export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 		nodes: numberIn("nodes", values.nodes, 1) ?? 10_000,
 		jobs: numberIn("jobs", values.jobs, 1) ?? cpus().length,
 		timeout: numberIn("timeout", values.timeout, 1) ?? 30,
+		first: numberIn("first", values.first, 1) ?? 1,
 		format: wordIn("format", values.format, TABLE_FORMATS),
 		file: oneFile(positionals),
 	};

@@ -2,11 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
+import { parseArgs } from "node:util";
 import { loadReader } from "../control/loadReader.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { type PrintedRecord, printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
-import { csvLine, type Format, readFileArgs } from "./args.ts";
+import { csvLine, type Format, numberIn, oneFile, parsed, wordIn } from "./args.ts";
 import { gameFacts, gameId } from "./gameFacts.ts";
 import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
@@ -44,7 +45,8 @@ const LINES: Readonly<Record<Format, (printed: Printed) => string>> = {
 };
 
 /**
- * Writes a line for each game, not long after the next one has begun. Gives the exit status: 1 if a
+ * Writes a line for each game, not long after the next one has begun; `first` is the number of the
+ * first. Gives the exit status: 1 if a
  * game could not be read, or not to its end.
  */
 export async function tellGames(
@@ -53,6 +55,7 @@ export async function tellGames(
 	output: Writable,
 	format: Format = "jsonl",
 	file?: string,
+	first = 1,
 ): Promise<number> {
 	const write = (text: string) =>
 		new Promise<void>((resolve) => output.write(text, () => resolve()));
@@ -61,8 +64,9 @@ export async function tellGames(
 	const tell = (record: GameRecord, text: string) => {
 		games++;
 		if (record.error !== undefined) status = 1;
-		const id = gameId(encoder.encode(text), record.game);
-		return `${LINES[format]({ id, file, ...printedRecord(record) })}\n`;
+		const game = first + record.game - 1;
+		const id = gameId(encoder.encode(text), game);
+		return `${LINES[format]({ id, file, ...printedRecord({ ...record, game }) })}\n`;
 	};
 	const blank = new BlankTest();
 	if (format === "csv") await write(`${csvLine(COLUMNS)}\n`);
@@ -72,20 +76,38 @@ export async function tellGames(
 	return games === 0 ? reportNoGames(blank.isBlank) : status;
 }
 
-export const USAGE = `square-control games [--format jsonl|letters|csv] [FILE.pgn]
+export const USAGE = `square-control games [--first N] [--format jsonl|letters|csv] [FILE.pgn]
 
 A line for each game: tags, plies, first and last position, warnings, and the
 control of the last position. Without a file, games come in on standard input,
-packed by gzip or Zstandard or not.
+packed by gzip or Zstandard or not. The first has the number 1, or --first, as
+in a part of a file.
 
   square-control games games.pgn
   square-control games --format csv games.pgn.zst > games.csv`;
 
+const TEXT = { type: "string" } as const;
+
+function readGamesArgs(args: readonly string[]) {
+	const { values, positionals } = parsed(() =>
+		parseArgs({
+			args: [...args],
+			options: { format: TEXT, first: TEXT },
+			allowPositionals: true,
+		}),
+	);
+	return {
+		format: wordIn("format", values.format, ["jsonl", "letters", "csv"]),
+		file: oneFile(positionals),
+		first: numberIn("first", values.first, 1) ?? 1,
+	};
+}
+
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, async () => {
-		const { format, file } = readFileArgs(args, ["jsonl", "letters", "csv"]);
+		const { format, file, first } = readGamesArgs(args);
 		const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 		const module = await loadReader(bytes);
 		const input = file === undefined ? process.stdin : bytesOf(file);
-		return tellGames(module, input, process.stdout, format, file);
+		return tellGames(module, input, process.stdout, format, file, first);
 	});

@@ -142,6 +142,24 @@ test("games stay in order, whatever the number of engines", () => {
 	expect(review(games, `--engine=${FAKE}`, "--jobs", "3", "--nodes", "50")).toEqual(one);
 });
 
+test("parts of a file give the lines of the whole, if each begins with its number", () => {
+	const parts = [`${FOOL}\n${LEFT}\n\n`, `${LEFT}\n\n[White "b"]\n\n*\n\n${FOOL}\n`];
+	const engine = ["--engine", FAKE, "--jobs", "1"];
+	const ways = [["review"], ["review", ...engine], ["games"], ["evaluate", ...engine]];
+	for (const [name = "", ...more] of ways) {
+		const told = (input: string, ...first: readonly string[]) =>
+			spawnSync(process.execPath, [PROGRAM, name, ...more, ...first], { input, encoding: "utf8" })
+				.stdout;
+		const whole = told(parts.join(""));
+		expect(whole.split("\n").length).toBeGreaterThan(5);
+		// As a file, since warnings have the lines of their part.
+		const numbered = told(parts[0] ?? "") + told(parts[1] ?? "", "--first", "3");
+		expect(numbered.replaceAll(/line \d+/g, ""), name).toBe(whole.replaceAll(/line \d+/g, ""));
+	}
+	const wrong = review("", "--first", "0");
+	expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("--first takes a")]);
+});
+
 test("no engine, no file and a wrong option are sentences", () => {
 	expect(review("", "--engine", "/no/such/engine")).toMatchObject({
 		stderr: "The input is empty\n",

@@ -111,7 +111,7 @@ describe("completion", () => {
 	test.runIf(has("bash"))("bash offers programs, options and their words", () => {
 		expect(offered("")).toEqual([...PROGRAM_NAMES, "completion", "--help", "--version"]);
 		expect(offered("st")).toEqual(["study"]);
-		expect(offered("games", "--f")).toEqual(["--format"]);
+		expect(offered("games", "--fo")).toEqual(["--format"]);
 		expect(offered("games", "--format", "")).toEqual(["jsonl", "letters", "csv"]);
 		expect(offered("study", "--colour", "w")).toEqual(["white"]);
 		expect(offered("study", "--")).toContain("--min-elo");

@@ -146,7 +146,7 @@ async function answer(
 
 /** Gives the exit status: 1 if a game could not be read, or not to its end. */
 async function review(args: ReviewArgs, engines?: Pool): Promise<number> {
-	const { file, format, jobs } = args;
+	const { file, format, jobs, first } = args;
 	const tools = await createTools();
 	const answers = new AnswersInOrder(2 * jobs);
 	const input = inputOf(file);
@@ -161,7 +161,7 @@ async function review(args: ReviewArgs, engines?: Pool): Promise<number> {
 			await answers.add(Promise.resolve({ line: csvLine(REVIEW_COLUMNS), problems: [] }));
 		}
 		const bytes = blank.pass(unpacked(progress.pass(input)));
-		for await (const found of eachGame(bytes, (read) => read)) {
+		for await (const found of eachGame(bytes, (read) => read, first)) {
 			for (const read of found) {
 				games++;
 				if (!isSeen) progress.show(games);
