@@ -2,7 +2,7 @@
 // them: built, from the folder that this file is in.
 
 import { readFileSync } from "node:fs";
-import { COMPLETION_USAGE, completionScript, optionsIn } from "./completion.mjs";
+import { COMPLETION_USAGE, completionScript, programIn } from "./completion.mjs";
 
 /** What each does, in a line of the help. */
 const PROGRAMS = {
@@ -18,12 +18,13 @@ const PROGRAMS = {
 };
 
 const COMPLETION = "completion";
+const COMPLETION_LINE = "completes these names in bash, zsh and fish";
 
 export const PROGRAM_NAMES = Object.keys(PROGRAMS);
 
 const HELP = `square-control PROGRAM [OPTIONS] [FILE]
 
-${Object.entries({ ...PROGRAMS, [COMPLETION]: "completes these names in bash, zsh and fish" })
+${Object.entries({ ...PROGRAMS, [COMPLETION]: COMPLETION_LINE })
 	.map(([name, line]) => `  ${name.padEnd(12)}${line}`)
 	.join("\n")}
 
@@ -44,10 +45,10 @@ async function complete(args) {
 	const programs = await Promise.all(
 		Object.entries(PROGRAMS).map(async ([name, line]) => {
 			const { USAGE } = await import(`../build/node/${name}.js`);
-			return { name, line, options: optionsIn(USAGE) };
+			return programIn(name, line, USAGE);
 		}),
 	);
-	const own = { name: COMPLETION, line: "completes these names", options: optionsIn("") };
+	const own = programIn(COMPLETION, COMPLETION_LINE, COMPLETION_USAGE);
 	const script = args.length === 1 && completionScript(args[0], [...programs, own]);
 	if (!script) {
 		console.error(`completion takes bash, zsh or fish\n${COMPLETION_USAGE.split("\n\n")[0]}`);

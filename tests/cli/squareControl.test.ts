@@ -117,16 +117,94 @@ describe("completion", () => {
 		expect(offered("study", "--")).toContain("--min-elo");
 		// Files are the shell's own affair.
 		expect(offered("games", "ga")).toEqual([""]);
+		expect(offered("completion", "")).toEqual(["bash", "zsh", "fish"]);
+		expect(offered("engine", "--")).toEqual(["--help"]);
 	});
 
-	test.each(["zsh", "fish"])("%s reads its script, and names all programs in it", (shell) => {
-		const { stdout, status } = run("completion", shell);
-		expect(status).toBe(0);
-		for (const name of PROGRAM_NAMES) expect(stdout).toMatch(new RegExp(`\\b${name}\\b`));
-		expect(stdout).toContain("jsonl letters csv");
+	/** The script of a shell, in a file. */
+	function scriptOf(shell: string): string {
+		const path = join(folder, `completion.${shell}`);
+		writeFileSync(path, run("completion", shell).stdout);
+		return path;
+	}
+
+	/** How a script names a program, and an option of it. */
+	const LINES: Readonly<Record<string, (program: string, option?: string) => RegExp>> = {
+		bash: (name, option) =>
+			option === undefined
+				? new RegExp(`compgen -W "(?:[a-z]+ )*${name} `)
+				: new RegExp(`-\\*" ${name}"\\) words="[^"]*--${option}[ "]`),
+		zsh: (name, option) =>
+			option === undefined
+				? new RegExp(`^\\t+'${name}:`, "m")
+				: new RegExp(`^\\t${name}\\) compadd -- .*--${option}(?: |$)`, "m"),
+		fish: (name, option) =>
+			option === undefined
+				? new RegExp(`-n __fish_use_subcommand -a ${name} `)
+				: new RegExp(`contains -- ${name} .* -l ${option}(?: |$)`, "m"),
+	};
+
+	test.each(["bash", "zsh", "fish"])("the script for %s has all programs and options", (shell) => {
+		const script = readFileSync(scriptOf(shell), "utf8");
+		const line = LINES[shell];
+		for (const name of [...PROGRAM_NAMES, "completion"]) {
+			expect(script).toMatch(line?.(name) ?? /^$/);
+			const [synopsis = ""] = run(name, "--help").stdout.split("\n\n");
+			for (const [, option] of synopsis.matchAll(/\[--([a-z-]+)/g))
+				expect(script).toMatch(line?.(name, option) ?? /^$/);
+			expect(script).toMatch(line?.(name, "help") ?? /^$/);
+		}
+		expect(script).toContain("jsonl letters csv");
 		if (!has(shell)) return;
-		expect(spawnSync(shell, ["-n"], { input: stdout, encoding: "utf8" }).stderr).toBe("");
+		const read = spawnSync(shell, ["-n", scriptOf(shell)], { encoding: "utf8" });
+		expect([read.stderr, read.status]).toEqual(["", 0]);
 	});
+
+	/** What zsh and fish offer for a line that is typed. */
+	const TYPED: Readonly<Record<string, (line: string) => readonly string[]>> = {
+		// Its completion needs a terminal: what it would be given is printed.
+		zsh: (line) => [
+			...["-f", "-c"],
+			`compdef() { }; compadd() { [ "$1" = -- ] && shift; print -l -- "$@" }; _files() { print a.pgn }
+_describe() { print -l -- "\${(@)programs%%:*}" }; source "$0"
+words=("\${(@s: :)1}"); CURRENT=$#words; _square_control`,
+			...[scriptOf("zsh"), line],
+		],
+		fish: (line) => [
+			...["--no-config", "-c", 'source $argv[1]; complete -C "$argv[2]"'],
+			...[scriptOf("fish"), line],
+		],
+	};
+
+	test.each(["zsh", "fish"].filter(has))(
+		"%s offers programs, options, words, and files where files are read",
+		(shell) => {
+			const place = join(folder, `typed-${shell}`);
+			mkdirSync(place);
+			writeFileSync(join(place, "a.pgn"), "");
+			const typed = (line: string) =>
+				spawnSync(shell, TYPED[shell]?.(`square-control ${line}`) ?? [], {
+					cwd: place,
+					encoding: "utf8",
+				})
+					.stdout.split("\n")
+					.flatMap((offer) => offer.split("\t")[0] || [])
+					.toSorted();
+			expect(typed("")).toEqual([...PROGRAM_NAMES, "completion"].toSorted());
+			expect(typed("-")).toEqual(["--help", "--version"]);
+			expect(typed("games ")).toEqual(["a.pgn"]);
+			expect(typed("games -")).toEqual(["--first", "--format", "--help"]);
+			expect(typed("games --format ")).toEqual(["csv", "jsonl", "letters"]);
+			expect(typed("study --rows ")).toEqual(["a.pgn"]);
+			expect(typed("study --player ")).toEqual([]);
+			expect(typed("review --engine ")).toEqual(["a.pgn"]);
+			expect(typed("engine ")).toEqual([]);
+			expect(typed("engine -")).toEqual(["--help"]);
+			expect(typed("completion ")).toEqual(["bash", "fish", "zsh"]);
+			// A file may be called as a program is.
+			expect(typed("control study -")).toEqual(["--format", "--help"]);
+		},
+	);
 
 	test("another shell is refused", () => {
 		expect(run("completion", "csh")).toMatchObject({ stdout: "", status: 2 });
