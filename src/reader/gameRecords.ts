@@ -5,10 +5,11 @@
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../chess/game.ts";
-import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
+import { type Oddity, PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import { type GameText, wholeText } from "../chess/pgn/gameText.ts";
 import { placesIn } from "../chess/pgn/lex/textPlaces.ts";
 import { tagsOf, tagWarnings } from "../chess/pgn/tags/tags.ts";
+import { readMoveTree } from "../chess/pgn/tree/moveTree.ts";
 import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import { finish, type Work } from "../chess/work.ts";
 import { controlLetters } from "../control/controlMap.ts";
@@ -16,6 +17,7 @@ import type { ReaderModule } from "../control/readerModule.ts";
 import { GameReader, type GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
 import { readingHanded } from "./handedGame.ts";
+import { countPlayed } from "./playVariations.ts";
 import { stretchesOf } from "./stretches.ts";
 
 type Tags = { readonly [name: string]: string };
@@ -53,6 +55,11 @@ export type Tell<Told> = (record: GameRecord, text: string) => Told;
  */
 const BATCH = 2 ** 16;
 
+/** Variations, nothing if the module is not sure of one; and what is odd in a text. */
+type Below = { readonly variations: number | undefined; readonly oddities: readonly Oddity[] };
+
+const PLAIN: Below = { variations: 0, oddities: [] };
+
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 
 class Records<Told> implements GameSink {
@@ -79,7 +86,8 @@ class Records<Told> implements GameSink {
 	see(view: GameView): void {
 		const text = view.text();
 		const piece = view.piece(text);
-		if (view.isPlain) this.#add(text, piece, this.#viewed(view, text, piece));
+		const summary = view.isUsual ? this.#viewed(view, text, piece) : undefined;
+		if (summary !== undefined) this.#add(text, piece, summary);
 		else finish(this.#read(text, piece));
 		this.#pass(text);
 	}
@@ -147,20 +155,40 @@ class Records<Told> implements GameSink {
 		};
 	}
 
-	/** The same of a game that the reader has read. */
-	#viewed(view: GameView, text: string, piece: GameText): GameSummary {
+	/** The same of a game that the reader has read; nothing where it is not sure of variations. */
+	#viewed(view: GameView, text: string, piece: GameText): GameSummary | undefined {
 		const placeAt = placesOf(text, piece);
 		const tags = tagsOf(piece);
 		const { result, warnings } = settleResult(piece, tags, view.written, placeAt);
+		const { plies } = view;
+		// Before variations are played in the same memory.
+		const [end, control] = [view.endFen(), this.#control(plies)];
+		const { variations, oddities } = view.isPlain ? PLAIN : this.#below(text, piece, plies);
+		if (variations === undefined) return undefined;
 		return {
 			tags: Object.fromEntries(tags),
-			plies: view.plies,
+			plies,
 			start: START_FEN,
-			end: view.endFen(),
+			end,
 			result,
-			variations: 0,
-			warnings: this.#warnings([...finish(tagWarnings(piece, placeAt)), ...warnings]),
-			control: this.#control(view.plies),
+			variations,
+			warnings: this.#warnings([
+				...finish(tagWarnings(piece, placeAt)),
+				...oddities.map(({ offset, ...fault }) => ({ ...fault, place: placeAt(offset) })),
+				...warnings,
+			]),
+			control,
+		};
+	}
+
+	/** What stands below and beside the moves of such a game. */
+	#below(text: string, piece: GameText, plies: number): Below {
+		const written = finish(readMoveTree(text, piece));
+		const { mainLine, fault, oddities, clockOddities } = written;
+		const isWhole = fault === undefined && mainLine.length === plies;
+		return {
+			variations: isWhole ? countPlayed(this.#module, mainLine) : undefined,
+			oddities: [...oddities, ...clockOddities],
 		};
 	}
 }
