@@ -34,7 +34,10 @@ const PAGES = [
 		(name) => `docs/package/${name}.md`,
 	),
 	...readdirSync(join(root, "docs/package/heat")).map((name) => `docs/package/heat/${name}`),
-	...["docs/command-line.md", "docs/scale.md"],
+	...["benchmarks", "command-line", "control", "embedding", "insight", "scale"].map(
+		(name) => `docs/${name}.md`,
+	),
+	...["CHANGELOG.md", "SECURITY.md"],
 ];
 
 /** Packages that are built into the programs: their licences ask to be handed on. */
@@ -49,16 +52,11 @@ const staged = () => [
 	...filesIn("build/package", /\.(?:js|css)$/),
 	...filesIn("build/node", /\.js$/),
 	...["control", "insight", "reader"].map((name) => `build/${name}.wasm`),
-	...[
-		"scripts/completion.mjs",
-		"scripts/programs.mjs",
-		"scripts/squareControl.mjs",
-		"CHANGELOG.md",
-		"LICENSE",
-	],
+	...["scripts/completion.mjs", "scripts/programs.mjs", "scripts/squareControl.mjs", "LICENSE"],
 	// By which npm gets the engine where somebody asks for it.
 	...["engine/package.json", "engine/package-lock.json"],
-	...[...TYPES, ...PAGES, "docs/embedding.md"],
+	...TYPES,
+	...PAGES,
 ];
 
 function write(name, text) {
@@ -140,7 +138,7 @@ write(
 	"package.json",
 	`${JSON.stringify({ ...manifest, ...home, ...(refusing && { scripts: refusing }) }, null, "\t")}\n`,
 );
-for (const page of [...PAGES, "docs/embedding.md", "CHANGELOG.md"]) writePage(page, page, homepage);
+for (const page of PAGES) writePage(page, page, homepage);
 writePage("docs/package/README.md", "README.md", homepage);
 write(
 	"NOTICE",
