@@ -2,7 +2,7 @@
 // reader's memory, where its calls can map and pack them.
 
 import type { Game } from "../chess/game.ts";
-import { PgnError } from "../chess/pgn/gameFault.ts";
+import { PgnError, type Warning } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
@@ -12,12 +12,17 @@ import type { GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
 import { readingHanded } from "./handedGame.ts";
 
-/** Positions in the reader's memory, none of a game that could not be read; and the game's tags. */
+/** Positions in the reader's memory, none of a game that could not be read. */
 export type ReadPositions = {
 	readonly count: number;
-	readonly isWhole: boolean;
+	/** Why it could not be read to its end. */
+	readonly fault: Warning | undefined;
 	tags(): ReadonlyMap<string, string>;
+	/** Its text. */
+	bytes(): Uint8Array;
 };
+
+const encoder = new TextEncoder();
 
 export class PositionSink implements GameSink {
 	readonly #module: ReaderModule;
@@ -30,24 +35,28 @@ export class PositionSink implements GameSink {
 
 	see(view: GameView): void {
 		const tags = () => tagsOf(view.piece(view.head(), view.movesAt));
-		this.#pass({ count: view.plies + 1, isWhole: true, tags });
+		const bytes = () => this.#module.input.subarray(view.start, view.next);
+		this.#pass({ count: view.plies + 1, fault: undefined, tags, bytes });
 	}
 
 	*hand(text: string, games: readonly GameText[]): Work<void> {
 		for (const piece of games) {
-			const game = yield* this.#read(text, piece);
-			const count = game === undefined ? 0 : this.#place(game);
-			const isWhole = game !== undefined && game.fault === undefined;
-			this.#pass({ count, isWhole, tags: () => tagsOf(piece) });
+			const read = yield* this.#read(text, piece);
+			this.#pass({
+				count: "placements" in read ? this.#place(read) : 0,
+				fault: read.fault,
+				tags: () => tagsOf(piece),
+				bytes: () => encoder.encode(text.slice(piece.start, piece.end)),
+			});
 		}
 	}
 
-	*#read(text: string, piece: GameText): Work<Game | undefined> {
+	*#read(text: string, piece: GameText): Work<Game | PgnError> {
 		try {
 			return yield* readingHanded(text, piece);
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
-			return undefined;
+			return error;
 		}
 	}
 

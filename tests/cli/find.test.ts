@@ -31,7 +31,7 @@ test("games with a piece on a square, from which half-move, and for how many", (
 	const { lines, stderr, status } = find(GAMES, "--piece", "Nd5", "--moves", "2");
 	expect([stderr, status]).toEqual(["", 0]);
 	expect(lines.map((line) => JSON.parse(line))).toEqual([
-		{ game: 1, tags: { White: "A" }, ply: 3, plies: 6 },
+		{ id: expect.any(Number), game: 1, tags: { White: "A" }, ply: 3, plies: 6 },
 	]);
 	const outposts = find(GAMES, "--outpost", "Nd5").lines;
 	expect(outposts).toEqual([]);
@@ -40,9 +40,31 @@ test("games with a piece on a square, from which half-move, and for how many", (
 test("all that is asked has to hold together, and a table has the same", () => {
 	const asked = ["--piece", "Nd5", "--square", "e6=black", "--material", "Q1 q1-"];
 	const { lines } = find(GAMES, ...asked, "--format", "csv");
-	expect(lines).toEqual(["game,white,black,result,date,ply,plies", "1,A,,,,3,6", "2,B,,,,3,3"]);
+	expect(lines.map((line) => line.replace(/^\d+,/, ""))).toEqual([
+		"id,game,white,black,result,date,ply,plies",
+		...["1,A,,,,3,6", "2,B,,,,3,3"],
+	]);
 	expect(find(GAMES, "--piece", "Nd5", "--square", "e6=white").lines).toEqual([]);
 	expect(find(GAMES, "--piece", "Nd5", "--material", "q0").lines).toEqual([]);
+});
+
+test("a game has the number that it has in other tables, and one that fails says why", () => {
+	// The careful loader reads the first, up to a move that is none.
+	const text = `[White "0"]\n\n1. Nc3 Nf6 2. Nd5 Ke6 *\n\n${GAMES}`;
+	const { lines, stderr, status } = find(text, "--piece", "Nd5");
+	const { stdout } = spawnSync(process.execPath, [PROGRAM, "games"], {
+		input: text,
+		encoding: "utf8",
+	});
+	const all: { readonly id: number }[] = stdout
+		.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line));
+	expect(lines.map((line) => JSON.parse(line).id)).toEqual(all.slice(0, 3).map(({ id }) => id));
+	expect([stderr, status]).toEqual([
+		"game 1: Invalid move in PGN: Ke6 (move 2...)\n1 of 4 games could not be read to their end\n",
+		1,
+	]);
 });
 
 test.each([

@@ -5,10 +5,12 @@ import { type Condition, type Match, PositionSearch } from "../../collection/fin
 import { wordsOf } from "../../collection/packedReader.ts";
 import { loadReader } from "../../control/loadReader.ts";
 import { PACKED_BYTES, type ReaderModule } from "../../control/readerModule.ts";
+import { gameFaultText } from "../../messages/textFaults.ts";
 import { GameReader } from "../../reader/gameReader.ts";
 import { PositionSink } from "../../reader/positionSink.ts";
 import { stretchesOf } from "../../reader/stretches.ts";
 import { csvLine, type TableFormat } from "../args.ts";
+import { gameId } from "../gameFacts.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";
 import { reporting } from "../reporting.ts";
 import { bytesOf, unpacked } from "../unpacked.ts";
@@ -16,16 +18,20 @@ import { type FindArgs, readFindArgs, USAGE } from "./findArgs.ts";
 
 export { USAGE };
 
-type Found = Match & { readonly game: number; readonly tags: ReadonlyMap<string, string> };
+type Found = Match & {
+	readonly id: number;
+	readonly game: number;
+	readonly tags: ReadonlyMap<string, string>;
+};
 
-const COLUMNS = ["game", "white", "black", "result", "date", "ply", "plies"];
+const COLUMNS = ["id", "game", "white", "black", "result", "date", "ply", "plies"];
 
 const LINES: Readonly<Record<TableFormat, (found: Found) => string>> = {
-	jsonl: ({ game, tags, ply, plies }) =>
-		JSON.stringify({ game, tags: Object.fromEntries(tags), ply, plies }),
-	csv: ({ game, tags, ply, plies }) => {
+	jsonl: ({ id, game, tags, ply, plies }) =>
+		JSON.stringify({ id, game, tags: Object.fromEntries(tags), ply, plies }),
+	csv: ({ id, game, tags, ply, plies }) => {
 		const told = ["White", "Black", "Result", "Date"].map((name) => tags.get(name));
-		return csvLine([game, ...told, ply, plies]);
+		return csvLine([id, game, ...told, ply, plies]);
 	},
 };
 
@@ -44,15 +50,20 @@ class Finder {
 
 	/** Takes the games of a stream. */
 	sink = () =>
-		new PositionSink(this.#module, ({ count, isWhole, tags }) => {
+		new PositionSink(this.#module, ({ count, fault, tags, bytes }) => {
 			this.games++;
-			if (!isWhole) this.failed++;
+			if (fault !== undefined) {
+				this.failed++;
+				console.error(`game ${this.games}: ${gameFaultText(fault)}`);
+			}
 			const { calls, packed, placements } = this.#module;
 			calls.mapPositions(0, count);
 			calls.packPositions(0, count);
 			const words = wordsOf(packed.subarray(0, count * PACKED_BYTES));
 			const match = this.#search.findIn(words, count, placements);
-			if (match !== undefined) this.#found.push({ ...match, game: this.games, tags: tags() });
+			if (match === undefined) return;
+			const id = gameId(bytes(), this.games);
+			this.#found.push({ ...match, id, game: this.games, tags: tags() });
 		});
 
 	take(): Found[] {
