@@ -6,6 +6,13 @@ import { argumentError } from "./arguments.ts";
 
 const WANTED = "a PGN as a string, as bytes or as a stream of either";
 
+/** A text in which no game was found is a path, or something else than a PGN. */
+export function requireGames(pgn: unknown, games: number): void {
+	if (games > 0 || typeof pgn !== "string" || pgn.trim() === "") return;
+	const begin = pgn.trim().slice(0, 40);
+	throw new TypeError(`Wanted ${WANTED}, got a string without a game: ${JSON.stringify(begin)}`);
+}
+
 /** Streams of other realms, and of libraries, are as good as the platform's own. */
 const isStream = (pgn: unknown): pgn is ReadableStream<unknown> =>
 	typeof pgn === "object" && pgn !== null && "getReader" in pgn;

@@ -9,7 +9,7 @@ import { printedRecord } from "../messages/printedRecord.ts";
 import { gameFaultText } from "../messages/textFaults.ts";
 import { positionsOf } from "../reader/gamePositions.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
-import { bytesOf } from "./pgnBytes.ts";
+import { bytesOf, requireGames } from "./pgnBytes.ts";
 import { playedGame } from "./playedGame.ts";
 import type { GameWithPositions } from "./positions.ts";
 import { unpacked } from "./unpacked.ts";
@@ -93,7 +93,12 @@ export async function* readGames(
 		...printedRecord(record),
 		pgn: text,
 	});
-	for await (const games of gamesOf(module, bytes, tell)) yield* games;
+	let count = 0;
+	for await (const games of gamesOf(module, bytes, tell)) {
+		count += games.length;
+		yield* games;
+	}
+	requireGames(pgn, count);
 }
 
 /**
@@ -118,4 +123,5 @@ export async function* readPositions(
 			}
 		}
 	}
+	requireGames(pgn, game);
 }

@@ -4,7 +4,7 @@
 import { expect, test, vi } from "vitest";
 import type { SquareControl, SquareName } from "../../src/package/answers.ts";
 import { createControl } from "../../src/package/control.ts";
-import { bytesOf } from "../../src/package/pgnBytes.ts";
+import { bytesOf, requireGames } from "../../src/package/pgnBytes.ts";
 import { readShown } from "../../src/package/react/readShown.ts";
 import type { Pgn } from "../../src/package/reader.ts";
 import { testCore, testInsight } from "../support/core.ts";
@@ -92,6 +92,20 @@ test.each([
 		/^Wanted a PGN as a string, as bytes or as a stream of either, got \w+$/,
 	);
 	await expect(textOf(as(pgn))).rejects.toThrow(TypeError);
+});
+
+test("a text without a game is no PGN, and a path is none; an empty one has no games", () => {
+	expect(() => requireGames(" games.pgn\n", 0)).toThrow(
+		new TypeError(
+			'Wanted a PGN as a string, as bytes or as a stream of either, got a string without a game: "games.pgn"',
+		),
+	);
+	for (const [pgn, games] of [
+		["games.pgn", 1],
+		[" \n", 0],
+		[[], 0],
+	] as const)
+		expect(requireGames(pgn, games)).toBeUndefined();
 });
 
 test.each([

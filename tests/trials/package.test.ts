@@ -1,7 +1,7 @@
 // The package as others get it: packed, laid into a project elsewhere, and used from there by
 // Node.js, by bundlers and by types.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
@@ -109,6 +109,30 @@ test("what its page says of React and Konva is what npm is told", () => {
 		[...names.matchAll(/`(.+?)`/g)].map(([, name]) => [name, range]),
 	);
 	expect(Object.fromEntries(ranges)).toEqual(peerDependencies);
+});
+
+test("a path in place of a PGN is a fault of both readers", () => {
+	project.write(
+		"path.mjs",
+		`import { readGames, readPositions } from "square-control/reader";
+for (const read of [readGames, readPositions]) {
+	try { for await (const game of read("games.pgn")) console.log(game); }
+	catch (error) { console.log(error.name, error.message.includes('without a game: "games.pgn"')); }
+}`,
+	);
+	expect(project.node("path.mjs")).toBe("TypeError true\nTypeError true\n");
+});
+
+test("the pages that its own links are in it", () => {
+	const page = readFileSync(atRoot("docs/package/README.md"), "utf8").replace(
+		/^```[\s\S]*?^```/gm,
+		"",
+	);
+	const links = [...page.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
+	expect(links.length).toBeGreaterThan(10);
+	expect(
+		links.filter((link) => !existsSync(join(project.installed, "docs/package", link))),
+	).toEqual([]);
 });
 
 test("the programs of the reader's page say what study says", async () => {
