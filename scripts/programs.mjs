@@ -51,7 +51,9 @@ async function complete(args) {
 	const own = programIn(COMPLETION, COMPLETION_LINE, COMPLETION_USAGE);
 	const script = args.length === 1 && completionScript(args[0], [...programs, own]);
 	if (!script) {
-		console.error(`completion takes bash, zsh or fish\n${COMPLETION_USAGE.split("\n\n")[0]}`);
+		console.error(
+			`completion takes bash, zsh or fish\n${COMPLETION_USAGE.split("\n\n")[0]}\nsquare-control completion --help says more`,
+		);
 		return 2;
 	}
 	console.log(script);

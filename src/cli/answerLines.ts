@@ -6,6 +6,7 @@ import { FenError } from "../chess/fenFault.ts";
 import type { Frame } from "../chess/frame.ts";
 import { csvLine, type Format, readFileArgs } from "./args.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
+import { reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
 import { textOf } from "./unpacked.ts";
 
@@ -108,6 +109,7 @@ async function answerLines(
 			await write(errors, told).catch(() => {});
 		}
 	}
+	if (first === 1) return reportNoGames(true);
 	return isClean ? 0 : 1;
 }
 

@@ -8,8 +8,12 @@ export class UsageError extends Error {
 	override readonly name = "UsageError";
 }
 
-/** The head of a program's help: how it is called. */
-export const synopsis = (usage: string): string => usage.split("\n\n")[0] ?? usage;
+/** How a program is called, and where more is said: the head of its help. */
+export function synopsis(usage: string): string {
+	const [head = usage] = usage.split("\n\n");
+	const [name = ""] = /^square-control [a-z]+/.exec(head) ?? [];
+	return `${head}\n${name} --help says more`;
+}
 
 const TEXT = { type: "string" } as const;
 
@@ -64,12 +68,23 @@ export function readFileArgs(args: readonly string[]): FileArgs {
 	return { format: wordIn("format", values.format, FORMATS), file: oneFile(positionals) };
 }
 
+/** What Node.js finds wrong with a call, by its code and what it quotes; else in its own words. */
+function callFault({ code, message }: NodeJS.ErrnoException): string {
+	const [, option = "", word = ""] = /'(?:-\w, )?(-[^' ]*)|'([^']*)'/.exec(message) ?? [];
+	if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `There is no option ${option}`;
+	if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL") return `No file is read, not "${word}"`;
+	if (code !== "ERR_PARSE_ARGS_INVALID_OPTION_VALUE") return message;
+	return message.includes("does not take")
+		? `${option} takes no value`
+		: `${option} needs a value; one that begins with "-" is written ${option}=VALUE`;
+}
+
 /** What Node.js finds wrong with a call is told as what we find. */
 export function parsed<Found>(parse: () => Found): Found {
 	try {
 		return parse();
 	} catch (error) {
-		throw new UsageError((error as Error).message);
+		throw new UsageError(callFault(error as NodeJS.ErrnoException));
 	}
 }
 

@@ -17,6 +17,7 @@ import { eachGame, type ReadGame, told } from "./eachGame.ts";
 import { isOfPosition, withEngines } from "./engines.ts";
 import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
+import { reportNoGames } from "./noGames.ts";
 import { engineFaultText, reporting } from "./reporting.ts";
 import { textOf } from "./unpacked.ts";
 
@@ -145,28 +146,33 @@ async function holdsGames(input: Readable, isFile: boolean): Promise<boolean> {
 /** At most so many of these lines are read together. */
 const BATCH = 256;
 
+/** Gives how many answers there are. */
 async function feed(
 	answers: AnswersInOrder,
 	engines: Pool,
 	input: Readable,
 	args: EvaluateArgs,
-): Promise<void> {
+): Promise<number> {
 	const areGames = await holdsGames(input, args.file !== undefined);
 	if (args.format === "csv") {
 		const line = csvLine([...(areGames ? ["game", "ply"] : []), ...COLUMNS]);
 		await answers.add(Promise.resolve({ line, problems: [] }));
 	}
+	let count = 0;
 	if (areGames) {
 		for await (const plans of eachGame(input, planOf, args.first)) {
+			count += plans.length;
 			for (const plan of plans) await answers.add(answerGame(engines, plan, args));
 		}
 	} else {
-		let number = args.first;
 		for await (const lines of readLines(input, BATCH)) {
-			for (const line of lines) await answers.add(answerLine(engines, line, number++, args));
+			for (const line of lines) {
+				await answers.add(answerLine(engines, line, args.first + count++, args));
+			}
 		}
 	}
 	await answers.end();
+	return count;
 }
 
 export { USAGE };
@@ -180,7 +186,8 @@ export const main = (args: readonly string[]): Promise<number> =>
 			const answers = new AnswersInOrder(2 * read.jobs);
 			const input = textOf(read.file);
 			try {
-				await Promise.race([feed(answers, engines, input, read), answers.failure]);
+				const count = await Promise.race([feed(answers, engines, input, read), answers.failure]);
+				if (count === 0) return reportNoGames(true);
 				return answers.isClean ? 0 : 1;
 			} finally {
 				input.destroy();

@@ -46,8 +46,8 @@ test("a line that cannot be read leaves an empty line, and the others are answer
 	});
 });
 
-test("no input is no output", () => {
-	expect(control("")).toEqual({ stdout: "", stderr: "", status: 0 });
+test("no input is no output, and says so", () => {
+	expect(control("")).toEqual({ stdout: "", stderr: "The input is empty\n", status: 0 });
 });
 
 test("CRLF, CR alone, a byte order mark and a last line without an end are as good", () => {

@@ -53,6 +53,10 @@ function evaluateBeside(input: string, mode: string, ...more: readonly string[])
 	);
 }
 
+test("an empty input is reported", () => {
+	expect(evaluate("")).toEqual({ stdout: "", stderr: "The input is empty\n", status: 0 });
+});
+
 const answersIn = (stdout: string) =>
 	stdout
 		.trimEnd()

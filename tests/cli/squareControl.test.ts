@@ -91,6 +91,29 @@ test("a file that is not there, or is a folder, is reported in a sentence", () =
 	expect(run("study", "--merge", join(folder, "none.json")).stderr).toMatch(/^There is no file/);
 });
 
+test.each(PROGRAM_NAMES)("%s says which option it has not, and where more is said", (name) => {
+	const { stdout, stderr, status } = run(name, "--nope");
+	expect([stdout, status]).toEqual(["", 2]);
+	expect(stderr).toMatch(/^There is no option --nope\n/);
+	expect(stderr).toMatch(new RegExp(`\nsquare-control ${name} --help says more\n$`));
+});
+
+test("what else is wrong with a call is a sentence too", () => {
+	const said = (...args: readonly string[]) => run(...args).stderr.split("\n")[0];
+	expect(said("games", "-x")).toBe("There is no option -x");
+	expect(said("games", "--format")).toMatch(/^--format needs a value/);
+	expect(said("study", "--rows", "--jobs", "3")).toContain("is written --rows=VALUE");
+	expect(said("study", "--merge=3")).toBe("--merge takes no value");
+	expect(said("engine", "a.pgn")).toBe('No file is read, not "a.pgn"');
+});
+
+test("an empty input is reported, and no fault", () => {
+	for (const name of ["control", "hanging", "games", "study", "review", "find"]) {
+		const { stderr, status } = run(name, ...(name === "find" ? ["--piece", "Nd5"] : []));
+		expect([name, stderr, status]).toEqual([name, "The input is empty\n", 0]);
+	}
+});
+
 describe("completion", () => {
 	/** What bash offers for the last of some words. */
 	function offered(...words: readonly string[]) {

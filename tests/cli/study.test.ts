@@ -105,7 +105,7 @@ test.each([
 	[["--after", "soon"], '--after takes a date such as 2024-05-31, not "soon"'],
 	[["--jobs", "0"], '--jobs takes a number from 1 on, not "0"'],
 	[["--merge"], "--merge takes documents of studies"],
-	[["--foo"], "Unknown option '--foo'"],
+	[["--foo"], "There is no option --foo"],
 ])("%j is refused in a sentence", (args, message) => {
 	expect(() => readStudyArgs(args)).toThrow(message);
 });
