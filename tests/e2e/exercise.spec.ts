@@ -270,6 +270,44 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	await context.close();
 });
 
+test("a coach's own reason stands with the answer: for pupils, in results, on wall and paper", async ({
+	page,
+}) => {
+	const reason = "It guards <b>c3</b>; and \u05d0\u05d1.";
+	const questions = [{ ...LINK_QUESTION, afterwards: "right" as const, reason }];
+	const letters = await packExercise({ title: "Homework", questions });
+	const address = `./#exercise?n=${letters}`;
+	const own = page.getByText(reason, { exact: true });
+	await page.goto(address);
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("button", { name: "Answer" })).toBeVisible();
+	await expect(own).toHaveCount(0);
+	await page.getByRole("button", { name: "Answer" }).press("Enter");
+	await expect(page.locator(".outcome").filter({ has: own })).toBeVisible();
+	await page.getByRole("button", { name: "To the end" }).press("Enter");
+	await expect(page.locator(".end-rows li").filter({ has: own })).toBeVisible();
+	const code = (await page.locator(".code-text").textContent()) ?? "";
+
+	await page.goto(`${address}&view=results`);
+	await expect(own).toBeVisible();
+	await page.getByRole("textbox", { name: "Paste codes" }).fill(code);
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await page.getByRole("button", { name: "Mia", exact: true }).click();
+	await expect(page.getByText("The answer of Mia")).toBeVisible();
+	await expect(own).toBeVisible();
+	await page.goto(`${address}&view=sheets`);
+	await expect(page.locator(".paper-page").last().filter({ has: own })).toBeVisible();
+	await expect(page.locator(".paper-sheet").filter({ has: own })).toHaveCount(0);
+	await page.goto(`${address}&view=wall`);
+	await expect(page.getByRole("button", { name: "Show the map" })).toBeVisible();
+	await expect(own).toHaveCount(0);
+	await page.getByRole("button", { name: "Show the map" }).click();
+	await expect(page.getByRole("status").filter({ has: own })).toBeVisible();
+	await page.getByRole("button", { name: "Hide the map" }).click();
+	await expect(own).toHaveCount(0);
+});
+
 test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) => {
 	await page.setViewportSize({ width: 375, height: 667 });
 	await page.emulateMedia({ colorScheme: "dark" });

@@ -10,6 +10,7 @@ import { wallWords as words } from "../../messages/en/exercise/results.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import { PaintBoard } from "../paint/PaintBoard.tsx";
 import { ClassChoice } from "./ClassChoice.tsx";
+import { OwnReason } from "./OwnReason.tsx";
 import { pressedOf, usePressing } from "./pressing.ts";
 import { askedBoard, markedBoard } from "./questionBoard.ts";
 import { choiceName, rightNames, titleOf } from "./reason.ts";
@@ -112,7 +113,14 @@ const Said = ({ posed, said, setSaid, isShown }: SaidProps) => (
 		<p role="status">
 			{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
 		</p>
-		<p role="status">{isShown && words.right(rightNames(posed))}</p>
+		<div role="status">
+			{isShown && (
+				<>
+					<p>{words.right(rightNames(posed))}</p>
+					<OwnReason posed={posed} />
+				</>
+			)}
+		</div>
 	</>
 );
 

@@ -8,6 +8,7 @@ import type { Posed } from "../../../exercise/right.ts";
 import { FREE } from "../../../exercise/terms.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { paperWords as words } from "../../../messages/en/exercise/results.ts";
+import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import type { Opened } from "../opened.ts";
@@ -121,7 +122,10 @@ const Answers = ({
 		</h2>
 		{posed.map((one, index) => (
 			// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
-			<p key={index}>{words.right(index + 1, askWords.chosen(rightNames(one)))}</p>
+			<div key={index}>
+				<p>{words.right(index + 1, askWords.chosen(rightNames(one)))}</p>
+				<OwnReason posed={one} />
+			</div>
 		))}
 	</section>
 );

@@ -15,6 +15,7 @@ import type { Card } from "../../../session/training/card.ts";
 import { openDeck } from "../../../session/training/deck.ts";
 import { questionOf } from "../../../session/training/ofExercise.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
+import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { answersLink } from "../../../ui/exerciseHash.ts";
 import type { Opened } from "../opened.ts";
@@ -125,6 +126,7 @@ const Row = ({ marked, posed }: RowProps) => (
 					? exerciseWords.question.right([])
 					: exerciseWords.question.outcome(outcomeNames(posed, marked), posed.choosing)}
 			</p>
+			<OwnReason posed={posed} />
 		</div>
 		<MarkPicture mark={marked.mark} />
 		<span className="unseen">{words.marks[marked.mark]}</span>

@@ -11,6 +11,7 @@ import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
+import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { type Pressing, pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
 import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
 import { choiceName, reasonsOf, rightNames, titleOf } from "../../../ui/exercise/reason.ts";
@@ -174,7 +175,7 @@ const MAX_REASONS = 6;
 function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 	const { mark, tooMany, missed, right } = outcome;
 	const chosen = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
-	const { afterwards, reason } = posed.question;
+	const { afterwards } = posed.question;
 	const isByMap = posed.choosing === "move" || posed.right.join() === posed.map.join();
 	return (
 		<div className="outcome" role="status">
@@ -182,13 +183,9 @@ function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
 				<MarkPicture mark={mark} />
 				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(rightNames(posed))}
 			</p>
+			<OwnReason posed={posed} />
 			{afterwards === "why" && (
 				<>
-					{reason !== undefined && (
-						<p>
-							<bdi>{reason}</bdi>
-						</p>
-					)}
 					{!isByMap && <p className="soft small">{words.byCoach}</p>}
 					<ul>
 						{reasonsOf(core, posed, chosen).map((one) => (

@@ -12,6 +12,7 @@ import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
+import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { markedBoard, shareBoard } from "../../../ui/exercise/questionBoard.ts";
 import {
 	choiceName,
@@ -68,6 +69,7 @@ export function QuestionPanel({ opened, index, entries, chosen, name, toAll, rem
 					<OfPupil opened={opened} posed={posed} answer={chosen.answers[index] ?? []} />
 				</>
 			)}
+			<OwnReason posed={posed} />
 			<div className="results-acts">
 				<a
 					className="button primary"
