@@ -245,15 +245,21 @@ describeVisit("on a phone", () => {
 	});
 });
 
-anew("four chapters are in sight in Edit", async ({ page }) => {
+anew("four chapters are in sight in Edit, and a step moves none", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await open(page);
 	const chapters = ["One", "Two", "Three", "Four", "Five"];
 	await load(page, chapters.map((name) => `[ChapterName "${name}"]\n\n1. e4 *`).join("\n\n"));
-	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("w");
+	await expect(page.getByRole("group", { name: "To move" })).toBeVisible();
 	await rest(page);
 	const fourth = await page.locator(".chapters li").nth(3).boundingBox();
 	const below = await page.locator(".panel-rows").boundingBox();
 	expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("w");
+	await expect(page.getByRole("button", { name: "Opens here" })).toBeVisible();
+	await rest(page);
+	expect(await page.locator(".chapters li").nth(3).boundingBox()).toEqual(fourth);
 });

@@ -3,6 +3,7 @@
 
 import { ChevronRight, Flag, GitBranch } from "lucide-react";
 import type { ReactNode } from "react";
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import { startOf, toggleStart } from "../../chess/pgn/tags/opensAt.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
@@ -33,7 +34,6 @@ export function EditPanel({ close, say }: PanelProps) {
 					<Pens />
 				</Tools>
 				<PenLine />
-				<SideToMove />
 				<Chapters say={say} />
 			</div>
 			<div className="panel-rows">
@@ -53,7 +53,9 @@ function MoveOnView() {
 	return (
 		<div className="edit-head">
 			<h3>{moveText(game, frame)}</h3>
-			{frame > 0 && (
+			{frame === FIRST_FRAME ? (
+				<SideToMove />
+			) : (
 				<button
 					type="button"
 					className="plain"

@@ -16,38 +16,41 @@ const SIDES = [WHITE, BLACK] as const;
 export function SideToMove() {
 	const { store, actions } = useSession();
 	const game = useApp((state) => state.game);
-	const isAtStart = useApp((state) => state.settledFrame === FIRST_FRAME);
 	const hint = useId();
-	if (!isAtStart) return null;
 	const now = sideToMove(game);
 	const fault = sideFault(game, now === WHITE ? BLACK : WHITE);
 	const hasMoves = game.positions.length > 1;
+	const cost = fault ? positionFaultWords.fen(fault) : hasMoves ? words.hint : "";
 	const change = (side: Side) => {
 		if (side === now || fault !== undefined) return;
 		actions.edit((game) => ({ game: withSideToMove(game, side), frame: FIRST_FRAME }));
 		if (hasMoves) store.set({ news: words.changed(chessWords.side(side)) });
 	};
 	return (
-		<div className="tools side-tools">
-			<span aria-hidden="true">{words.title}</span>
-			<fieldset className="tool-group side-to-move" aria-label={words.title}>
-				{SIDES.map((side) => (
-					<button
-						key={side}
-						type="button"
-						className="glyph"
-						aria-pressed={side === now}
-						aria-disabled={side !== now && fault !== undefined}
-						aria-describedby={hint}
-						onClick={() => change(side)}
-					>
-						{chessWords.side(side)}
-					</button>
-				))}
-				<span id={hint} className="soft small">
-					{fault ? positionFaultWords.fen(fault) : hasMoves && words.hint}
-				</span>
-			</fieldset>
-		</div>
+		<fieldset
+			className="tool-group side-to-move"
+			aria-label={words.title}
+			title={cost || undefined}
+		>
+			<span className="soft small" aria-hidden="true">
+				{words.title}
+			</span>
+			{SIDES.map((side) => (
+				<button
+					key={side}
+					type="button"
+					className="glyph"
+					aria-pressed={side === now}
+					aria-disabled={side !== now && fault !== undefined}
+					aria-describedby={hint}
+					onClick={() => change(side)}
+				>
+					{chessWords.side(side)}
+				</button>
+			))}
+			<span id={hint} className="unseen">
+				{cost}
+			</span>
+		</fieldset>
 	);
 }
