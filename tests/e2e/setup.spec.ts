@@ -110,7 +110,18 @@ anew(
 		const back = page.getByRole("button", { name: "Back to the board" });
 		const beginning = page.getByRole("button", { name: /^Use this position$|^Replace/ });
 		await page.keyboard.press("e");
+		// The button can be reached, and says which king is missing.
+		const adding = page.getByRole("button", { name: "Add as chapter" });
+		await fen(page).fill("8/8/8/3P4/8/8/8/4K3 w - - 0 9");
+		await expect(adding).toHaveAccessibleDescription(
+			/missing black king No game can start from this position, and it can be no chapter/,
+		);
+		await page.getByRole("button", { name: "Clear" }).click();
+		await expect(adding).toHaveAccessibleDescription(/missing white king.*missing black king/);
+		await adding.press("Enter");
+		await expect(adding).toBeFocused();
 		await fen(page).fill("4k3/8/8/3P4/8/8/8/4K3 w - - 0 9");
+		await expect(adding).toHaveAccessibleDescription(/^Adds the position as a chapter/);
 		await expect(beginning).toHaveText("Replace the 2 chapters");
 		await expectAccessible(page);
 		// The first press keeps what is open.

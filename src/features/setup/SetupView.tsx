@@ -44,6 +44,7 @@ export function SetupView(props: Props) {
 	const faults = faultsOf(setup).map(positionFaultWords.fen);
 	const isSound = faults.length === 0;
 	const heading = useHeading();
+	const verdict = useId();
 	return (
 		<div className="setup">
 			<header className="setup-head">
@@ -93,7 +94,7 @@ export function SetupView(props: Props) {
 					change={(fields, field) => draft.change((now) => changed(now, fields), field)}
 				/>
 				<FenField setup={setup} change={(next, gesture) => draft.change(() => next, gesture)} />
-				<div role="status">
+				<div role="status" id={verdict}>
 					{faults.map((fault) => (
 						<p key={fault} className="fault">
 							{fault}
@@ -102,7 +103,7 @@ export function SetupView(props: Props) {
 					{isSound && <p className="soft small legal">{setupWords.legal}</p>}
 				</div>
 				<p className="soft">{setupWords.toolHint(tool)}</p>
-				<Outcomes {...props} isSound={isSound} />
+				<Outcomes {...props} isSound={isSound} verdict={verdict} />
 			</div>
 		</div>
 	);
@@ -110,11 +111,16 @@ export function SetupView(props: Props) {
 
 type OutcomesProps = Pick<Props, "state" | "startGame" | "add" | "replaced"> & {
 	readonly isSound: boolean;
+	/** The id of what is wrong with the position. */
+	readonly verdict: string;
 };
 
 /** The buttons that use the position. A button that closes nothing comes first. */
-function Outcomes({ state: { setup }, startGame, add, replaced, isSound }: OutcomesProps) {
-	const purpose = useId();
+function Outcomes(props: OutcomesProps) {
+	const { startGame, add, replaced, isSound, verdict } = props;
+	const { setup } = props.state;
+	const own = useId();
+	const purpose = isSound ? own : `${verdict} ${own}`;
 	const canAdd = add !== undefined;
 	const startButton = (
 		<Change
@@ -138,7 +144,7 @@ function Outcomes({ state: { setup }, startGame, add, replaced, isSound }: Outco
 				/>
 			)}
 			{replaced !== undefined && startButton}
-			<span id={purpose} className="soft small">
+			<span id={own} className="soft small">
 				{isSound ? setupWords.purpose(canAdd, replaced) : setupWords.unsound(canAdd)}
 			</span>
 		</div>
@@ -157,7 +163,7 @@ type ChangeProps = {
 	readonly isPossible: boolean;
 	/** Is it what most people come for? */
 	readonly isPrimary?: boolean;
-	/** The id of what says what it does, or why it cannot. */
+	/** The ids of what says what it does, or why it cannot. */
 	readonly purpose: string;
 	readonly act: () => void;
 };
