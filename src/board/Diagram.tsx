@@ -72,18 +72,24 @@ type Props = {
 	readonly label: string;
 	/** Of pieces. */
 	readonly set: PieceSet;
+	/** Are marked squares filled, or circled? */
+	readonly fillsMarked: boolean;
 };
 
 /** Arrows and circles, by the board's own painter. */
-function drawnOn(notes: Notes, standing: Uint8Array, orientation: Side): Element[] {
+function drawnOn(
+	{ notes, orientation, fillsMarked }: Pick<Props, "notes" | "orientation" | "fillsMarked">,
+	standing: Uint8Array,
+): Element[] {
 	const pen = new SvgPen(new Map());
-	paintDrawn(pen, { edge: TILE, orientation }, notes, standing);
+	paintDrawn(pen, { edge: TILE, orientation }, notes, standing, fillsMarked);
 	const text = pen.document(8 * TILE, 8 * TILE, "", "");
 	const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
 	return [...parsed.querySelectorAll("path, circle")];
 }
 
-export function Diagram({ placements, frame, control, orientation, notes, label, set }: Props) {
+export function Diagram(props: Props) {
+	const { placements, frame, control, orientation, notes, label, set, fillsMarked } = props;
 	const pieces = useRef<SVGGElement>(null);
 	const drawings = useRef<SVGGElement>(null);
 	useLayoutEffect(() => {
@@ -98,8 +104,8 @@ export function Diagram({ placements, frame, control, orientation, notes, label,
 			return [tile];
 		});
 		pieces.current?.replaceChildren(...drawn);
-		drawings.current?.replaceChildren(...drawnOn(notes, standing, orientation));
-	}, [placements, frame, orientation, notes, set]);
+		drawings.current?.replaceChildren(...drawnOn({ notes, orientation, fillsMarked }, standing));
+	}, [placements, frame, orientation, notes, set, fillsMarked]);
 	const side = 8 * TILE;
 	const controlIn = (cell: number) => controlAt(control, frame, squareIn(cell, orientation));
 	return (

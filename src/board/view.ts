@@ -52,6 +52,8 @@ export type BoardLooks = {
 	readonly pieces: PieceSet;
 	readonly showsPatterns: boolean;
 	readonly tintsNeutral: boolean;
+	/** Fill the squares that the file marks, in place of circles: PGN knows no difference. */
+	readonly fillsMarked: boolean;
 	/** Mark the squares that the last move turned, while steps come one by one. */
 	readonly outlinesTurned: boolean;
 	/** Ask which piece a pawn becomes, instead of making it a queen. */
@@ -116,6 +118,7 @@ export const DEFAULT_LOOKS: BoardLooks = {
 	pieces: DEFAULT_PIECES,
 	showsPatterns: false,
 	tintsNeutral: true,
+	fillsMarked: false,
 	outlinesTurned: true,
 	asksPromotion: true,
 };

@@ -1,5 +1,5 @@
-// What the game's file draws on its positions: circles round squares, and arrows, in its four
-// colours and two weights.
+// What the game's file draws on its positions: squares with a circle, or filled, and arrows, in its
+// four colours and two weights.
 
 import { NO_NOTES, type Arrow as NotedArrow, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
@@ -9,6 +9,7 @@ import { middleOf, type Spread } from "../geometry.ts";
 import type { Pen } from "../paint/pen.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
 import { type Mark, mark, type Seen } from "./mark.ts";
+import { cornerOf, strokeInside } from "./strokes.ts";
 
 type Circle = Pick<Arrow, "ink" | "isHeavy" | "casing"> & { readonly square: Square };
 
@@ -39,16 +40,18 @@ const FAINT_OPACITY = 0.3;
 /** What is drawn, as one of its kind is painted; beside an explanation in a lighter stroke. */
 function drawnMarks<Found>(
 	find: (seen: Seen) => readonly Found[],
-	paint: (context: Pen, ground: Spread, found: Found) => void,
+	paint: (context: Pen, ground: Spread, found: Found, isFilled: boolean) => void,
 ): Mark {
 	return mark(
 		(seen) => {
 			const found = find(seen);
-			return found.length > 0 ? { found, isFaint: seen.inspection !== undefined } : undefined;
+			const isFilled = seen.view.looks.fillsMarked;
+			const isFaint = seen.inspection !== undefined;
+			return found.length > 0 ? { found, isFaint, isFilled } : undefined;
 		},
-		(context, ground, { found, isFaint }) => {
+		(context, ground, { found, isFaint, isFilled }) => {
 			context.globalAlpha = isFaint ? FAINT_OPACITY : 1;
-			for (const one of found) paint(context, ground, one);
+			for (const one of found) paint(context, ground, one, isFilled);
 			context.globalAlpha = 1;
 		},
 	);
@@ -80,9 +83,29 @@ const arrowsOf = ({ arrows }: Drawn, pieces: Seen["pieces"]): readonly Arrow[] =
 		gap: pieces[to] === NO_PIECE ? GAP_BEFORE_MIDDLE : PIECE_RADIUS,
 	}));
 
-export function paintCircle(context: Pen, { edge, orientation }: Spread, circle: Circle): void {
+/** Pieces are seen through it. */
+const FILL_OPACITY = 0.4;
+
+/** A frame besides, since the fill alone is one more colour of a square. */
+function paintFilled(context: Pen, ground: Spread, { square, ink, casing }: Circle, width: number) {
+	const corner = cornerOf(ground, square);
+	const [{ edge }, alpha] = [ground, context.globalAlpha];
+	context.globalAlpha = alpha * FILL_OPACITY;
+	context.fillStyle = ink;
+	context.fillRect(corner.x, corner.y, edge, edge);
+	context.globalAlpha = alpha;
+	strokeInside(context, corner, edge, 0, width + edge * 0.04, casing ?? PAPER);
+	strokeInside(context, corner, edge, edge * 0.02, width, ink);
+}
+
+export function paintCircle(context: Pen, ground: Spread, circle: Circle, isFilled: boolean): void {
+	const { edge, orientation } = ground;
 	const { x, y } = middleOf(circle.square, orientation);
 	const width = weightOf(circle.isHeavy) * edge * 0.7;
+	if (isFilled) {
+		paintFilled(context, ground, circle, width);
+		return;
+	}
 	context.beginPath();
 	context.arc(x * edge, y * edge, edge * 0.48 - width, 0, 2 * Math.PI);
 	context.strokeStyle = circle.casing ?? PAPER;
@@ -102,7 +125,8 @@ export function paintDrawn(
 	ground: Spread,
 	notes: Notes,
 	pieces: Seen["pieces"],
+	isFilled = false,
 ): void {
-	for (const circle of circlesOf(notes)) paintCircle(context, ground, circle);
+	for (const circle of circlesOf(notes)) paintCircle(context, ground, circle, isFilled);
 	for (const arrow of arrowsOf(notes, pieces)) paintArrow(context, ground, arrow);
 }

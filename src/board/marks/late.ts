@@ -9,9 +9,9 @@ import { plights } from "./plights.ts";
 
 /** The arrow or circle that is being drawn, before the pointer lets go. */
 const beingDrawn = mark(
-	({ view }) => view.drawn,
-	(context, ground, { from, to, colour }) => {
-		if (from === to) paintCircle(context, ground, { square: from, ...strokeOf(colour) });
+	({ view: { drawn, looks } }) => drawn && { ...drawn, isFilled: looks.fillsMarked },
+	(context, ground, { from, to, colour, isFilled }) => {
+		if (from === to) paintCircle(context, ground, { square: from, ...strokeOf(colour) }, isFilled);
 		else paintArrow(context, ground, { from, to, ...strokeOf(colour) });
 	},
 );

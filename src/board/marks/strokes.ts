@@ -4,6 +4,7 @@ import type { Square } from "../../chess/square.ts";
 import { cellOf } from "../../heat/cells.ts";
 import { INK, PAPER } from "../../heat/palette.ts";
 import type { Point, Spread } from "../geometry.ts";
+import type { Pen } from "../paint/pen.ts";
 
 /** The upper left corner of a square, in device pixels. */
 export function cornerOf({ edge, orientation }: Spread, square: Square): Point {
@@ -12,7 +13,7 @@ export function cornerOf({ edge, orientation }: Spread, square: Square): Point {
 }
 
 export function strokeInside(
-	context: CanvasRenderingContext2D,
+	context: Pen,
 	{ x, y }: Point,
 	edge: number,
 	inset: number,

@@ -19,7 +19,12 @@ import { StyleChoice } from "./StyleChoice.tsx";
 import "./settings.css";
 
 const HIDEABLE: readonly Hideable[] = ["heat", "pieces", "coordinates", "arrows"];
-const OF_BOARD: readonly Switch[] = ["showsPatterns", "tintsNeutral", "outlinesTurned"];
+const OF_BOARD: readonly Switch[] = [
+	"showsPatterns",
+	"tintsNeutral",
+	"fillsMarked",
+	"outlinesTurned",
+];
 const OF_MOVES: readonly Switch[] = ["showsEffects", "showsEvaluations", "asksPromotion", "sounds"];
 
 export function BoardSettings({ close }: PanelProps) {

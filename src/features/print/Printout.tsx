@@ -44,6 +44,7 @@ function PrintedGame() {
 					notes={hidden.arrows ? NO_NOTES : positionAt(game, frame).notes}
 					label={tellPosition(game, frame)}
 					set={options.pieces}
+					fillsMarked={options.fillsMarked}
 				/>
 				<figcaption>
 					<p>{tellPosition(game, frame)}</p>

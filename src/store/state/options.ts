@@ -18,6 +18,8 @@ export type Options = {
 	/** The colours of its squares, and the drawing of its pieces. */
 	readonly board: BoardColour;
 	readonly pieces: PieceSet;
+	/** Fill the squares that the file marks, in place of circles. */
+	readonly fillsMarked: boolean;
 	/** Mark the squares that the last move turned, while steps come one by one. */
 	readonly outlinesTurned: boolean;
 	/** Show beside every move what it won and lost, not beside the current one alone. */
@@ -48,6 +50,7 @@ export const DEFAULT_OPTIONS: Options = {
 	heat: DEFAULT_HEAT,
 	board: DEFAULT_BOARD,
 	pieces: DEFAULT_PIECES,
+	fillsMarked: false,
 	outlinesTurned: true,
 	showsEffects: false,
 	showsEvaluations: true,

@@ -169,6 +169,14 @@ describe("what the game's file draws", () => {
 		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
 	});
 
+	test("is a filled square in place of a circle, by option", () => {
+		actions.load("1. e4 {[%csl Ge5,Yd4]} e5");
+		actions.forward();
+		actions.setOptions({ fillsMarked: true });
+		expect(strokes(circles, seen(), "fillRect")).toBe(2);
+		expect(strokes(circles, seen(), "arc")).toBe(0);
+	});
+
 	test("makes room for an explanation, and for a move that is looked at", () => {
 		actions.load("1. e4 {[%cal Gd1h5][%csl Ge5]} e5");
 		actions.forward();

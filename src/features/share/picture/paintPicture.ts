@@ -26,6 +26,8 @@ const MEANING_HEIGHT = 24;
 export type Whole = {
 	readonly picture: Picture;
 	readonly notes: Notes;
+	/** Are marked squares filled, or circled? */
+	readonly fillsMarked?: boolean;
 	readonly standing: StandingMarks | undefined;
 	/** Who plays, and what is said: written below the board, unless there is nothing. */
 	readonly caption: readonly CaptionPart[];
@@ -145,12 +147,17 @@ export function paintSeen(
 	edge: number,
 	scale: number,
 	sheet: PieceSheet,
-	{ picture, notes, standing }: Pick<Whole, "picture" | "notes" | "standing">,
+	{
+		picture,
+		notes,
+		fillsMarked,
+		standing,
+	}: Pick<Whole, "picture" | "notes" | "fillsMarked" | "standing">,
 ): void {
 	const { placements, frame = FIRST_FRAME, orientation } = picture;
 	paintPosition(pen, edge, scale, sheet, picture);
 	const ground = { edge, ratio: scale, orientation, sheet };
-	paintDrawn(pen, ground, notes, readPieces(placements, frame));
+	paintDrawn(pen, ground, notes, readPieces(placements, frame), fillsMarked);
 	if (standing) paintStanding(pen, ground, standing);
 }
 

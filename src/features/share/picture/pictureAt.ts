@@ -16,7 +16,7 @@ import type { AppState } from "../../../store/state/appState.ts";
 import type { Whole } from "./paintPicture.ts";
 
 /** The board, the marks over its pieces, and its counts. */
-export type SeenAt = Pick<Whole, "picture" | "notes" | "standing" | "counts">;
+export type SeenAt = Pick<Whole, "picture" | "notes" | "fillsMarked" | "standing" | "counts">;
 
 /** Are there marks round the pieces? A module of its own computes them. */
 const showsStanding = ({ lens, hidden }: Pick<AppState, "lens" | "hidden">): boolean =>
@@ -62,6 +62,7 @@ export function seenAt(
 			check: hidden.pieces ? undefined : checkAt(game, frame),
 		},
 		notes: hidden.arrows ? NO_NOTES : notes,
+		fillsMarked: options.fillsMarked,
 		standing:
 			insight && showsStanding({ lens, hidden }) ? standingOf(insight, game, frame) : undefined,
 		counts: seen && countsAt(seen, frame),

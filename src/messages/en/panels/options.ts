@@ -19,6 +19,7 @@ export const optionWords = {
 	settings: {
 		tintsNeutral: "Tint of neutral squares",
 		showsPatterns: "Patterns",
+		fillsMarked: "Marked squares filled, not circled",
 		outlinesTurned: "Corners on squares that just changed",
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",

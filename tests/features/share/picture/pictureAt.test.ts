@@ -68,6 +68,14 @@ test("a picture has heat, pieces, check, coordinates and arrows where the board 
 	expect(whole.letters).toContain("h");
 });
 
+test("marked squares are filled, or circled, as on the board", () => {
+	const fill = `fill="${DRAWN_INKS.B}" fill-opacity="0.4"`;
+	const { options } = store.get();
+	expect(drawn().text).not.toContain(fill);
+	expect(drawn({ options: { ...options, fillsMarked: true } }).text).toContain(fill);
+	store.set({ options });
+});
+
 test("heat that is hidden is in no picture, with no lens: no tint, no number, no mark, no count", () => {
 	const plain = drawn().letters.length;
 	expect(drawn({ lens: "attackers" }).letters.length).toBeGreaterThan(plain);
