@@ -1,7 +1,7 @@
 // The moves of the chapter, to go to one of them: on the wall in place of the words, and always in
 // the speaker's window. A dot stands at a move that something is said of.
 
-import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
 import { moveWords } from "../../../messages/en/panels/moves.ts";
@@ -31,12 +31,6 @@ export function MoveTable({ game, frame, goTo }: Props) {
 		if (at.top < seen.top || at.bottom > seen.bottom)
 			list.scrollTop += at.top - seen.top - seen.height / 3;
 	}, [frame, game]);
-	const move = (one: Frame | undefined) =>
-		one === undefined ? (
-			<span />
-		) : (
-			<Move key={one} game={game} frame={one} isCurrent={one === frame} goTo={goTo} />
-		);
 	return (
 		<nav ref={box} className="track-moves" aria-label={presentWords.track.moves}>
 			<button
@@ -48,35 +42,55 @@ export function MoveTable({ game, frame, goTo }: Props) {
 				{moveWords.start}
 			</button>
 			{rows.map((row) => (
-				<Moves key={row.white ?? row.black} row={row} move={move} />
+				<Moves
+					key={row.white ?? row.black}
+					row={row}
+					game={game}
+					current={isIn(row, frame) ? frame : undefined}
+					goTo={goTo}
+				/>
 			))}
 		</nav>
 	);
 }
 
-type MovesProps = {
+const isIn = ({ white, black, lines }: Row, frame: Frame): boolean =>
+	white === frame || black === frame || lines.some(({ frames }) => frames.includes(frame));
+
+type MovesProps = Omit<Props, "frame"> & {
 	readonly row: Row;
-	readonly move: (frame: Frame | undefined) => ReactNode;
+	/** The current move, if it is one of these. */
+	readonly current: Frame | undefined;
 };
 
-const Moves = ({ row: { number, white, black, lines }, move }: MovesProps) => (
-	<>
-		<div className="track-row">
-			<span aria-hidden="true">{number}</span>
-			{move(white)}
-			{move(black)}
-		</div>
-		{lines.map(({ frames, depth }) => (
-			<div key={frames[0]} className="track-line" style={{ marginInlineStart: `${depth}em` }}>
-				{frames.map(move)}
+/** A step renders two of them, not thousands. */
+const Moves = memo(function Moves({ row, game, current, goTo }: MovesProps) {
+	const { number, white, black, lines } = row;
+	const move = (one: Frame | undefined) =>
+		one === undefined ? (
+			<span />
+		) : (
+			<Move key={one} game={game} frame={one} isCurrent={one === current} goTo={goTo} />
+		);
+	return (
+		<>
+			<div className="track-row">
+				<span aria-hidden="true">{number}</span>
+				{move(white)}
+				{move(black)}
 			</div>
-		))}
-	</>
-);
+			{lines.map(({ frames, depth }) => (
+				<div key={frames[0]} className="track-line" style={{ marginInlineStart: `${depth}em` }}>
+					{frames.map(move)}
+				</div>
+			))}
+		</>
+	);
+});
 
 type MoveProps = Props & { readonly isCurrent: boolean };
 
-const Move = memo(function Move({ game, frame, isCurrent, goTo }: MoveProps) {
+const Move = ({ game, frame, isCurrent, goTo }: MoveProps) => {
 	const has = isCommented(game, frame);
 	return (
 		<button
@@ -90,4 +104,4 @@ const Move = memo(function Move({ game, frame, isCurrent, goTo }: MoveProps) {
 			{has && <span aria-hidden="true"> •</span>}
 		</button>
 	);
-});
+};
