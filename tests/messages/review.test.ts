@@ -126,6 +126,10 @@ test("evaluations are White's, whoever moved", () => {
 	expect(decisiveWords.change(WHITE, 30, -400)).toBe("+0.3 → −4.0 for White");
 	expect(decisiveWords.change(BLACK, -20, -560)).toBe("+0.2 → +5.6 for White");
 	expect(decisiveWords.spokenChange(BLACK, 2000, -20)).toBe("For White from lost to +0.2");
+	expect(decisiveWords.others(6, 0)).toBe("6 other moments");
+	expect(decisiveWords.others(6, 1)).toBe("6 other moments (1 blunder)");
+	expect(decisiveWords.givenBack("19...Kxf7??", true)).toBe("19...Kxf7?? gave it back at once.");
+	expect(decisiveWords.givenBack("20.Qe2??", false)).toBe("20.Qe2?? gave most of it back at once.");
 });
 
 test("lines that are played on the board", () => {

@@ -4,6 +4,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
+import { givenBack } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
@@ -124,6 +125,8 @@ function Decided({ review, ply }: DecidedProps) {
 	const { evaluations, state } = useEngine();
 	const { progress, known } = state;
 	const isDone = progress === undefined && !isProvisional;
+	const others = told.filter((one) => !decisive.includes(one));
+	const blunders = others.filter(({ what, one }) => what === "mistake" && one.mark === "??").length;
 	return (
 		<section aria-label={decisiveWords.title}>
 			{progress !== undefined && (
@@ -135,15 +138,15 @@ function Decided({ review, ply }: DecidedProps) {
 			{isDone && told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
 			<FewFirst
 				few={decisive}
-				others={told.filter((one) => !decisive.includes(one))}
-				summary={decisiveWords.others}
+				others={others}
+				summary={(count) => decisiveWords.others(count, blunders)}
 				ply={ply}
 				plyOf={({ one }) => one.ply}
-				cardOf={(told, look) =>
-					told.what === "mistake" ? (
-						<MistakeCard mistake={told.one} {...look} />
+				cardOf={(one, look) =>
+					one.what === "mistake" ? (
+						<MistakeCard mistake={one.one} givenBack={givenBack(one.one, told)} {...look} />
 					) : (
-						<SoundCard told={told} {...look} />
+						<SoundCard told={one} {...look} />
 					)
 				}
 			/>

@@ -19,9 +19,11 @@ import { MomentCard } from "./MomentCard.tsx";
 
 type Props = CardLook & {
 	readonly mistake: Mistake | MaterialMistake;
+	/** The next move, where it gave back most of what was lost. */
+	readonly givenBack?: Mistake | undefined;
 };
 
-export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
+export function MistakeCard({ mistake, givenBack, isCurrent, isLarge }: Props) {
 	const session = useSession();
 	const game = useApp((state) => state.game);
 	const { ply, move, mark, reply, better } = mistake;
@@ -36,6 +38,7 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 				go={() => goToMoment(session, placeOfMistake(mistake))}
 			>
 				{mark === undefined ? mistakeWords.loss(mistake) : mistakeWords.mistake(mistake)}
+				{givenBack && ` ${backOf(mistake, givenBack)}`}
 			</MomentCard>
 			{isCurrent && (
 				<div className="mistake-lines">
@@ -51,6 +54,9 @@ export function MistakeCard({ mistake, isCurrent, isLarge }: Props) {
 		</>
 	);
 }
+
+const backOf = (mistake: Props["mistake"], { move, mark, after }: Mistake) =>
+	decisiveWords.givenBack(`${move}${mark}`, "before" in mistake && -after >= mistake.before);
 
 /** The mark and what the evaluation did, or what was lost. */
 function MistakeKind({ mistake }: Pick<Props, "mistake">) {

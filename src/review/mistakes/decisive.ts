@@ -51,10 +51,15 @@ function weight({ what, one }: Told, loser: Side | undefined): number | undefine
 /** Of what a mistake has lost, what is left of it at most where the next move gives it back. */
 const LEFT = 1 / 3;
 
-/** Did the next move give most of it back? */
-function isHandedBack({ before, loss }: Mistake, next: Mistake | undefined): boolean {
-	if (next === undefined) return false;
-	return winningChances(before) - winningChances(-next.after) <= loss * LEFT;
+/** The mistake after a mistake, if it gave most of what that had lost back. */
+export function givenBack(
+	{ ply, before, loss }: Mistake,
+	told: readonly Told[],
+): Mistake | undefined {
+	const next = told.find(({ what, one }) => what === "mistake" && one.ply === ply + 1);
+	if (next?.what !== "mistake") return undefined;
+	const left = winningChances(before) - winningChances(-next.one.after);
+	return left <= loss * LEFT ? next.one : undefined;
 }
 
 const isTurn = ({ before, after }: Mistake) => standingOf(before) > standingOf(after);
@@ -62,10 +67,8 @@ const isTurn = ({ before, after }: Mistake) => standingOf(before) > standingOf(a
 /** What decided the game, at most three, in its order. */
 export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
 	const mistakes = told.flatMap((one) => (one.what === "mistake" ? [one] : []));
-	const isLasting = ({ what, one }: Told): boolean => {
-		if (what !== "mistake") return true;
-		return !isHandedBack(one, mistakes.find(({ one: { ply } }) => ply === one.ply + 1)?.one);
-	};
+	const isLasting = ({ what, one }: Told) =>
+		what !== "mistake" || givenBack(one, mistakes) === undefined;
 	const weighed = told
 		.flatMap((one) => {
 			const weighs = weight(one, loser);

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { winningChances } from "../../../src/engine/winning.ts";
-import { decisive } from "../../../src/review/mistakes/decisive.ts";
+import { decisive, givenBack } from "../../../src/review/mistakes/decisive.ts";
 import type { Mistake } from "../../../src/review/mistakes/reason.ts";
 
 /** A mistake by its ply, and centipawns from White's side. */
@@ -45,4 +45,15 @@ test("the last lasting turn is among them, whatever it weighs", () => {
 	const last = mistake(41, -290, -310);
 	expect(pliesOf([...heavy, last])).toContain(41);
 	expect(pliesOf([...heavy, last])).toHaveLength(3);
+});
+
+test("what gave a mistake back is the next move, where it left a third of the loss at most", () => {
+	const of = (...mistakes: readonly Mistake[]) => {
+		const [first] = mistakes;
+		const told = mistakes.map((one) => ({ what: "mistake", one }) as const);
+		return first && givenBack(first, told)?.ply;
+	};
+	expect(of(mistake(21, 0, -600), mistake(22, -600, 0))).toBe(22);
+	expect(of(mistake(21, 0, -600), mistake(22, -600, -300))).toBeUndefined();
+	expect(of(mistake(21, 0, -600), mistake(24, -600, 0))).toBeUndefined();
 });

@@ -60,7 +60,14 @@ export const decisiveWords = {
 	},
 	none: "The engine finds no mistake in this game.",
 	noneDecisive: "No single move decided the game.",
-	others: (count: number) => counted(count, "other moment"),
+	/** `blunders`: so many of them. */
+	others: (count: number, blunders: number) => {
+		const moments = counted(count, "other moment");
+		return blunders === 0 ? moments : `${moments} (${counted(blunders, "blunder")})`;
+	},
+	/** `move` as "19...Kxf7??". */
+	givenBack: (move: string, isAll: boolean) =>
+		`${move} gave ${isAll ? "it" : "most of it"} back at once.`,
 	practise: "Practise this",
 	practiseNow: "Practise it now",
 	reply: "Reply",
