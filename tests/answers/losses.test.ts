@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { Square } from "../../src/chess/square.ts";
 import { collectionOf, gameText } from "../support/collection.ts";
 import { atRoot } from "../support/core.ts";
-import { slowGame } from "./slowHand.ts";
+import { slowGame } from "./slowly/slowHand.ts";
 
 const text = readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
 const ME = "Ding Liren";

@@ -27,12 +27,10 @@ const share = (ratio: Ratio, part: 0 | 2, of: 1 | 3) =>
 const PRIOR_GAMES = 20;
 
 /** Points of two, and games of two, of all the others with a colour. */
-function theirsInAll(tally: Tally, keys: Iterable<string>, side: 0 | 1): readonly [number, number] {
+function theirsInAll({ openings }: Tally, side: 0 | 1): readonly [number, number] {
 	let [points, of] = [0, 0];
-	for (const key of keys) {
-		const { family, side: own } = partsOf(key);
-		if (own !== side) continue;
-		const { score } = tally.openingOf(family, side);
+	for (const [key, { score }] of openings) {
+		if (partsOf(key).side !== side) continue;
 		points += score.sum(2);
 		of += score.sum(3);
 	}
@@ -75,7 +73,7 @@ export function openingTable(
 	sure: ReadonlySet<string>,
 ): OpeningRow[] {
 	const counted = countGames(columns, places);
-	const others = ([0, 1] as const).map((side) => theirsInAll(tally, counted.keys(), side));
+	const others = ([0, 1] as const).map((side) => theirsInAll(tally, side));
 	return [...counted]
 		.map(([key, games]) => {
 			const { family, side } = partsOf(key);

@@ -1,80 +1,20 @@
 // What to train and the table of openings, of real players and of games of chance: the same numbers
 // by chess.js and the oracle alone, word by word as docs/answers.md has it.
 
-import { readFileSync } from "node:fs";
-import { Chess } from "chess.js";
 import { expect, test } from "vitest";
-import type { Cost } from "../../src/collection/answers/worth.ts";
-import { collectionOf, gameText } from "../support/collection.ts";
-import { atRoot } from "../support/core.ts";
-import { chance } from "../support/random.ts";
-import { slowGame } from "./slowHand.ts";
-
-const real = readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
-
-const ME = "Made Up";
-
-/** Games of chance, in which much is lost, of one player with either colour. */
-function madeGames(): string {
-	const next = chance(23);
-	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
-	const made = Array.from({ length: 60 }, (_, number) => {
-		const chess = new Chess();
-		for (let ply = 0; ply < 70 && !chess.isGameOver(); ply++) {
-			const moves = chess.moves({ verbose: true });
-			const captures = moves.filter(({ captured }) => captured !== undefined);
-			const from = next() < 0.5 && captures.length > 0 ? captures : moves;
-			chess.move(pick(from).san);
-		}
-		const other = number % 3 === 0 ? 1900 : 1550;
-		const [White, Black, ...ratings] =
-			number % 2 === 0
-				? [ME, `Other ${number}`, 1500, other]
-				: [`Other ${number}`, ME, other, 1500];
-		// What chance gives is half mine, so that the two sides differ.
-		const mine = number % 2 === 0 ? "0-1" : "1-0";
-		const Result = next() < 0.5 ? mine : pick(["1-0", "0-1", "1/2-1/2"]);
-		const [WhiteElo, BlackElo] = ratings.map(String);
-		const tags = { White, Black, WhiteElo, BlackElo, Result } as Record<string, string>;
-		return gameText(
-			tags,
-			`${chess
-				.pgn()
-				.split("\n")
-				.at(-1)
-				?.replace(/ (?:\*|[01/2-]+)$/, "")} ${Result}`,
-		);
-	});
-	return made.join("");
-}
-
-const made = madeGames();
-
-const gamesIn = (text: string) =>
-	text
-		.split(/(?=\[White )/)
-		.filter((game) => game !== "")
-		.map(slowGame);
-
-const all = [...gamesIn(real), ...gamesIn(made)];
+import type { Cost } from "../../../src/collection/answers/worth.ts";
+import { collectionOf } from "../../support/collection.ts";
+import { type all, ME, PLAYERS, playedBy, textOf } from "./games.ts";
 
 type Side = (typeof all)[number]["sides"][0];
 type Played = { readonly mine: Side; readonly theirs: Side; readonly score: number };
 
-/** A player's games, with twice the score. */
-const playedBy = (me: string) =>
-	all.flatMap(({ sides, result, family, ratings }) => {
-		const at = sides.findIndex(({ name }) => name === me);
-		if (at < 0 || result < 0) return [];
-		const [mine, theirs] = at === 0 ? sides : [sides[1], sides[0]];
-		return [{ mine, theirs, family, at, ratings, score: at === 0 ? result : 2 - result }];
-	});
-
-/** Does a side that scored so much have a loss? Chances are not worked out by hand. */
+/** Does a side that scored so much have a loss? */
 const LOSSES: Readonly<Record<string, (side: Side, score: number) => boolean>> = {
 	inOpening: ({ lost }) => (lost[0] ?? 0) > 0,
 	inMiddlegame: ({ lost }) => (lost[1] ?? 0) > 0,
 	inEndgame: ({ lost }) => (lost[2] ?? 0) > 0,
+	chanceMissed: ({ missed }) => missed > 0,
 	centreLost: ({ lostCentre }) => lostCentre > 0,
 	leadLost: ({ ahead }, score) => ahead > 0 && score < 2,
 };
@@ -97,14 +37,7 @@ function costSlowly(games: readonly Played[], kind: string) {
 	return { kind, mine, theirs, points: (mine - theirs) * games.length * worth };
 }
 
-/** Those of whom there are twenty games with a result. */
-const PLAYERS = [...new Set(all.flatMap(({ sides }) => sides.map(({ name }) => name)))].filter(
-	(name) => playedBy(name).length >= 20,
-);
-
 test("there are players with enough games", () => expect(PLAYERS.length).toBeGreaterThan(0));
-
-const textOf = (me: string) => (me === ME ? made : real);
 
 /** Against like opponents, where there are twenty such games. */
 function countedOf(me: string) {
@@ -126,10 +59,9 @@ test.each(PLAYERS)("what %s should train", async (me) => {
 		.map((kind) => costSlowly(games, kind))
 		.filter(({ points }) => points > 0)
 		.sort((one, other) => other.points - one.points);
-	const known = costs.filter(({ kind }) => kind !== "chanceMissed");
-	expect(known).toHaveLength(Math.min(slowly.length, 3 - (costs.length - known.length)));
-	if (me === ME) expect(known.length).toBeGreaterThan(1);
-	known.forEach((cost: Cost<string>, index) => {
+	expect(costs).toHaveLength(Math.min(slowly.length, 3));
+	if (me === ME) expect(costs.length).toBeGreaterThan(1);
+	costs.forEach((cost: Cost<string>, index) => {
 		const { points, ...shares } = slowly[index] ?? costSlowly(games, "");
 		expect(cost).toMatchObject(shares);
 		expect(cost.points).toBeCloseTo(points, 9);
@@ -151,5 +83,37 @@ test.each(PLAYERS)("the openings of %s", async (me) => {
 			none(others.map(({ score }) => (2 - score) / 2)),
 			none(own.map((game) => Number(game.mine.lostCentre > 0))),
 		]);
+	}
+	const lost = rows.map(({ family, colour }) => lostBy(games, family, colour === "white" ? 0 : 1));
+	lost.slice(1).forEach((points, index) => {
+		expect(points).toBeLessThanOrEqual((lost[index] ?? 0) + 1e-9);
+	});
+});
+
+/** Points lost with an opening against what such opponents score, as if 20 more games had it. */
+function lostBy(games: ReturnType<typeof playedBy>, name: string, colour: number): number {
+	const own = games.filter(({ family, at }) => family === name && at === colour);
+	const theirs = games
+		.filter(({ at }) => at !== colour)
+		.map(({ family, score }) => ({ family, points: 1 - score / 2 }));
+	const usual = theirs.length === 0 ? 0.5 : mean(theirs.map(({ points }) => points));
+	const same = theirs.filter(({ family }) => family === name);
+	const expected =
+		(same.reduce((sum, { points }) => sum + points, 0) + 20 * usual) / (same.length + 20);
+	return own.reduce((sum, { score }) => sum + expected - score / 2, 0);
+}
+
+test.each(PLAYERS)("how the games of %s went, by colour and by the ratings of both", async (me) => {
+	const { asking } = (await collectionOf(textOf(me))).collection;
+	for (const elo of [undefined, 1501]) {
+		const met = await asking.meetings({ me: [me], filter: elo === undefined ? {} : { elo } });
+		const games = playedBy(me).filter(
+			({ ratings }) => elo === undefined || ratings.every((rating) => rating >= elo),
+		);
+		[met.asWhite, met.asBlack].forEach(({ won, drawn, lost }, colour) => {
+			const scored = (points: number) =>
+				games.filter(({ at, score }) => at === colour && score === points).length;
+			expect([won, drawn, lost]).toEqual([scored(2), scored(1), scored(0)]);
+		});
 	}
 });

@@ -2,10 +2,10 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { AnswerStudy } from "../../src/aggregate/answerStudy.ts";
-import type { Tally } from "../../src/collection/answers/tally.ts";
-import { GameReader } from "../../src/reader/gameReader.ts";
-import { atRoot, testInsight, testReader } from "../support/core.ts";
+import { AnswerStudy } from "../../../src/aggregate/answerStudy.ts";
+import type { Tally } from "../../../src/collection/answers/tally.ts";
+import { GameReader } from "../../../src/reader/gameReader.ts";
+import { atRoot, testInsight, testReader } from "../../support/core.ts";
 import { type SlowGame, slowGame } from "./slowHand.ts";
 
 const text = readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
