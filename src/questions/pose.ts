@@ -1,6 +1,6 @@
 // Questions about positions: which squares of the middle a side has, or which of three; what hangs;
-// which squares a move turns or lets go of; the best move, or one that wins a square. Posed, a
-// question knows its answer.
+// which squares a move turns or lets go of; the best move, or one that wins a square; or what a
+// coach asked. Posed, a question knows its answer.
 
 import { gameFrom, playMove } from "../chess/edit.ts";
 import { parseTurn } from "../chess/fen.ts";
@@ -15,6 +15,10 @@ import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import type { Insight } from "../control/insight.ts";
 import type { Standing } from "../control/standing.ts";
+import { toOf } from "../exercise/choices.ts";
+import { movesOf } from "../exercise/replies.ts";
+import { type Posed as Coached, pose as poseExercise } from "../exercise/right.ts";
+import type { AskFacts } from "../messages/en/exercise/ask.ts";
 import type { Owned, Question } from "../session/questionText.ts";
 import type { Origin } from "../session/roundOrigin.ts";
 import { type Explanation, explanationOf } from "../standing/explanation.ts";
@@ -31,6 +35,8 @@ export type Asked =
 	| { readonly about: "reply"; readonly side: Side }
 	/** The square that a move is to win. */
 	| { readonly about: "win"; readonly side: Side; readonly square: Square }
+	/** A coach's question. */
+	| { readonly about: "coached"; readonly facts: AskFacts }
 	/** Of the middle, or of three. */
 	| { readonly about: "controlled" | "oneOfThree"; readonly owner: Owner };
 
@@ -55,6 +61,8 @@ export type Posed = Question & {
 	readonly explain: (square: Square) => Explanation;
 	/** The game that it is from, where My games asks. */
 	readonly origin?: Origin | undefined;
+	/** A coach's question with its answer, as an exercise has it. */
+	readonly exercise?: Coached | undefined;
 	/** The card of the visitor's deck that it is. */
 	readonly card?: string;
 };
@@ -67,7 +75,7 @@ export const frameOf = ({ asks }: Posed): Frame =>
 	asks === "turn" || asks === "letGo" ? AFTER : FIRST_FRAME;
 
 /** What a kind of question adds. */
-type Rule = Pick<Posed, "asked" | "region"> & {
+type Rule = Pick<Posed, "asked" | "region" | "exercise"> & {
 	readonly from: readonly Square[];
 	readonly isRight: (square: Square) => boolean;
 };
@@ -83,18 +91,22 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 	const placement = game.placements.slice(0, WORDS_PER_PLACEMENT);
 	const standing = findStanding(insight, game, FIRST_FRAME);
 	const position = { ...question, game, control, standing, side: parseTurn(fen).side };
-	const { asked, region, from, isRight } = ruleOf(position);
+	const tools = { core, insight };
+	const { asked, region, exercise, from, isRight } = ruleOf(position, tools);
 	return {
 		...position,
 		asked,
 		region,
+		exercise,
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
-		explain: (square) => explanationOf({ core, insight }, placement, fen, square),
+		explain: (square) => explanationOf(tools, placement, fen, square),
 	};
 }
 
-function ruleOf(position: Position): Rule {
+type Tools = { readonly core: Core; readonly insight: Insight };
+
+function ruleOf(position: Position, tools: Tools): Rule {
 	switch (position.asks) {
 		case "hang":
 			return hangRule(position);
@@ -106,6 +118,8 @@ function ruleOf(position: Position): Rule {
 			return replyRule(position);
 		case "win":
 			return winRule(position);
+		case "coached":
+			return coachedRule(position, tools);
 		default:
 			return ownerRule(position, position.asks);
 	}
@@ -148,6 +162,19 @@ function winRule({ side, squares }: Position): Rule {
 	if (square === undefined) throw new RangeError("A square is to be won");
 	const isRight = (one: Square) => one === square;
 	return { from: SQUARES, isRight, region: undefined, asked: { about: "win", side, square } };
+}
+
+/** Of a move squares are where it goes. */
+function coachedRule({ coached, side }: Position, tools: Tools): Rule {
+	if (coached === undefined) throw new RangeError("A coach asked nothing");
+	const exercise = poseExercise(coached, tools, movesOf);
+	const { choosing, pressable, right } = exercise;
+	const isRight = (square: Square) =>
+		choosing === "squares"
+			? right.includes(square)
+			: choosing === "class" || right.some((move) => toOf(move) === square);
+	const asked = { about: "coached", facts: { ...coached, side } } as const;
+	return { from: pressable, isRight, region: undefined, asked, exercise };
 }
 
 function ownerRule({ control, squares }: Position, asks: Owned): Rule {

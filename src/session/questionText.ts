@@ -2,6 +2,8 @@
 
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../control/classes.ts";
+import { COACH_LETTER, fenOf, formatCoached, parseCoached } from "../exercise/coached.ts";
+import type { Question as Coached } from "../exercise/questions.ts";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
 export type PositionSource = { readonly fen: string; readonly move: string | undefined };
@@ -12,11 +14,13 @@ export type Owned = (typeof OWNED)[number];
 export type Question = PositionSource & {
 	/**
 	 * Which pieces hang; which squares the move turns, or lets go of; the move itself; a move that
-	 * wins a square; or which squares are of a class.
+	 * wins a square; which squares are of a class; or what a coach asked in an exercise.
 	 */
-	readonly asks: "hang" | "turn" | "letGo" | "reply" | "win" | Owned;
+	readonly asks: "hang" | "turn" | "letGo" | "reply" | "win" | "coached" | Owned;
 	/** The three of which one is of the class, or the one to be won. */
 	readonly squares?: readonly Square[] | undefined;
+	/** The coach's. */
+	readonly coached?: Coached;
 };
 
 const LETTERS = { h: "hang", t: "turn", l: "letGo", r: "reply", w: "win" } as const;
@@ -39,12 +43,24 @@ const restOf = ({ asks, move, squares }: Question): string | undefined =>
 /** "h<FEN>", "t<FEN>!e2e4", "1<FEN>", "1<FEN>!c4d5e4", "w<FEN>!e5": blanks as underscores. */
 export function formatQuestion(question: Question): string {
 	const rest = restOf(question);
-	const { asks, fen } = question;
+	const { asks, fen, coached } = question;
+	if (coached !== undefined) return formatCoached(coached);
 	return `${letterOf(asks)}${fen.replaceAll(" ", "_")}${rest === undefined ? "" : `!${rest}`}`;
 }
 
+export const coachedQuestion = (coached: Coached): Question => ({
+	asks: "coached",
+	fen: fenOf(coached.position),
+	move: undefined,
+	coached,
+});
+
 /** Undefined where it is no question. */
 export function parseQuestion(text: string): Question | undefined {
+	if (text.startsWith(COACH_LETTER)) {
+		const coached = parseCoached(text);
+		return coached && coachedQuestion(coached);
+	}
 	const [, kind = "", position = "", rest] =
 		/^([htlrw123])([^!]+)(?:!([a-h1-8qrbn]{2,6}))?$/.exec(text) ?? [];
 	const asks = LETTERS[kind as Letter] ?? OWNED.find((one) => String(one) === kind);

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
+import { packExercise } from "../../src/exercise/packed.ts";
 import { expectAccessible } from "./axe.ts";
 import { dropGames, hanging } from "./games.ts";
 import { complaints, open } from "./page.ts";
@@ -130,3 +131,75 @@ anew(
 		expect(found).toEqual([]);
 	},
 );
+
+/** A coach's own squares, a class, and a move, each with words and a reason of the coach's. */
+const COACHED = [
+	{
+		...{ kind: "white", region: { from: 18, to: 45 }, answer: [27], text: "Where will it stand?" },
+		...{ position: "4k3/8/8/8/8/8/3N4/4K3 w", next: "", move: "", reason: "In the middle." },
+	},
+	{
+		...{ kind: "whose", region: { from: 36, to: 36 }, answer: "map", text: "" },
+		...{ position: "4k3/8/3p4/8/3P4/8/8/4K3 w", next: "", move: "", reason: "Both guard it." },
+	},
+	{
+		...{ kind: "reply", region: { from: 0, to: 63 }, answer: [5 * 64 + 26], text: "" },
+		...{ position: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -", next: "" },
+		...{ move: "", reason: "It looks at f7." },
+	},
+].map((one) => ({ ...one, afterwards: "right" }));
+
+anew("what a pupil missed of an exercise comes back as the coach asked it", async ({ page }) => {
+	const found = complaints(page);
+	await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
+	await page.setViewportSize({ width: 390, height: 664 });
+	const exercise = { title: "Homework", questions: COACHED } as never;
+	await page.goto(`./#exercise?x=${await packExercise(exercise)}`);
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	const square = (name: string) =>
+		page.locator(".paint-board").getByRole("gridcell", { name: new RegExp(`^${name}\\b`) });
+	const on = (name: string) => page.getByRole("button", { name, exact: true });
+	await square("c3").click({ force: true });
+	await on("Answer").click();
+	await on("Next").click();
+	await page.getByText("Both: contested").click();
+	await on("Answer").click();
+	await on("Next").click();
+	await on("Answer").click();
+	await on("To the end").click();
+	// Two of the three.
+	await on("Practise what I missed (2)").click();
+	await expect(page.getByText(/^2 questions added to your deck/)).toBeVisible();
+	await expectAccessible(page);
+	await page.goto("./#practise");
+	await isDue(page, 2);
+	await expect(page.getByText("From an exercise", { exact: true }).first()).toBeVisible();
+	await begin(page).click();
+	await expect(page.getByRole("heading", { name: "Where will it stand?" })).toBeFocused();
+	await square("d4").click({ force: true });
+	await page.screenshot({ path: "test-results/coached-390.png" });
+	await on("Answer").click();
+	await expect(page.getByText("Right.", { exact: true })).toBeVisible();
+	await expect(page.getByText("In the middle.")).toBeVisible();
+	await expect(page.getByText("Your coach decided what is right here.")).toBeVisible();
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/coached-answer-390.png" });
+	await on("Next").click();
+	await expect(page.getByRole("heading", { name: "Find the reply: White moves." })).toBeFocused();
+	await square("d2").click({ force: true });
+	await square("d4").click({ force: true });
+	await expect(page.getByText("Your move: d4")).toBeVisible();
+	await on("Answer").click();
+	await expect(page.getByText("Right: Bc4.")).toBeVisible();
+	await expect(page.getByText("It looks at f7.")).toBeVisible();
+	await on("Next").click();
+	await page.reload();
+	await page.getByRole("link", { name: "Practise", exact: true }).click();
+	await expect(page.getByText("Nothing due, 2 learned")).toBeVisible();
+	// What was missed is due tomorrow, what was right is not.
+	await page.clock.setFixedTime(new Date(2026, 10, 24, 9));
+	await page.reload();
+	await isDue(page, 1);
+	expect(found).toEqual([]);
+});

@@ -21,6 +21,15 @@ test("questions are asked of hanging pieces, of moves, of three squares and of o
 	);
 	expect(question({ about: "reply", side: WHITE })).toBe("Find the best move.");
 	expect(question({ about: "win", side: WHITE, square: E5 })).toBe("Find a move that wins e5.");
+	const facts = {
+		kind: "contested",
+		...({ move: "", side: WHITE, text: "Who wins here?" } as const),
+		region: { from: D4, to: E5 },
+	} as const;
+	expect(question({ about: "coached", facts })).toBe("Who wins here?");
+	expect(question({ about: "coached", facts: { ...facts, text: "" } })).toBe(
+		"Which squares are contested?",
+	);
 	const owners = ["white", "black", "contested"] as const;
 	expect(owners.map((owner) => question({ about: "controlled", owner }))).toEqual([
 		"Which squares does White control?",

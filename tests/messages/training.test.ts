@@ -22,6 +22,9 @@ test("what was put there, read and forgotten is told", () => {
 		"1 question added to your deck. Practise asks them when they are due.",
 	);
 	expect(words.trained(0, 3)).toMatch(/^These are in your deck already/);
+	expect(words.trainMissed(2)).toBe("Practise what I missed (2)");
+	expect(words.trainAll(1)).toBe("Practise this again");
+	expect(words.trainAll(5)).toBe("Practise all 5 again");
 	expect(words.trained(0, 0)).toBe("None of these can be asked.");
 	expect(words.readDone(3, 0, 0)).toBe("3 questions added.");
 	expect(words.readDone(3, 1, 2)).toBe(

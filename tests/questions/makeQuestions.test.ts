@@ -53,6 +53,7 @@ function isRight(posed: Posed, square: Square): boolean {
 		case "win":
 			return squares?.[0] === square;
 		case "reply":
+		case "coached":
 			return false;
 		default:
 			return before === CLASSES[asks].letter;

@@ -29,19 +29,22 @@ function sentIn(
 	origins: readonly Origin[] | undefined,
 	{ session: { core }, insight }: Props,
 ): readonly Posed[] {
-	return (queryOf(hash).get("q") ?? "")
-		.split("~", MAX_SENT_QUESTIONS)
-		.map(parseQuestion)
-		.flatMap((question, place) => {
-			try {
-				if (question === undefined) return [];
-				return [{ ...pose(question, core, insight), origin: origins?.[place] }];
-			} catch (error) {
-				console.warn(error);
-				return [];
-			}
-		})
-		.filter(({ answer }) => answer.size > 0);
+	return (
+		(queryOf(hash).get("q") ?? "")
+			.split("~", MAX_SENT_QUESTIONS)
+			.map(parseQuestion)
+			.flatMap((question, place) => {
+				try {
+					if (question === undefined) return [];
+					return [{ ...pose(question, core, insight), origin: origins?.[place] }];
+				} catch (error) {
+					console.warn(error);
+					return [];
+				}
+			})
+			// A coach may ask for squares of which none is right.
+			.filter(({ answer, exercise }) => answer.size > 0 || exercise !== undefined)
+	);
 }
 
 /** Once it is there what tells which pieces hang. */

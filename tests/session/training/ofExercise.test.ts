@@ -1,49 +1,99 @@
-// Questions of an exercise that a deck can have, and those that it cannot.
+// Questions of a coach's exercise in a deck: as the coach has them, through texts, files and links.
 
 import { expect, test } from "vitest";
-import { type Square, squareNamed } from "../../../src/chess/square.ts";
-import { WHITES } from "../../../src/control/classes.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { CONTESTED } from "../../../src/control/classes.ts";
 import { type Ask, type Kind, MIDDLE, type Region, WHOLE } from "../../../src/exercise/ask.ts";
 import { moveChoice } from "../../../src/exercise/choices.ts";
-import { questionOf } from "../../../src/session/training/ofExercise.ts";
+import { markPosed } from "../../../src/exercise/right.ts";
+import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
+import { pose } from "../../../src/questions/pose.ts";
+import { parseQuestion, questionsQuery } from "../../../src/session/questionText.ts";
+import { asCard } from "../../../src/session/training/card.ts";
+import { formatDeck, parseDeck } from "../../../src/session/training/deckFile.ts";
+import { cardOf } from "../../../src/session/training/ofExercise.ts";
+import { testCore, testInsight } from "../../support/core.ts";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
-const FEN = `${START} - - 0 1`;
+const AFTER_E4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+const [D4, E2, E4, D2] = [
+	squareNamed("d4"),
+	squareNamed("e2"),
+	squareNamed("e4"),
+	squareNamed("d2"),
+];
 
-const asked = (kind: Kind, region: Region, answer: Ask["answer"] = "map", move = "", at = START) =>
-	questionOf({
-		...{ kind, region, answer, afterwards: "why", text: "" },
-		...{ position: at, next: "", move },
-	});
+type More = Partial<Ask> & {
+	readonly position?: string;
+	readonly next?: string;
+	readonly move?: string;
+};
 
-test("what the map answers on the squares of Practise is a question of a deck", () => {
-	expect(asked("hanging", WHOLE)).toEqual({ asks: "hang", fen: FEN, move: undefined });
-	expect(asked("white", MIDDLE)).toEqual({ asks: WHITES, fen: FEN, move: undefined });
-	expect(asked("turned", MIDDLE, "map", "1.Nf3")).toEqual({ asks: "turn", fen: FEN, move: "g1f3" });
-	expect(asked("letGo", WHOLE, "map", "1.e4")).toEqual({ asks: "letGo", fen: FEN, move: "e2e4" });
+const asked = (kind: Kind, region: Region, answer: Ask["answer"], more: More = {}) => ({
+	...{ kind, region, answer, afterwards: "end" as const, text: "", reason: "So it is." },
+	...{ position: START, next: "", move: "", ...more },
 });
 
-test("the one move of a coach is a question of a deck; of several none would be enough", () => {
-	const [e2, e4, d2, d4] = ["e2", "e4", "d2", "d4"].map(squareNamed) as [
-		...[Square, Square, Square, Square],
-	];
-	const [pawn, other] = [moveChoice(e2, e4), moveChoice(d2, d4)];
-	const fen = `${START} KQkq - 0 1`;
-	const position = `${START} KQkq -`;
-	expect(asked("reply", WHOLE, [pawn], "", position)).toEqual({ asks: "reply", fen, move: "e2e4" });
-	expect(asked("reply", WHOLE, [pawn, other], "", position)).toBeUndefined();
-	expect(asked("reply", WHOLE, [moveChoice(e4, e2)], "", position)).toBeUndefined();
-	const promotion = moveChoice(squareNamed("a7"), squareNamed("a8"));
-	expect(asked("reply", WHOLE, [promotion], "", "7k/P7/8/8/8/8/8/K7 w - -")).toMatchObject({
-		move: "a7a8q",
+/** A coach's own squares, a class, moves, none, and what the map says after a move. */
+const QUESTIONS = [
+	asked("white", MIDDLE, [D4], { text: "Where will White’s knight stand? 50% ~ sure!_", place: 3 }),
+	asked("whose", { from: E4, to: E4 }, [CONTESTED]),
+	asked("reply", WHOLE, [moveChoice(D2, D4), moveChoice(E2, E4)], { position: `${START} KQkq -` }),
+	asked("hanging", WHOLE, []),
+	asked("letGo", WHOLE, "map", { next: AFTER_E4, move: "1.e4!" }),
+];
+
+const posedFrom = (id: string) => {
+	const question = parseQuestion(id);
+	if (question === undefined) throw new Error(id);
+	return pose(question, testCore(), testInsight());
+};
+
+test("each is asked with the coach's words, answer and reason, out of a file too", () => {
+	const cards = QUESTIONS.map((one) => cardOf(one, 7));
+	const read = parseDeck(formatDeck(cards));
+	expect(read).toEqual({ cards, missing: 0 });
+	const posed = cards.map(({ id }) => posedFrom(id));
+	expect(posed.map(({ asked: facts }) => practiseWords.question(facts))).toEqual([
+		"Where will White’s knight stand? 50% ~ sure!_",
+		"Whose is e4?",
+		"Find the reply: White moves.",
+		"Which of Black’s pieces hang?",
+		"Which squares did White let go of with 1.e4?",
+	]);
+	posed.forEach(({ exercise }, index) => {
+		expect(exercise?.question.reason).toBe("So it is.");
+		const { answer } = QUESTIONS[index] ?? { answer: "map" };
+		if (answer !== "map") expect(exercise?.right.toSorted()).toEqual([...answer].sort());
+		if (exercise) expect(markPosed(exercise, exercise.right).mark).toBe("full");
 	});
+	const [squares, whose, reply, none] = posed;
+	expect([...(squares?.answer ?? [])]).toEqual([D4]);
+	expect([...(whose?.answer ?? [])]).toEqual([E4]);
+	// Where the moves go.
+	expect([...(reply?.answer ?? [])]).toEqual([D4, E4]);
+	expect(none?.answer.size).toBe(0);
 });
 
-test("answers of the coach, other regions, and moves that the position does not tell are not", () => {
-	const corner = { from: squareNamed("a1"), to: squareNamed("b2") };
-	expect(asked("white", MIDDLE, [squareNamed("d4")])).toBeUndefined();
-	expect(asked("white", corner)).toBeUndefined();
-	expect(asked("neutral", MIDDLE)).toBeUndefined();
-	expect(asked("turned", MIDDLE, "map", "1.O-O")).toBeUndefined();
-	expect(asked("whose", corner)).toBeUndefined();
+test("a link holds them beside others, and none ends another", () => {
+	const cards = QUESTIONS.map(({ ...one }) => cardOf(one, 0));
+	const query = questionsQuery(cards.flatMap(({ id }) => parseQuestion(id) ?? []));
+	const sent = new URLSearchParams(query).get("q")?.split("~");
+	expect(sent).toEqual(cards.map(({ id }) => id));
+});
+
+test("its place, and what follows it in a lesson, make no other question of it", () => {
+	const [one] = QUESTIONS;
+	if (one === undefined) return;
+	const { place: _, ...other } = { ...one, afterwards: "right" as const };
+	expect(cardOf(other, 1).id).toBe(cardOf(one, 0).id);
+	expect(cardOf({ ...other, text: "" }, 0).id).not.toBe(cardOf(one, 0).id);
+	expect(cardOf(one, 9)).toMatchObject({ topic: "exercise", added: 9 });
+});
+
+test("what was damaged is no card", () => {
+	const { id } = cardOf(QUESTIONS[4] ?? asked("white", MIDDLE, "map"), 0);
+	for (const wrong of ["e", "e!", id.split("!")[0], id.split("!").slice(0, 2).join("!")])
+		expect(asCard({ id: wrong })).toBeUndefined();
+	expect(asCard({ id })).toBeDefined();
 });

@@ -10,10 +10,8 @@ import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
-import { formatQuestion } from "../../../session/questionText.ts";
-import type { Card } from "../../../session/training/card.ts";
 import { openDeck } from "../../../session/training/deck.ts";
-import { questionOf } from "../../../session/training/ofExercise.ts";
+import { cardOf } from "../../../session/training/ofExercise.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
@@ -75,7 +73,7 @@ export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 					<span className="soft small">{words.sendFirst}</span>
 				</p>
 			)}
-			<ToDeck questions={exercise.questions} />
+			<ToDeck questions={exercise.questions} marked={marked} />
 			<p className="soft small">
 				{isKept ? exerciseWords.start.stays(MAX_AGE) : words.notKept}{" "}
 				<button type="button" className="quiet" onClick={remove}>
@@ -86,25 +84,31 @@ export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 	);
 }
 
-/** Those that Practise can ask come back there. */
-function ToDeck({ questions }: { readonly questions: readonly Question[] }) {
+type ToDeckProps = {
+	readonly questions: readonly Question[];
+	readonly marked: readonly Marked[];
+};
+
+/** They come back in Practise: what was missed, or all. */
+function ToDeck({ questions, marked }: ToDeckProps) {
 	const [news, setNews] = useState("");
-	const cards = questions.flatMap((one): Card[] => {
-		const question = questionOf(one);
-		return question === undefined
-			? []
-			: [{ id: formatQuestion(question), topic: "exercise", added: Date.now() }];
-	});
-	const known = new Set(cards.map(({ id }) => id)).size;
-	if (known === 0) return null;
-	const put = async () => {
-		const added = await openDeck().add(cards);
-		setNews(trainingWords.trained(added, known - added));
+	const missed = questions.filter((_, index) => marked[index]?.mark !== "full");
+	const isSome = missed.length > 0 && missed.length < questions.length;
+	const put = async (chosen: readonly Question[]) => {
+		const now = Date.now();
+		const cards = new Map(chosen.map((one) => cardOf(one, now)).map((card) => [card.id, card]));
+		const added = await openDeck().add([...cards.values()]);
+		setNews(trainingWords.trained(added, cards.size - added));
 	};
 	return (
 		<p>
-			<button type="button" onClick={() => void put()}>
-				{trainingWords.trainAgain}
+			{isSome && (
+				<button type="button" onClick={() => void put(missed)}>
+					{trainingWords.trainMissed(missed.length)}
+				</button>
+			)}{" "}
+			<button type="button" onClick={() => void put(questions)}>
+				{trainingWords.trainAll(questions.length)}
 			</button>{" "}
 			<span className="soft small" role="status">
 				{news}

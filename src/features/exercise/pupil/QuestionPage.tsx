@@ -2,19 +2,15 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { useSize } from "../../../board/useSize.ts";
-import { squareName } from "../../../chess/square.ts";
-import { isSameRegion, WHOLE } from "../../../exercise/ask.ts";
 import type { Choice } from "../../../exercise/choices.ts";
-import type { Marked } from "../../../exercise/marking.ts";
 import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
-import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
-import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
+import { howText, Outcome } from "../../../ui/exercise/Outcome.tsx";
 import { type Pressing, pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
 import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
-import { choiceName, reasonsOf, rightNames, titleOf } from "../../../ui/exercise/reason.ts";
+import { titleOf } from "../../../ui/exercise/reason.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import type { Opened } from "../opened.ts";
 import "./question.css";
@@ -80,7 +76,12 @@ export function QuestionPage(props: Props) {
 					<Asked {...{ posed, marked, mark, give, pressing }} />
 				) : (
 					<>
-						<Outcome opened={opened} posed={posed} outcome={outcome} />
+						<Outcome
+							core={opened.core}
+							posed={posed}
+							outcome={outcome}
+							isWhy={posed.question.afterwards === "why"}
+						/>
 						<button
 							type="button"
 							className="primary"
@@ -125,18 +126,6 @@ function Asked({ posed, marked, mark, give, pressing }: AskedProps) {
 	);
 }
 
-/** How one answers, and what is chosen so far. */
-function howText(posed: Posed, marked: readonly Choice[], { from }: Pressing): string {
-	const [first] = marked;
-	if (posed.choosing === "class") return first === undefined ? words.choose : "";
-	if (posed.choosing === "squares") {
-		const framed = isSameRegion(posed.question.region, WHOLE) ? "" : `${words.framed} `;
-		return framed + words.marked(marked.length);
-	}
-	if (from !== undefined) return words.pressTarget(squareName(from));
-	return first === undefined ? words.pressMove : words.played(choiceName(posed)(first));
-}
-
 type HeadProps = Pick<Props, "opened" | "index"> & {
 	readonly posed: Posed;
 	readonly isAnswered: boolean;
@@ -160,40 +149,5 @@ function Head({ opened, index, posed, isAnswered }: HeadProps) {
 			</h1>
 			{meaning !== "" && <p className="soft small">{meaning}</p>}
 		</header>
-	);
-}
-
-type OutcomeProps = {
-	readonly opened: Opened;
-	readonly posed: Posed;
-	readonly outcome: Marked;
-};
-
-/** Reasons that are shown at once; the rest is on the board. */
-const MAX_REASONS = 6;
-
-function Outcome({ opened: { core }, posed, outcome }: OutcomeProps) {
-	const { mark, tooMany, missed, right } = outcome;
-	const chosen = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
-	const { afterwards } = posed.question;
-	const isByMap = posed.choosing === "move" || posed.right.join() === posed.map.join();
-	return (
-		<div className="outcome" role="status">
-			<p>
-				<MarkPicture mark={mark} />
-				<strong>{words.marks[mark]}</strong> {mark !== "full" && words.right(rightNames(posed))}
-			</p>
-			<OwnReason posed={posed} />
-			{afterwards === "why" && (
-				<>
-					{!isByMap && <p className="soft small">{words.byCoach}</p>}
-					<ul>
-						{reasonsOf(core, posed, chosen).map((one) => (
-							<li key={one}>{one}</li>
-						))}
-					</ul>
-				</>
-			)}
-		</div>
 	);
 }

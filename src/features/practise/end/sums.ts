@@ -18,12 +18,12 @@ export const scoreOf = (round: Round): number =>
 		? round.results.filter(({ graded }) => graded.points > 0).length
 		: pointsOf(round);
 
-/** The questions about squares that were answered, each with its answer. */
+/** Questions that were answered about what the map says of squares, each with its answer. */
 const answered = ({ questions, results }: Round) =>
 	results.flatMap((result, place) => {
 		const posed = questions[place];
-		const isAboutMove = posed?.asks === "reply" || posed?.asks === "win";
-		return posed === undefined || isAboutMove || result.isSkipped ? [] : [{ posed, ...result }];
+		const isOther = ["reply", "win", "coached"].includes(String(posed?.asks));
+		return posed === undefined || isOther || result.isSkipped ? [] : [{ posed, ...result }];
 	});
 
 export function missedInRound(round: Round): readonly Missed[] {

@@ -9,6 +9,7 @@ import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Options } from "../../../store/state/options.ts";
 import type { Judge } from "../move/judge.ts";
 import { MoveQuestion } from "../move/MoveQuestion.tsx";
+import { CoachQuestion } from "./CoachQuestion.tsx";
 import { RhythmQuestion } from "./RhythmQuestion.tsx";
 import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "./roundState.ts";
 import { SquaresQuestion } from "./SquaresQuestion.tsx";
@@ -70,6 +71,8 @@ export function RoundScreen(props: Props) {
 	const isRhythm = round.kind === "rhythm" && result === undefined;
 	if (isRhythm)
 		return <RhythmQuestion key={round.place} {...shared} startedAt={startedAt} timeIsUp={finish} />;
+	if (posed.exercise !== undefined)
+		return <CoachQuestion key={round.place} {...shared} exercise={posed.exercise} />;
 	return posed.asks === "reply" || posed.asks === "win" ? (
 		<MoveQuestion key={round.place} {...shared} insight={insight} judge={judge} />
 	) : (

@@ -2,12 +2,15 @@
 // as it was; what was skipped counts nothing, and is asked no more.
 
 import type { Square } from "../../../chess/square.ts";
+import type { Choice } from "../../../exercise/choices.ts";
 import { type Graded, isPerfect } from "../../../questions/grade.ts";
 import type { Kind } from "../../../questions/kinds.ts";
 import type { Posed } from "../../../questions/pose.ts";
 
 export type Result = {
 	readonly marked: ReadonlySet<Square>;
+	/** What was chosen as an answer to a coach's question. */
+	readonly chosen?: readonly Choice[];
 	readonly graded: Graded;
 	readonly isSkipped?: true;
 };
@@ -89,6 +92,7 @@ const KIND_OF: Readonly<Record<Posed["asked"]["about"], Kind>> = {
 	letGo: "letGo",
 	reply: "reply",
 	win: "reply",
+	coached: "mixed",
 };
 
 /** Rounds of this visit by their entry in the history: after a look elsewhere they go on. */

@@ -11,6 +11,7 @@ import type { Asked } from "../../../questions/pose.ts";
 import type { Origin } from "../../../session/roundOrigin.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
+import { askWords } from "../exercise/ask.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
@@ -31,6 +32,8 @@ function questionText(asked: Asked): string {
 			return "Find the best move.";
 		case "win":
 			return `Find a move that wins ${squareName(asked.square)}.`;
+		case "coached":
+			return askWords.title(asked.facts);
 		case "oneOfThree":
 			return asked.owner === "contested"
 				? "Which of the three is contested?"
@@ -51,6 +54,7 @@ function countsText({ about }: Asked): string {
 			return "The whole board counts";
 		case "reply":
 		case "win":
+		case "coached":
 			return "";
 		case "oneOfThree":
 			return "One of the three is right";

@@ -61,7 +61,9 @@ export const trainingWords = {
 	notKept: "This browser keeps no deck for this page: it lasts for this visit. Save it as a file.",
 	train: "Train these",
 	/** At the end of a coach’s exercise. */
-	trainAgain: "Put these in my deck",
+	trainMissed: (questions: number) => `Practise what I missed (${numberText(questions)})`,
+	trainAll: (questions: number) =>
+		questions === 1 ? "Practise this again" : `Practise all ${numberText(questions)} again`,
 	/** After a press on a card of the review. */
 	put: (done: "added" | "known" | "none") =>
 		({
