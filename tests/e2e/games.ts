@@ -11,6 +11,21 @@ const DRAWN =
 const game = (white: string, black: string, day: number, moves: string) =>
 	`[Event "Club"]\n[White "${white}"]\n[Black "${black}"]\n[Date "2026.${String(1 + (day % 9)).padStart(2, "0")}.0${1 + (day % 8)}"]\n[Result "${moves.split(" ").at(-1)}"]\n\n${moves}\n\n`;
 
+/** White leaves a queen on d4, which is not taken; or is, and Black loses all the same. */
+const MISSED = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Qxd4 a6 5. Qd3 h6 1-0";
+const SLIPPED =
+	"1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Qxd4 Nxd4 5. Nxd4 a6 6. a3 h6 7. h3 b6 8. b3 g6 9. g3 c6 1-0";
+
+/** As Black: games with a loss of each of three kinds, and some without. */
+export const threeLosses = [
+	...Array.from({ length: 15 }, () => LOST),
+	...Array.from({ length: 25 }, () => MISSED),
+	...Array.from({ length: 5 }, () => SLIPPED),
+	...Array.from({ length: 15 }, () => DRAWN),
+]
+	.map((moves, index) => game(`Opponent ${index}`, "Brandt, Nadja", index, moves))
+	.join("");
+
 /** Thirty games with each colour, under two spellings. */
 const mine = Array.from({ length: 30 }, (_, index) => [
 	game(`Opponent ${index}`, "Brandt, Nadja", index, LOST),
@@ -19,12 +34,12 @@ const mine = Array.from({ length: 30 }, (_, index) => [
 	.flat()
 	.join("");
 
-export async function dropGames(page: Page): Promise<void> {
+export async function dropGames(page: Page, games = mine): Promise<void> {
 	await page.evaluate((given) => {
 		const dataTransfer = new DataTransfer();
 		dataTransfer.items.add(new File([given], "mine.pgn"));
 		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-	}, mine);
+	}, games);
 	await expect(page.getByText("60 games were read.")).toBeVisible();
 }
 

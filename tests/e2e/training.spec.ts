@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { packExercise } from "../../src/exercise/packed.ts";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging } from "./games.ts";
+import { dropGames, hanging, threeLosses } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -14,7 +14,7 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await open(page);
 	await dropGames(page);
 	await hanging(page).press("Enter");
-	await page.getByRole("button", { name: "Train these" }).click();
+	await page.getByRole("button", { name: "Train these", exact: true }).click();
 	// The queen hangs in the same position of every game.
 	await expect(page.getByText(/^1 question added to your deck/)).toBeVisible();
 	await page.screenshot({ path: "test-results/train-1440.png" });
@@ -50,6 +50,26 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await page.locator('.due-deck input[type="file"]').setInputFiles(file);
 	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
 	expect(found).toEqual([]);
+});
+
+anew("on a phone all that could be trained is in sight, each by its name", async ({ browser }) => {
+	const viewport = { width: 390, height: 664 };
+	const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+	const page = await context.newPage();
+	await open(page);
+	await dropGames(page, threeLosses);
+	await page.getByRole("button", { name: "Yes", exact: true }).tap();
+	const train = page.getByRole("button", { name: /^Train these: / });
+	await expect(train).toHaveCount(3);
+	for (const kind of [
+		"Pieces hung in the opening",
+		"What hangs, not taken",
+		"A lead that is not won",
+	])
+		for (const name of [`Train these: ${kind}`, `An example: ${kind}`])
+			await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+	await page.screenshot({ path: "test-results/what-to-train-390.png" });
+	await context.close();
 });
 
 /** A deck file of questions that can be asked: what hangs where a bishop stands on some square. */

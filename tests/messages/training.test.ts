@@ -1,6 +1,7 @@
 // What is said of a deck.
 
 import { expect, test } from "vitest";
+import { costWords } from "../../src/messages/en/answers/costs.ts";
 import { myGamesWords } from "../../src/messages/en/screens/myGames.ts";
 import { trainingWords as words } from "../../src/messages/en/screens/training.ts";
 
@@ -39,4 +40,9 @@ test("what a press on a card of the review did is told", () => {
 	expect(words.put("known")).toBe("It is in your deck already.");
 	expect(words.put("none")).toBe("This cannot be asked from a deck.");
 	expect(words.takenBack).toBe("Taken out of your deck.");
+});
+
+test("buttons of a kind are told apart, and begin with what is seen", () => {
+	expect(costWords.train("Forks allowed")).toBe(`${words.train}: Forks allowed`);
+	expect(costWords.example("Forks allowed")).toBe("An example: Forks allowed");
 });

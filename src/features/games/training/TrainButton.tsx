@@ -7,7 +7,13 @@ import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";
 import type { Loss } from "./losses.ts";
 
-export function TrainButton({ about }: { readonly about: Opened | Loss }) {
+type Props = {
+	readonly about: Opened | Loss;
+	/** Tells it from others of the page. */
+	readonly name?: string;
+};
+
+export function TrainButton({ about, name }: Props) {
 	const { train } = useGamesContext();
 	const [news, setNews] = useState("");
 	const [isBusy, setBusy] = useState(false);
@@ -20,7 +26,7 @@ export function TrainButton({ about }: { readonly about: Opened | Loss }) {
 	}
 	return (
 		<>
-			<button type="button" aria-disabled={isBusy} onClick={() => void press()}>
+			<button type="button" aria-label={name} aria-disabled={isBusy} onClick={() => void press()}>
 				<CalendarPlus aria-hidden="true" />
 				{words.train}
 			</button>

@@ -56,11 +56,16 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 					const name = words.kind(loss);
 					return (
 						<li key={cost.kind}>
-							<span>
-								{name} <small className="soft">{words.shares(cost, isAllChance)}</small>
+							<span className="loss">
+								<span>{name}</span>{" "}
+								<small className="soft">{words.shares(cost, isAllChance)}</small>
 							</span>
-							<IconButton icon={Eye} name={words.example} onClick={() => void showLoss(loss)} />
-							<TrainButton about={loss} />
+							<IconButton
+								icon={Eye}
+								name={words.example(name)}
+								onClick={() => void showLoss(loss)}
+							/>
+							<TrainButton about={loss} name={words.train(name)} />
 						</li>
 					);
 				})}

@@ -56,5 +56,7 @@ export const costWords = {
 	/** In how many of 100 games it happens, and what that comes to. */
 	shares: (cost: Cost<string>, isAllChance: boolean) =>
 		cost.isChance && !isAllChance ? `${figures(cost)}, may be chance` : figures(cost),
-	example: "An example",
+	/** Buttons of a kind, which begin with what is seen. */
+	example: (kind: string) => `An example: ${kind}`,
+	train: (kind: string) => `Train these: ${kind}`,
 };
