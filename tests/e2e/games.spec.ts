@@ -4,6 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import { repeating, zstdFrame } from "../support/zstd.ts";
 import { expectAccessible } from "./axe.ts";
+import { dropGames } from "./games.ts";
 import { clearStorage, complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -324,5 +325,54 @@ anew(
 		await other.getByLabel("Choose files").setInputFiles([file(games(3))]);
 		await expect(other.getByText("3 games were read.")).toBeVisible();
 		await expect(line).toBeVisible();
+	},
+);
+
+anew(
+	"a field of positions that is not understood says so, and the list is never an older one",
+	async ({ page }) => {
+		const found = complaints(page);
+		await open(page);
+		await dropGames(page);
+		await page.getByRole("button", { name: "More filters" }).click();
+		const asked = page.locator(".find-asked");
+		const count = page.locator(".filter-count");
+		const letters = page.getByRole("textbox", { name: "in letters" });
+		// As Black she loses her queen in each game.
+		await letters.fill("q0");
+		await expect(count).toContainText("30 of 60");
+		await letters.fill("q0 Nd5");
+		await expect(
+			page.getByRole("alert").filter({ hasText: "“q0 Nd5” is not understood" }),
+		).toBeVisible();
+		await expect(letters).toHaveAttribute("aria-invalid", "true");
+		await expect(asked).toHaveText(/^Nothing is asked of positions yet/);
+		await expect(count).toHaveCount(0);
+		await letters.fill("q0");
+		await expect(count).toContainText("30 of 60");
+		await letters.fill("");
+		await expect(count).toHaveCount(0);
+		const square = page.getByRole("textbox", { name: "Square", exact: true });
+		await square.fill("nd5");
+		await expect(page.getByRole("alert").filter({ hasText: "“nd5” is no square." })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
+		await expect(asked).toHaveText(/^Nothing is asked of positions yet/);
+		const asksQueen = /^Black queen on g4, for .* or more$/;
+		const plies = page.getByRole("textbox", { name: "half-moves in a row" });
+		await plies.fill("3");
+		await square.fill("g4");
+		await page
+			.getByRole("combobox", { name: "is, or has on it" })
+			.selectOption({ label: "Black queen" });
+		await square.press("Enter");
+		await expect(asked).toHaveText(asksQueen);
+		await expect(count).toContainText("30 of 60");
+		await plies.fill("x");
+		await expect(page.getByRole("alert").filter({ hasText: "“x” is no number" })).toBeVisible();
+		await expect(asked).toHaveText(asksQueen);
+		await plies.fill("9");
+		await expect(asked).toHaveText(asksQueen);
+		await expect(count).toContainText("0 of 60");
+		expect(found).toEqual([]);
 	},
 );
