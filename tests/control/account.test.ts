@@ -352,7 +352,7 @@ test.each([
 		"g5",
 		[
 			"g5 is White’s",
-			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6.",
+			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6, but Black’s could not safely go there.",
 			"Black’s pawn on h6 comes to g5 only by taking, and the pawn on h4 could then take it.",
 			"If White’s bishop on e3 goes to g5, the pawn on h6 takes, the pawn on h4 takes back: White loses 2 points.",
 		],

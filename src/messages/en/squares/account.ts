@@ -295,17 +295,26 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 	const steps = facts.steps
 		.filter((from) => verdict.kind !== "held" || sideOf(at(facts, from)) !== verdict.owner)
 		.map((from) => accountWords.step(facts, from, square));
+	const whoAnd = (then: string) => who.replace(/\.$/, `, ${then}.`);
 	if (verdict.kind === "contested") {
-		const both = who.replace(/\.$/, ", and neither could safely put a piece there.");
 		const stories = [landingText(facts, WHITE), landingText(facts, BLACK)];
-		return { first: [both, ...mating, ...stories, ...steps], later: [] };
+		return {
+			first: [
+				whoAnd("and neither could safely put a piece there"),
+				...mating,
+				...stories,
+				...steps,
+			],
+			later: [],
+		};
 	}
 	const losing = (one: Going | undefined) => (one && one.loss > 0 ? going(facts, square, one) : "");
 	const stories = goings.map(losing);
 	if (verdict.kind === "held") {
-		const { owner } = verdict;
-		const first = [who, landingText(facts, otherSide(owner)), ...mating, losing(goings[owner])];
-		return { first, later: [why, ...steps] };
+		const other = otherSide(verdict.owner);
+		const held = whoAnd(`but ${chessWords.side(other)}’s could not safely go there`);
+		const first = [held, landingText(facts, other), ...mating, losing(goings[verdict.owner])];
+		return { first, later: steps };
 	}
 	if (verdict.kind === "free") return { first: [who, ...mating, ...stories], later: [] };
 	return { first: [why, ...stories, ...mating], later: [] };
