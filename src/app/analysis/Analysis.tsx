@@ -106,6 +106,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const isUncounted = useApp(({ control }) => control === undefined);
 	const hidesHeat = useApp(({ hidden }) => hidden.heat === true);
 	const hasHistory = useApp(({ past, future }) => past.length + future.length > 0);
+	const hasMoves = useApp(({ game }) => game.positions.length > 1);
 	const showsHangs = useApp(({ lens, hidden }) => lens === "pieces" && !hidden.heat);
 	const isAsked = useApp(({ coming }) => coming.length > 0);
 	const isInLine = useApp((state) => state.sideline !== undefined);
@@ -118,6 +119,8 @@ function Screen({ session }: { readonly session: Session }) {
 		<div
 			className="analysis"
 			data-game={hasGame || undefined}
+			data-moves={hasMoves || undefined}
+			data-history={hasHistory || undefined}
 			data-line={isInLine || undefined}
 			data-bare={isUncounted || hidesHeat || undefined}
 			data-large={size.width > inWindow(boardWidth) || undefined}
