@@ -115,6 +115,13 @@ anew("S skips; Escape ends a round, which can be taken up again", async ({ page 
 	await expectAccessible(page);
 	await button(page, "Undo").click();
 	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
+	// Left for another screen, it waits too.
+	await page.goto("/#games");
+	await expect(page).toHaveTitle(/My games/);
+	await page.goto("/#practise");
+	await expect(page.getByText("A round waits at question 2 of 3.")).toBeInViewport({ ratio: 1 });
+	await button(page, "Go on with it").click();
+	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
 	// Enter presses the button that has the focus, and does not answer.
 	await button(page, "Skip").press("Enter");
 	await expect(page.getByText("3 of 3")).toBeVisible();

@@ -116,6 +116,7 @@ test("a round is chosen, and its sum told", () => {
 	expect(choiceWords.best(10, 840, 1000)).toBe("Best of ten: 840 of 1,000 points");
 	expect(choiceWords.daysInRow(1)).toBe("1 day in a row");
 	expect(choiceWords.ended(4, 10)).toBe("The round ended at question 4 of 10.");
+	expect(choiceWords.waits(2, 5)).toBe("A round waits at question 2 of 5.");
 	expect(sumWords.points(780, 1000, 840)).toBe("780 of 1,000 points. Your best was 840.");
 	expect(sumWords.points(880, 1000, 840)).toBe(
 		"880 of 1,000 points. Your best so far: it was 840.",

@@ -11,7 +11,15 @@ import { missedInRound, scoreOf } from "./end/sums.ts";
 import { type Finding, questionsOn } from "./finding.ts";
 import { keep, lengthOf, readKept, withRound } from "./record.ts";
 import { type Modules, RoundScreen } from "./round/RoundScreen.tsx";
-import { isOver, keepRoundAt, kindOf, newRound, type Round, roundAt } from "./round/roundState.ts";
+import {
+	isOver,
+	keepRoundAt,
+	kindOf,
+	newRound,
+	type Round,
+	roundAt,
+	unfinishedRound,
+} from "./round/roundState.ts";
 
 export type Props = Modules & {
 	/** Those of the address, as a friend sends them, and its entry in the history. */
@@ -56,19 +64,19 @@ const firstRound = ({ sent, entry }: Props): Round | undefined =>
 export function Practise(props: Props) {
 	const { entry, finding, linkTo } = props;
 	const [round, setRound] = useState(() => firstRound(props));
-	const [ended, setEnded] = useState<Round>();
+	const [isEnded, setIsEnded] = useState(false);
 	useEffect(() => keepRoundAt(entry, round), [entry, round]);
 	const set = useCallback((next: Round) => {
 		reportAnswer(next);
 		setRound(counted(next));
 	}, []);
 	const begin = ({ kind, questions, isQuick, wanted }: Chosen) => {
-		setEnded(undefined);
+		setIsEnded(false);
 		keep((stored) => ({ ...stored, kind, ...(wanted && { count: wanted }) }));
 		set(newRound(kind, questions, isQuick, wanted));
 	};
 	const leave = () => {
-		setEnded(round !== undefined && !isOver(round) ? round : undefined);
+		setIsEnded(true);
 		setRound(undefined);
 	};
 	return (
@@ -80,8 +88,9 @@ export function Practise(props: Props) {
 					insight={props.insight}
 					finding={finding}
 					begin={begin}
-					ended={ended}
-					goOn={() => setRound(ended)}
+					unfinished={unfinishedRound()}
+					isEnded={isEnded}
+					goOn={setRound}
 				/>
 			) : isOver(round) ? (
 				<EndScreen

@@ -75,15 +75,17 @@ function Screen(props: Props) {
 		const how = { news: practiseWords.opened, by: "practise" } as const;
 		if (await session.load(fen, how)) navigate("/");
 	};
+	// Addresses that are typed share one key.
+	const entry = `${hash} ${key}`;
 	return (
 		<Practise
-			key={`${hash} ${key}`}
+			key={entry}
 			core={core}
 			insight={insight}
 			judge={judge}
 			options={options}
 			openOnBoard={openOnBoard}
-			entry={key}
+			entry={entry}
 			sent={sent}
 			finding={finding}
 			linkTo={linkTo}

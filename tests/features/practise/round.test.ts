@@ -14,12 +14,15 @@ import {
 	faultlessOf,
 	goOn,
 	isOver,
+	keepRoundAt,
 	kindOf,
 	newRound,
 	pointsOf,
 	type Round,
 	resultAt,
+	roundAt,
 	skip,
+	unfinishedRound,
 	withResult,
 } from "../../../src/features/practise/round/roundState.ts";
 import { grade } from "../../../src/questions/grade.ts";
@@ -54,6 +57,26 @@ test("the map's own answer earns all points, one of the picture's half, a skippe
 	expect(faultlessOf(round)).toEqual({ count: 1, run: 1 });
 	// To see it again leaves all answers as they were.
 	expect(resultAt({ ...round, place: 1 })?.marked).toEqual(squares("c3 d3 e3 f3 c4 e4"));
+});
+
+test("a round that is left goes on in another entry, until it is over", () => {
+	const begun = answer(three(), "c3 d3");
+	keepRoundAt("first", begun);
+	expect(unfinishedRound()).toBe(begun);
+	// Ended on the screen itself, it waits there too.
+	keepRoundAt("first", undefined);
+	expect(unfinishedRound()).toBe(begun);
+	keepRoundAt("first", begun);
+	const next = skip(begun);
+	keepRoundAt("second", next);
+	expect(roundAt("first")).toBeUndefined();
+	expect(unfinishedRound()).toBe(next);
+	const over = skip(next);
+	keepRoundAt("second", over);
+	expect(unfinishedRound()).toBeUndefined();
+	// Seen again, a round that was counted is not begun anew.
+	keepRoundAt("second", { ...over, place: 0, kept: { best: undefined } });
+	expect(unfinishedRound()).toBeUndefined();
 });
 
 test("missed and wrong squares are counted, skipped questions are not", () => {

@@ -39,13 +39,13 @@ type Props = {
 	readonly insight: Insight;
 	readonly finding: Finding;
 	readonly begin: (chosen: Chosen) => void;
-	/** A round that was left before its end. */
-	readonly ended: Round | undefined;
-	readonly goOn: () => void;
+	/** A round that was left before its end: ended here, or left for another screen. */
+	readonly unfinished: Round | undefined;
+	readonly isEnded: boolean;
+	readonly goOn: (round: Round) => void;
 };
 
 export function Choose(props: Props) {
-	const { ended } = props;
 	const [kept] = useShared([STORAGE_KEY], readKept);
 	const [kind, setKind] = useState<Kind>(kept.kind ?? "oneOfThree");
 	const { width } = useRoundSize();
@@ -72,7 +72,7 @@ export function Choose(props: Props) {
 					<span className="choose-wide">{words.guess}</span>
 					{words.title}
 				</h2>
-				{ended && <Ended round={ended} goOn={props.goOn} />}
+				{props.unfinished && <Unfinished {...props} round={props.unfinished} />}
 				<Tiles core={props.core} kind={kind} choose={setKind} />
 				{wasEmpty && due}
 			</div>
@@ -160,17 +160,20 @@ function Panel(props: PanelProps) {
 	);
 }
 
-type EndedProps = { readonly round: Round; readonly goOn: () => void };
+type UnfinishedProps = Pick<Props, "isEnded" | "goOn"> & { readonly round: Round };
 
 /** A round that was left before its end can be taken up again: over all else, to be in sight. */
-const Ended = ({ round, goOn }: EndedProps) => (
-	<p className="notice" role="status">
-		<span>{words.ended(round.place + 1, round.questions.length)}</span>
-		<button type="button" className="quiet" onClick={goOn}>
-			{words.undo}
-		</button>
-	</p>
-);
+function Unfinished({ round, isEnded, goOn }: UnfinishedProps) {
+	const text = isEnded ? words.ended : words.waits;
+	return (
+		<p className="notice" role="status">
+			<span>{text(round.place + 1, round.questions.length)}</span>
+			<button type="button" className="quiet" onClick={() => goOn(round)}>
+				{isEnded ? words.undo : words.goOn}
+			</button>
+		</p>
+	);
+}
 
 type QuickProps = {
 	readonly isQuick: boolean;

@@ -98,9 +98,23 @@ const KIND_OF: Readonly<Record<Posed["asked"]["about"], Kind>> = {
 /** Rounds of this visit by their entry in the history: after a look elsewhere they go on. */
 const rounds = new Map<string, Round>();
 
+/** The round that was on view last, unless it was answered to its end. */
+let unfinished: Round | undefined;
+
 export const roundAt = (entry: string): Round | undefined => rounds.get(entry);
 
 export function keepRoundAt(entry: string, round: Round | undefined): void {
-	if (round === undefined) rounds.delete(entry);
-	else rounds.set(entry, round);
+	if (round === undefined) {
+		rounds.delete(entry);
+		return;
+	}
+	// A round that goes on from another entry has left that one: it is answered once.
+	for (const [other, { questions }] of rounds) {
+		if (questions === round.questions) rounds.delete(other);
+	}
+	rounds.set(entry, round);
+	unfinished = round.kept !== undefined || isOver(round) ? undefined : round;
 }
+
+/** Waits on the screen of choice, however it was left: by a menu, a link or the back button. */
+export const unfinishedRound = (): Round | undefined => unfinished;

@@ -75,6 +75,8 @@ export const choiceWords = {
 	failed: (why: string) => `The positions could not be made: ${why}`,
 	ended: (place: number, count: number) => `The round ended at question ${place} of ${count}.`,
 	undo: "Undo",
+	waits: (place: number, count: number) => `A round waits at question ${place} of ${count}.`,
+	goOn: "Go on with it",
 	missMost: (squares: readonly Square[]) => `You miss ${squareList(squares)} most`,
 	best: (count: number, points: number, full: number) =>
 		`Best of ${numberName(count)}: ${pointsOfText(points, full)}`,
