@@ -359,7 +359,11 @@ describeVisit("lenses", () => {
 		await begin(page);
 		await load(page, "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *");
 		await page.keyboard.press("End");
+		// A square that is explained gives way to the lens that is chosen.
+		await clickSquare(page, "d5");
+		await expect(panel(page)).toBeVisible();
 		await page.getByLabel("Board shows").selectOption("pieces");
+		await expect(panel(page)).toBeHidden();
 		await expectOn(page, "e4", "black knight, hanging, loose");
 		const ring = async () => {
 			const [colour = []] = await coloursAt(page, await picture(page), [[4.5, 4.08]]);

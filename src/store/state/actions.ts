@@ -10,7 +10,6 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import type { Lens } from "../../heat/lenses.ts";
 import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
 import { isLoaded, onBoard, ownGame } from "./appQueries.ts";
@@ -139,7 +138,6 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 				: { past, future, news };
 			store.set({ ...emptyState(), options, lens, hidden, coming, ...history });
 		},
-		setLens: (lens: Lens) => store.set({ lens }),
 		...panels,
 		...createComparing(store),
 		/** Goes to a frame and marks squares on it. */

@@ -3,6 +3,7 @@
 
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
+import type { Lens } from "../../heat/lenses.ts";
 import type { AppState } from "./appState.ts";
 import type { AppStore } from "./appStore.ts";
 import { EMPTY_DESK } from "./desk.ts";
@@ -79,6 +80,12 @@ export function createPanelActions(store: AppStore, core: Core) {
 			store.set({
 				inspected: square === undefined ? undefined : { square, isPinned: false, isRest: true },
 			}),
+		/** Shows it at once: a square that is explained would hide it, and waits in its tab. */
+		setLens(lens: Lens): void {
+			const { inspected, panel, panelBefore } = store.get();
+			store.set({ lens, inspected: undefined });
+			if (inspected !== undefined && panel === "explain") store.set(opened(panelBefore));
+		},
 		/** Opens a panel, or the list of moves. */
 		setPanel,
 		/** Closes what lies over the game, the latest first. Returns whether there was anything. */

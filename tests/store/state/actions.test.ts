@@ -462,6 +462,19 @@ describe("explaining a square", () => {
 		expect(store.get()).toMatchObject({ panel: "share", explainedSquare: undefined });
 	});
 
+	test("a lens that is chosen is shown at once: the explained square waits in its tab", () => {
+		const { store, actions } = open(GAME);
+		actions.setPanel("review");
+		actions.inspect(e5);
+		actions.setLens("pieces");
+		expect(store.get()).toMatchObject({ lens: "pieces", panel: "review", inspected: undefined });
+		actions.setPanel("explain");
+		expect(store.get().inspected).toEqual({ square: e5, isPinned: true });
+		actions.setPanel("share");
+		actions.setLens("control");
+		expect(store.get()).toMatchObject({ panel: "share", inspected: undefined });
+	});
+
 	test("in Edit a press names the square, and the tab stays", () => {
 		const { store, actions } = open(GAME);
 		actions.setPanel("edit");
