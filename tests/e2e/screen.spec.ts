@@ -274,6 +274,10 @@ describeVisit("at every size", () => {
 		await expect(page.locator(".side-panel")).toContainText(
 			"Nothing found. Moves are found by how they begin, such as Nf3",
 		);
+		// Where a square is named, its explanation tells whose it was.
+		await page.getByRole("button", { name: "d5 in this game" }).click();
+		await expect(page.getByRole("heading", { name: "Why d5?" })).toBeAttached();
+		await expect(page.locator(".side-panel")).toBeFocused();
 	});
 });
 

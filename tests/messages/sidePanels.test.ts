@@ -87,6 +87,11 @@ test("a search that finds nothing says so, and what can be searched", () => {
 	expect(`${none} ${about}`).toBe(
 		"Nothing found. Moves are found by how they begin, such as Nf3, comments by any word in them, and games of the file by players, event, place, date, result and opening.",
 	);
+	const d5 = squareNamed("d5");
+	expect(sidePanelWords.search.square(d5)).toBe("d5 in this game");
+	expect(sidePanelWords.search.aboutSquare(d5)).toBe(
+		"Why d5 has its colour, and whose it was at each move.",
+	);
 });
 
 test("the shelf of lessons says how many chapters a lesson has, and when it was kept", () => {

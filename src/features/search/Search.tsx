@@ -1,11 +1,12 @@
 // Search among moves, comments and games. A pressed result opens.
 
 import { useEffect, useRef, useState } from "react";
+import type { Square } from "../../chess/square.ts";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { inSlices } from "../../runtime/slices.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { finding, type SearchResult } from "./findIn.ts";
+import { finding, type SearchResult, squareIn } from "./findIn.ts";
 import "./search.css";
 
 const titleOf = (one: SearchResult): string =>
@@ -43,7 +44,7 @@ function useAnswer(query: string): [Answer, (found: (first: SearchResult) => voi
 }
 
 export function Search({ close, say }: PanelProps) {
-	const { actions, openGame } = useSession();
+	const { actions, openGame, places } = useSession();
 	const [text, setText] = useState("");
 	const [{ query, found }, whenFound] = useAnswer(text);
 	const box = useRef<HTMLInputElement>(null);
@@ -52,6 +53,7 @@ export function Search({ close, say }: PanelProps) {
 		const asked = requestAnimationFrame(() => box.current?.focus());
 		return () => cancelAnimationFrame(asked);
 	}, []);
+	const square = squareIn(query);
 	const count = sidePanelWords.search.found(found.length);
 	useEffect(() => {
 		say(query.trim() === "" ? "" : count);
@@ -60,6 +62,11 @@ export function Search({ close, say }: PanelProps) {
 	const goTo = (one: SearchResult) => {
 		if (one.kind === "move") actions.goToFrame(one.frame);
 		else void openGame(one.index);
+	};
+	const explain = (one: Square) => {
+		actions.inspect(one);
+		// The button goes with its panel.
+		places.focus(["sidePanel"], { preventScroll: true });
 	};
 	return (
 		<>
@@ -76,8 +83,16 @@ export function Search({ close, say }: PanelProps) {
 					if (key === "Enter") whenFound(goTo);
 				}}
 			/>
+			{square !== undefined && (
+				<p className="small found-note">
+					<button type="button" onClick={() => explain(square)}>
+						{sidePanelWords.search.square(square)}
+					</button>{" "}
+					<span className="soft">{sidePanelWords.search.aboutSquare(square)}</span>
+				</p>
+			)}
 			{query.trim() !== "" && found.length === 0 && (
-				<p className="small">
+				<p className="small found-note">
 					{sidePanelWords.search.none} <span className="soft">{sidePanelWords.search.about}</span>
 				</p>
 			)}

@@ -3,6 +3,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
+import { type Square, squareNamed } from "../../chess/square.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { Library } from "../../store/state/appState.ts";
 
@@ -71,6 +72,12 @@ function* findingGames(games: Library["games"], word: string): Work<SearchResult
 		}
 	}
 	return found;
+}
+
+/** The first square that a query names as a word of its own; a move, such as Nd5, names none. */
+export function squareIn(query: string): Square | undefined {
+	const name = /(?<![\p{L}\p{N}])[a-h][1-8](?![\p{L}\p{N}])/iu.exec(query)?.[0];
+	return name === undefined ? undefined : squareNamed(name.toLowerCase());
 }
 
 /** Finds the results for the words of a query; none for an empty query. */

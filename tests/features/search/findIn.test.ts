@@ -1,8 +1,9 @@
 // Search among moves, comments and games.
 
 import { expect, test } from "vitest";
+import { squareName } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
-import { finding } from "../../../src/features/search/findIn.ts";
+import { finding, squareIn } from "../../../src/features/search/findIn.ts";
 import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
 import type { Library } from "../../../src/store/state/appState.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
@@ -28,6 +29,19 @@ test("moves are found by how they begin, in variations too, and comments by any 
 	// A comment before the first move is at the start, which is no move.
 	expect(open("{A club game} 1. e4 *")("club")).toEqual([undefined]);
 	expect(find("  ")).toEqual([]);
+});
+
+test("a query names a square where that is a word of its own", () => {
+	const named = (query: string) => {
+		const square = squareIn(query);
+		return square === undefined ? undefined : squareName(square);
+	};
+	expect(["d5", " D5 ", "White owns d5", "d5?", "d5 or e4"].map(named)).toEqual(
+		Array.from({ length: 5 }, () => "d5"),
+	);
+	expect(["Nd5", "exd5", "d55", "d9", "2d5", ""].map(named)).toEqual(
+		Array.from({ length: 6 }, () => undefined),
+	);
 });
 
 test("games of a list are found by players, event and date", () => {

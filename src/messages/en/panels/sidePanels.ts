@@ -79,6 +79,10 @@ export const sidePanelWords = {
 		none: "Nothing found.",
 		about:
 			"Moves are found by how they begin, such as Nf3, comments by any word in them, and games of the file by players, event, place, date, result and opening.",
+		/** A button, where what was typed names a square, and what it opens. */
+		square: (square: Square) => `${squareName(square)} in this game`,
+		aboutSquare: (square: Square) =>
+			`Why ${squareName(square)} has its colour, and whose it was at each move.`,
 		/** The position before the first move. */
 		start: "Start",
 		/** A game of the file, by its number and what its tags say. */
