@@ -268,8 +268,11 @@ test("what was stopped before it was looked at again says so, and can be gone on
 	await page.getByRole("button", { name: "What decided the game?" }).click();
 	const body = page.locator(".side-panel-body");
 	await expect(body).toContainText("What was found so far");
+	const card = page.locator(".moments .large").first();
+	const atWork = await card.boundingBox();
 	await body.getByRole("button", { name: "Stop" }).click();
 	await expect(body).toContainText("Not looked at again");
+	expect(await card.boundingBox()).toEqual(atWork);
 	await expect(body).not.toContainText("Accuracy");
 	await expectAccessible(page);
 	await page.unroute(`${FOLDER}*`);
@@ -281,5 +284,8 @@ test("what was stopped before it was looked at again says so, and can be gone on
 	await body.getByRole("button", { name: "Go on" }).click();
 	await expect(body).toContainText("Accuracy: White");
 	await expect(body).not.toContainText("Not looked at again");
+	// Where its progress was, its sum is, and no card has moved.
+	await expect(body.getByRole("button", { name: "Stop" })).toBeHidden();
+	expect(await card.boundingBox()).toEqual(atWork);
 	expect(wrong).toEqual([]);
 });

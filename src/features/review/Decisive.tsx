@@ -1,7 +1,7 @@
 // What decided the game, by the engine: an invitation until it has been asked, its progress, and
 // then the mistakes, each with its reason from the map.
 
-import { type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { givenBack } from "../../review/mistakes/decisive.ts";
@@ -64,7 +64,7 @@ function useEngine() {
 type AtWorkProps = { readonly progress: number; readonly what: string; readonly stop: () => void };
 
 const AtWork = ({ progress, what, stop }: AtWorkProps) => (
-	<div className="ask-engine">
+	<div className="ask-engine at-work">
 		<label className="small">
 			{what}
 			<progress value={progress} />
@@ -127,15 +127,32 @@ function Decided({ review, ply }: DecidedProps) {
 	const isDone = progress === undefined && !isProvisional;
 	const others = told.filter((one) => !decisive.includes(one));
 	const blunders = others.filter(({ what, one }) => what === "mistake" && one.mark === "??").length;
+	const [hasWorked, setHasWorked] = useState(false);
+	if (progress !== undefined && !hasWorked) setHasWorked(true);
+	const sum = [
+		told.every(({ what }) => what !== "mistake") && decisiveWords.none,
+		told.length > 0 && decisive.length === 0 && decisiveWords.noneDecisive,
+		hasWorked && accuracy && decisiveWords.accuracy(accuracy),
+	].filter((one) => typeof one === "string");
 	return (
 		<section aria-label={decisiveWords.title}>
-			{progress !== undefined && (
-				<AtWork progress={progress} what={decisiveWords.checking} stop={evaluations.stop} />
-			)}
-			{/* What has just been found may end the doubt: the review follows soon. */}
-			{progress === undefined && isProvisional && review.known === known && <GoOn />}
-			{isDone && told.every(({ what }) => what !== "mistake") && <p>{decisiveWords.none}</p>}
-			{isDone && told.length > 0 && decisive.length === 0 && <p>{decisiveWords.noneDecisive}</p>}
+			{/* Its height stays when the work ends: a card that is being pressed does not move. */}
+			<div className="review-state" data-works={progress !== undefined || undefined}>
+				{hasWorked && (
+					<AtWork progress={progress ?? 1} what={decisiveWords.checking} stop={evaluations.stop} />
+				)}
+				{/* What has just been found may end the doubt: the review follows soon. */}
+				{progress === undefined && isProvisional && review.known === known && <GoOn />}
+				{isDone && sum.length > 0 && (
+					<div className="ask-engine">
+						<div role="status" className="small">
+							{sum.map((sentence) => (
+								<p key={sentence}>{sentence}</p>
+							))}
+						</div>
+					</div>
+				)}
+			</div>
 			<FewFirst
 				few={decisive}
 				others={others}
@@ -150,7 +167,10 @@ function Decided({ review, ply }: DecidedProps) {
 					)
 				}
 			/>
-			{accuracy && isDone && <p className="soft small">{decisiveWords.accuracy(accuracy)}</p>}
+			{/* Below the cards, unless the work has left its place above them. */}
+			{accuracy && isDone && !hasWorked && (
+				<p className="soft small">{decisiveWords.accuracy(accuracy)}</p>
+			)}
 		</section>
 	);
 }
