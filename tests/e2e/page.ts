@@ -49,7 +49,8 @@ export async function open(page: Page): Promise<void> {
  */
 export async function begin(page: Page): Promise<void> {
 	const reset = page.getByRole("button", { name: "Reset Board" });
-	const here = page.locator(".analysis [role=grid]");
+	// A round of questions has a board too.
+	const here = page.getByRole("grid", { name: "Chessboard" });
 	const invitation = page.getByText("Make moves, or...");
 	if (!(await here.isVisible())) {
 		const home = page.locator("a.title");
