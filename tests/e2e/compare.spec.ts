@@ -22,6 +22,13 @@ anew(
 		await page.keyboard.press("ArrowRight");
 		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
 		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");
+		// The counts tell of the same, and not of what the last move has changed.
+		await page.keyboard.press("ArrowRight");
+		await expectOn(page, "e5", "black pawn");
+		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
+		await expect(page.locator(".counts [data-tint=white] dd")).toHaveText("28 +6");
+		await page.keyboard.press("ArrowLeft");
+		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");
 		await expectAccessible(page);
 		await page.keyboard.press("c");
 		await expectOn(page, "e2", "white pawn");

@@ -3,6 +3,7 @@
 
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { isScrubbing } from "../../board/cursor.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -11,14 +12,17 @@ import { signed } from "../../control/effect.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { onBoard, previewOf } from "../../store/state/appQueries.ts";
+import { comparedIn, onBoard, previewOf } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
 import { createLivePaint, type LivePaint, type Pen } from "../../ui/canvas/livePaint.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { Counts } from "./Counts.tsx";
 
-/** The counts on view: those of the frame, or of a move that is looked at, and those before it. */
+/**
+ * The counts on view: those of the frame, or of a move that is looked at, and those before it, or
+ * of the position that it is compared with.
+ */
 function countsOf(state: AppState) {
 	const { game, control, frame } = onBoard(state);
 	const preview = previewOf(state);
@@ -27,6 +31,13 @@ function countsOf(state: AppState) {
 		return { now: countsAt(preview.control, now), before: countsAt(preview.control, before) };
 	}
 	if (control === undefined) return undefined;
+	const compared = comparedIn(state);
+	if (compared !== undefined) {
+		const before = countsAt(compared.control, FIRST_FRAME);
+		return compared.isShown
+			? { now: before, before: undefined }
+			: { now: countsAt(control, frame), before };
+	}
 	const { parent } = positionAt(game, frame);
 	return {
 		now: countsAt(control, frame),
@@ -117,9 +128,15 @@ export function LiveCounts({ meanings, children }: Props) {
 			store.watch(["frame"], (next) => {
 				if (isScrubbing(next)) rush();
 			}),
-			store.watch(["settledFrame", "pace", "control", "pointed", "inHand", "sideline"], (next) => {
-				if (!isScrubbing(next)) rest();
-			}),
+			store.watch(
+				[
+					...(["settledFrame", "pace", "control", "pointed", "inHand", "sideline"] as const),
+					...(["reference", "isComparing"] as const),
+				],
+				(next) => {
+					if (!isScrubbing(next)) rest();
+				},
+			),
 		];
 		return () => {
 			for (const end of ends) end();

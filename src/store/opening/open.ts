@@ -6,9 +6,8 @@ import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
 import type { AppState } from "../state/appState.ts";
-import type { AppStore } from "../state/appStore.ts";
+import { type AppStore, withoutGame } from "../state/appStore.ts";
 import { rememberReplaced } from "../state/history.ts";
-import { opened } from "../state/panels.ts";
 
 export type Opening = {
 	readonly game: Game;
@@ -22,16 +21,12 @@ export type Opening = {
 
 export function open(store: AppStore, core: Core, opening: Opening): void {
 	const { game, frame = FIRST_FRAME, news, rest } = opening;
-	const { panel } = store.get();
 	store.set({
 		game,
 		...at(frame),
 		library: undefined,
 		isFromLink: false,
-		inspected: undefined,
-		explainedSquare: undefined,
-		// Of the game before
-		...(panel === "explain" && opened(undefined)),
+		...withoutGame(store.get()),
 		pointed: undefined,
 		inHand: undefined,
 		sideline: undefined,

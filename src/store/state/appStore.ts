@@ -1,4 +1,4 @@
-// The store of the application, how it starts, and what a step changes at once.
+// The store of the application, how it starts, and what a step or another game changes at once.
 
 import { at } from "../../board/cursor.ts";
 import { gameFrom } from "../../chess/edit.ts";
@@ -9,6 +9,7 @@ import { DEFAULT_LENS } from "../../heat/lenses.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { AppState } from "./appState.ts";
 import { DEFAULT_OPTIONS } from "./options.ts";
+import { opened } from "./panels.ts";
 
 export type AppStore = Store<AppState>;
 
@@ -73,4 +74,15 @@ export const afterStep = ({
 	pointed: undefined,
 	inHand: undefined,
 	sideline: undefined,
+});
+
+/**
+ * The state without what is of one game: an explained square, and a comparison with one of its
+ * positions. One that was pasted is of no game, and waits.
+ */
+export const withoutGame = ({ panel, reference }: Pick<AppState, "panel" | "reference">) => ({
+	inspected: undefined,
+	explainedSquare: undefined,
+	...((panel === "explain" || panel === "compare") && opened(undefined)),
+	reference: reference?.origin.kind === "pasted" ? { ...reference, isShown: false } : undefined,
 });

@@ -4,7 +4,7 @@
 import { at } from "../../board/cursor.ts";
 import { isLoaded } from "./appQueries.ts";
 import type { AppState, Snapshot } from "./appState.ts";
-import { afterStep } from "./appStore.ts";
+import { afterStep, withoutGame } from "./appStore.ts";
 
 /** The number of changes that can be undone. */
 const MAX_UNDO_STEPS = 200;
@@ -91,7 +91,7 @@ function goBack(state: AppState, snapshot: Snapshot): Partial<AppState> {
 	const { game, isOpen, control, frame, library, isFromLink, orientation, lens } = snapshot;
 	const found = { game, isOpen, control, library, isFromLink, ...at(frame), news: undefined };
 	if (!snapshot.isReplaced) return { ...found, ...afterStep(state) };
-	const looks = { orientation, lens, inspected: undefined, explainedSquare: undefined };
+	const looks = { orientation, lens, ...withoutGame(state) };
 	return { ...found, ...afterStep(state), ...looks, problem: undefined };
 }
 

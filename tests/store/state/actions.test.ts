@@ -12,8 +12,10 @@ import { controlLetters, controlSquares, countsAt } from "../../../src/control/c
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, previewOf } from "../../../src/store/state/appQueries.ts";
+import type { Reference } from "../../../src/store/state/appState.ts";
 import { createAppStore, emptyState } from "../../../src/store/state/appStore.ts";
 import { DEFAULT_OPTIONS } from "../../../src/store/state/options.ts";
+import { referenceAt } from "../../../src/store/state/reference.ts";
 import { placementOf, testCore } from "../../support/core.ts";
 import { games } from "../../support/games.ts";
 import { chance } from "../../support/random.ts";
@@ -500,6 +502,30 @@ describe("explaining a square", () => {
 		for (let times = 0; times < 3; times++) dismiss();
 		expect(panels).toEqual(["candidates", "explain", undefined]);
 		expect(actions.dismiss()).toBe(false);
+	});
+
+	test("another game ends a comparison with a position of the one before, and undo too", () => {
+		const { store, actions } = open(GAME);
+		const ended = { panel: undefined, isComparing: false, reference: undefined };
+		const kept = referenceAt(testCore(), store.get());
+		const compare = (reference: Reference) => {
+			actions.setReference(reference);
+			actions.setPanel("compare");
+		};
+		compare(kept);
+		actions.load("1. d4");
+		expect(store.get()).toMatchObject(ended);
+		compare(referenceAt(testCore(), store.get()));
+		actions.undo();
+		expect(store.get()).toMatchObject(ended);
+		// A move is of the same game. A position that was pasted is of none: it waits.
+		compare({ ...kept, origin: { kind: "pasted" } });
+		expect(actions.play("a3")).toBe(true);
+		expect(store.get()).toMatchObject({ panel: "compare", isComparing: true });
+		actions.flipReference();
+		actions.load("1. c4");
+		expect(store.get()).toMatchObject({ panel: undefined, isComparing: false });
+		expect(store.get().reference).toMatchObject({ origin: { kind: "pasted" }, isShown: false });
 	});
 
 	test("an explanation of the game before goes when another opens", () => {
