@@ -13,6 +13,7 @@ const CLUB =
 const FRIED = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Ng5 d5 5. exd5 Nxd5 6. Nxf7 Kxf7 *";
 
 const banner = (page: Page) => page.locator(".line-banner");
+const signs = (page: Page) => page.getByRole("button", { name: "What colours and signs mean" });
 const back = (page: Page, to: string) => page.getByRole("button", { name: `Back to ${to}` });
 const card = (page: Page) => page.locator(".moments h3 button").filter({ hasText: "18.Rae1" });
 const current = (page: Page) => page.locator(".card-moves [aria-current]");
@@ -43,6 +44,15 @@ test.describe("with a mouse and keys", () => {
 		await expect(card(page)).toHaveAttribute("aria-current", "step");
 		await expect(banner(page).locator(".line-shares")).toContainText(/Neutral \d+Contested \d+/);
 		await expectAccessible(page);
+		// The key that the banner covers is a press away; Escape closes the key alone.
+		await page.keyboard.press("7");
+		await signs(page).click();
+		await expect(banner(page).locator(".lens-key")).toBeInViewport({ ratio: 1 });
+		await expect(banner(page).locator(".lens-key")).toContainText("threatened");
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await expect(banner(page).locator(".lens-key")).toHaveCount(0);
+		await page.keyboard.press("1");
 
 		await page.keyboard.press("ArrowRight");
 		await expect(current(page)).toHaveText("Nh6");
@@ -138,6 +148,10 @@ test.describe("by touch", () => {
 		await expect(page.locator(".card-stepper")).toHaveText("3 of 3");
 		await expect(page.getByRole("button", { name: "Add to the game" })).toBeInViewport();
 		await expect(page.getByRole("button", { name: "Forward in the line" })).toBeHidden();
+		await signs(page).tap();
+		await expect(banner(page).locator(".lens-key")).toBeInViewport({ ratio: 1 });
+		await signs(page).tap();
+		await expect(banner(page).locator(".lens-key")).toHaveCount(0);
 		expect(await page.evaluate(() => scrollY)).toBe(0);
 		await back(page, "18.Rae1").tap();
 		await expectOn(page, "e5", "white rook");

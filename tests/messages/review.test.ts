@@ -134,6 +134,7 @@ test("evaluations are White's, whoever moved", () => {
 
 test("lines that are played on the board", () => {
 	expect(sidelineWords.back("15.Qh5")).toBe("Back to 15.Qh5");
+	expect(sidelineWords.signs).toBe("What colours and signs mean");
 	expect(sidelineWords.back(undefined)).toBe("Back to the start");
 	expect(sidelineWords.place(2, 5)).toBe("2 of 5");
 	expect(sidelineWords.added("19.exf7+ Rxf7")).toBe("Added to the game: 19.exf7+ Rxf7");

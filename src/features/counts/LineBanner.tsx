@@ -1,12 +1,15 @@
 // Over the board while it shows a line, in the place of the counts: that this is not the game, the
 // way back to it, and the shares of the position as a bar with its numbers.
 
+import { Info } from "lucide-react";
+import { useCallback, useRef, useState } from "react";
 import { moveName, positionAt } from "../../chess/game.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { Meanings } from "./Meanings.tsx";
 import "./inPlace.css";
 
 export function LineBanner() {
@@ -15,6 +18,12 @@ export function LineBanner() {
 	const move = useApp(({ game, settledFrame }) =>
 		positionAt(game, settledFrame).move ? moveName(game, settledFrame) : undefined,
 	);
+	const [explains, setExplains] = useState(false);
+	const button = useRef<HTMLButtonElement>(null);
+	const close = useCallback(() => {
+		setExplains(false);
+		if (document.activeElement === document.body) button.current?.focus();
+	}, []);
 	if (sideline === undefined) return null;
 	// The button is gone with the line: the focus goes to the panel that the line is of.
 	function leave(): void {
@@ -26,6 +35,17 @@ export function LineBanner() {
 		<div className="line-banner">
 			<div className="line-told">
 				<strong role="status">{sidelineWords.notTheGame}</strong>
+				<button
+					ref={button}
+					type="button"
+					className="line-key"
+					title={sidelineWords.signs}
+					aria-label={sidelineWords.signs}
+					aria-expanded={explains}
+					onClick={() => setExplains(!explains)}
+				>
+					<Info aria-hidden="true" />
+				</button>
 				<button type="button" onClick={leave}>
 					<span>{sidelineWords.back(move)}</span> <kbd>{sidelineWords.key}</kbd>
 				</button>
@@ -38,6 +58,7 @@ export function LineBanner() {
 					</span>
 				))}
 			</div>
+			{explains && <Meanings close={close} />}
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { squaresOf } from "../../control/owned.ts";
 import { countsWords } from "../../messages/en/counts.ts";
+import { onBoard } from "../../store/state/appQueries.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
@@ -13,8 +14,8 @@ import { Rich } from "../../ui/Rich.tsx";
 import "../../ui/legend/classMeanings.css";
 
 export function Meanings({ close }: { readonly close: () => void }) {
-	const control = useApp((state) => state.control);
-	const frame = useApp((state) => state.settledFrame);
+	const control = useApp((state) => onBoard(state).control);
+	const frame = useApp((state) => onBoard(state).settledFrame);
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		// A press on the legend closes it by itself.

@@ -82,9 +82,11 @@ export function createPanelActions(store: AppStore, core: Core) {
 			}),
 		/** Shows it at once: a square that is explained would hide it, and waits in its tab. */
 		setLens(lens: Lens): void {
-			const { inspected, panel, panelBefore } = store.get();
-			store.set({ lens, inspected: undefined });
-			if (inspected !== undefined && panel === "explain") store.set(opened(panelBefore));
+			const { inspected, panel, panelBefore, sideline } = store.get();
+			store.set({ lens });
+			// A line hides the explanation that it is of, and leads back to it.
+			if (inspected === undefined || sideline !== undefined) return;
+			store.set({ inspected: undefined, ...(panel === "explain" && opened(panelBefore)) });
 		},
 		/** Opens a panel, or the list of moves. */
 		setPanel,

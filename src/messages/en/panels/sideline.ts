@@ -5,6 +5,8 @@ export const sidelineWords = {
 	notTheGame: "A line, not the game",
 	/** The button beside it: to "15.Qh5". Undefined move: the start. */
 	back: (move: string | undefined) => `Back to ${move ?? "the start"}`,
+	/** The button between: the key that stands there otherwise. */
+	signs: "What colours and signs mean",
 	/** The key that does the same. */
 	key: "(Esc)",
 	/** Beside the name of the move on view. */
