@@ -215,6 +215,11 @@ describeVisit("the inspector", () => {
 		await expect(panel(page)).toBeHidden();
 		await expect(hint).toBeHidden();
 		await expect(page.getByText("Make moves, or...")).toBeVisible();
+		// Where a phone's browser leaves little, the reason is in sight below the head.
+		await page.setViewportSize({ width: 390, height: 664 });
+		await clickSquare(page, "e5");
+		await expect(page.locator(".story")).toHaveText("Nobody attacks e5: it is neutral.");
+		await expect(page.locator(".story")).toBeInViewport({ ratio: 1 });
 	});
 
 	visit("nothing else moves when it opens", async ({ page }) => {
