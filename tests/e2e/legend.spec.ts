@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lens of pieces has its key in the place of the counts. */
-const PIECES = [/^(can be taken now)?hangs$/, /threatened$/, /unguarded$/, /tied$/, /trapped$/];
+const PIECES = [/hangs$/, /threatened$/, /loose$/, /tied$/, /trapped$/];
 
 describeVisit("the key to the colours", () => {
 	for (const [width, height] of [

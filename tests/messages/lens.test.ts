@@ -1,6 +1,10 @@
 // Sentences of lenses, panels and effects, letter by letter.
 
 import { expect, test } from "vitest";
+import { WHITE } from "../../src/chess/piece.ts";
+import { PLIGHTS } from "../../src/control/standing.ts";
+import { helpWords } from "../../src/messages/en/help.ts";
+import { legendWords } from "../../src/messages/en/legend.ts";
 import { effectWords, gameNewsWords, heatWords, lensWords } from "../../src/messages/en/lens.ts";
 import { panelWords } from "../../src/messages/en/screens/panelWords.ts";
 
@@ -10,6 +14,19 @@ test("a lens has a title and a meaning", () => {
 		meaning: "How many attack: White’s number below, Black’s above.",
 	});
 	expect(lensWords.white.title).toBe("White only");
+});
+
+test("a sign has one name: in the legend, in help, and while positions are compared", () => {
+	const { signs, plight, threatenedBy } = legendWords;
+	const nameIn = (sentence: string) => sentence.slice(0, sentence.indexOf(":")).toLowerCase();
+	for (const name of PLIGHTS) expect(nameIn(plight(name))).toBe(signs[name]);
+	for (const name of ["gained", "lost"] as const)
+		expect(nameIn(helpWords.changes[name])).toBe(signs[name]);
+	expect(plight("loose")).toBe(
+		"Loose: no piece of its own side guards it, whether it is attacked or not.",
+	);
+	expect(threatenedBy(WHITE)).toBe("threatened, were it White’s move");
+	expect(helpWords.compared).toBe("Signs while positions are compared");
 });
 
 test("heats and panels have titles", () => {

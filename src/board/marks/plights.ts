@@ -83,6 +83,9 @@ function paintLoose(pen: Pen): void {
 	pen.lineTo(x, y + half);
 	pen.lineTo(x - half, y);
 	pen.closePath();
+	// Else the square would be seen in it, as a dot.
+	pen.fillStyle = PAPER;
+	pen.fill();
 	strokeCased(pen, 0.035, INK);
 }
 

@@ -16,11 +16,8 @@ const ROWS: readonly (readonly Plight[])[] = [
 
 export function HangsKey() {
 	const side = useApp(({ game, settledFrame }) => sideToMove(positionAt(game, settledFrame)));
-	const { signs, signsInFull } = legendWords;
-	const inFull: Partial<Record<Plight, string>> = {
-		hanging: signsInFull.hanging,
-		threatened: signsInFull.threatened(otherSide(side)),
-	};
+	const { signs, threatenedBy } = legendWords;
+	const inFull: Partial<Record<Plight, string>> = { threatened: threatenedBy(otherSide(side)) };
 	return (
 		<div className="hangs-key">
 			{ROWS.map((row) => (

@@ -23,6 +23,8 @@ const GESTURES = [
 
 type Group = KeyGroup<never>;
 
+const CHANGES = ["gained", "lost"] as const;
+
 type Props = {
 	readonly groups: readonly Group[];
 	/** Do letters, digits and blanks act? */
@@ -40,6 +42,16 @@ export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
 			<section aria-labelledby="help-pieces">
 				<h3 id="help-pieces">{helpWords.marks}</h3>
 				<PlightMeanings />
+			</section>
+			<section className="legend" aria-labelledby="help-compared">
+				<h3 id="help-compared">{helpWords.compared}</h3>
+				<ul>
+					{CHANGES.map((change) => (
+						<li key={change} data-sign={change}>
+							{helpWords.changes[change]}
+						</li>
+					))}
+				</ul>
 			</section>
 			<section aria-labelledby="help-gestures">
 				<h3 id="help-gestures">{helpWords.gesturesTitle}</h3>

@@ -69,6 +69,8 @@ function dashedRing(dashes: number, part: number): string {
 	).join("");
 }
 
+const DIAMOND = "M.145 .77L.23 .855L.145 .94L.06 .855z";
+
 /** As the board paints them: board/marks/plights.ts. */
 const MARKS: Readonly<Record<Plight, string>> = {
 	hanging: cased("M.92 .5A.42 .42 0 1 1 .08 .5A.42 .42 0 1 1 .92 .5z", 0.06, HANGING_INK),
@@ -79,7 +81,7 @@ const MARKS: Readonly<Record<Plight, string>> = {
 		0.055,
 		INK,
 	),
-	loose: cased("M.145 .77L.23 .855L.145 .94L.06 .855z", 0.035, INK),
+	loose: `<path fill="${PAPER}" d="${DIAMOND}"/>${cased(DIAMOND, 0.035, INK)}`,
 };
 
 export const markOf = (plight: Plight): Background => ({

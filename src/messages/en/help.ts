@@ -4,6 +4,12 @@ export const helpWords = {
 	title: "Help",
 	colours: "Colours",
 	marks: "Signs where the board shows “What hangs”",
+	compared: "Signs while positions are compared",
+	/** What stands beside each of the two. */
+	changes: {
+		gained: "Gained: one side alone controls the square now, and did not before.",
+		lost: "Lost: it did before, and does not now. White’s signs are at the lower left, Black’s at the upper right.",
+	},
 	characters: "Letters, digits and Space act as shortcuts",
 	/** A list of keys, for those who do not see its heading. */
 	keysOf: (group: string) => `Keys: ${group}`,

@@ -18,11 +18,8 @@ export const legendWords = {
 	/** The end of the choice of a lens. */
 	noColours: "No colours",
 	noColoursMeaning: "The board without colours and signs.",
-	/** Where the key of what hangs has room: which pieces can be taken, and which by whose move. */
-	signsInFull: {
-		hanging: "can be taken now",
-		threatened: (side: Side) => `threatened, were it ${side === WHITE ? "White" : "Black"}’s move`,
-	},
+	/** Where the key of what hangs has room: by whose move. */
+	threatenedBy: (side: Side) => `threatened, were it ${side === WHITE ? "White" : "Black"}’s move`,
 	/** A word for each sign of a lens. */
 	signs: {
 		turned: "just changed",
@@ -38,7 +35,7 @@ export const legendWords = {
 		threatened: "threatened",
 		trapped: "trapped",
 		tied: "tied",
-		loose: "unguarded",
+		loose: "loose",
 		gained: "gained",
 		lost: "lost",
 	},

@@ -138,6 +138,8 @@ describe("how the pieces stand, where that has been found", () => {
 		expect(plights(seen())).toBeUndefined();
 		find();
 		expect([strokes(plights, seen(), "arc"), corners()]).toEqual([1, 3]);
+		// Of paper, whatever is below it, as in the legend.
+		expect(strokes(plights, seen(), "fill")).toBe(1);
 		actions.load("4k3/8/8/8/8/1P6/bKP5/8 b - - 0 1");
 		find();
 		// A ring, in dashes: it is threatened too.
