@@ -49,7 +49,7 @@ export function Line({ title, names: all, from }: LineProps) {
 	}, [place]);
 	if (names.length === 0) return null;
 	return (
-		<div className="card-line">
+		<div className="card-line" data-played={place > 0 || undefined}>
 			<span className="soft small">{title}</span>{" "}
 			{place > 0 && <Stepper place={place} moves={names.length} />}
 			<ol ref={row} className="card-moves" aria-label={title}>
