@@ -14,7 +14,7 @@ import type { Work } from "../chess/work.ts";
 import { Counting } from "../collection/answers/counting.ts";
 import { factsOf } from "../collection/answers/game/gatherFacts.ts";
 import { noFacts, RECORD_BYTES, readSide } from "../collection/answers/game/record.ts";
-import type { Counts } from "../collection/answers/openingTally.ts";
+import type { Sides } from "../collection/answers/openingTally.ts";
 import { moveAt } from "../collection/answers/reading.ts";
 import { COLUMNS, Columns, type GameFacts } from "../collection/columns.ts";
 import { dayIn } from "../collection/gather.ts";
@@ -40,7 +40,7 @@ const NOTHING = Object.fromEntries(COLUMNS.map((name) => [name, 0])) as GameFact
 const BATCH = 8192;
 
 /** A game counts for me and for them. */
-const BOTH: Counts = { mine: 1, theirs: 1 };
+const BOTH: Sides = { mine: 1, theirs: 1 };
 
 export class AnswerStudy implements GameSink {
 	/** Games that count. */

@@ -4,7 +4,7 @@
 import type { Edited } from "./edit.ts";
 import type { Frame } from "./frame.ts";
 import { type Arrow, type ColouredSquare, type Game, type Notes, positionAt } from "./game.ts";
-import { RESULTS } from "./pgn/tags/results.ts";
+import { RESULT_OF } from "./pgn/tags/results.ts";
 
 function withNotes(game: Game, frame: Frame, change: Partial<Notes>): Edited {
 	const position = positionAt(game, frame);
@@ -94,6 +94,6 @@ export function evaluate(
 
 /** Gives a game other tags. The result is that of its tag. */
 export function retag(game: Game, tags: ReadonlyMap<string, string>, frame: Frame): Edited {
-	const result = RESULTS.get(tags.get("Result") ?? "") ?? "*";
+	const result = RESULT_OF.get(tags.get("Result") ?? "") ?? "*";
 	return { game: { ...game, tags, result }, frame };
 }

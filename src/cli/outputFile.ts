@@ -17,7 +17,7 @@ import {
 import { UsageError } from "./args.ts";
 
 /** How files of a kind begin, and what they are called. */
-export type Kind = { readonly mark: string; readonly name: string };
+export type FileKind = { readonly mark: string; readonly name: string };
 
 /** A link and its file, and two names of one file, are the same. */
 const isSame = (one: BigIntStats, other: BigIntStats | undefined) =>
@@ -33,7 +33,7 @@ function stateOf(descriptor: number): BigIntStats | undefined {
 }
 
 /** An empty file has nothing to lose. */
-function isReplaceable(path: string, state: BigIntStats, { mark }: Kind): boolean {
+function isReplaceable(path: string, state: BigIntStats, { mark }: FileKind): boolean {
 	if (!state.isFile()) return false;
 	if (state.size === 0n) return true;
 	const begin = Buffer.alloc(mark.length);
@@ -47,7 +47,7 @@ function isReplaceable(path: string, state: BigIntStats, { mark }: Kind): boolea
 }
 
 /** The rights of the file that is replaced; undefined where there is none. */
-function checked(path: string, inputs: readonly string[], kind: Kind): number | undefined {
+function checked(path: string, inputs: readonly string[], kind: FileKind): number | undefined {
 	const state = statSync(path, { bigint: true, throwIfNoEntry: false });
 	if (state === undefined) return undefined;
 	if (inputs.some((input) => isSame(state, statSync(input, { bigint: true })))) {
@@ -70,7 +70,7 @@ export class OutputFile {
 	readonly #end = () => process.exit(1);
 
 	/** Throws a UsageError where the path leads to a file that must not be lost. */
-	constructor(path: string, inputs: readonly string[], kind: Kind) {
+	constructor(path: string, inputs: readonly string[], kind: FileKind) {
 		const mode = checked(path, inputs, kind);
 		// A link goes on leading to the file.
 		this.#path = mode === undefined ? path : realpathSync(path);

@@ -19,7 +19,7 @@ import type { OpenedStock, UnsavedReason } from "./savedStock.ts";
 import { ShareCounter, type Shares, type Span } from "./shares.ts";
 import { type Matches, type SortOrder, sorted } from "./sort.ts";
 import type { Source } from "./source.ts";
-import type { Mark } from "./stock.ts";
+import type { StockSize } from "./stock.ts";
 
 export type Status = {
 	readonly games: number;
@@ -41,7 +41,7 @@ export class Collection {
 	/** How often each kind of work was asked for: only the latest of a kind is finished. */
 	readonly #asked = new Map<string, number>();
 	/** How far the collection reached before the files that are being read. */
-	#markBefore: Mark | undefined;
+	#markBefore: StockSize | undefined;
 	#renewing: Promise<void> | undefined;
 	#stop: "keep" | "cancel" | undefined;
 	#reading = new AbortController();
@@ -98,7 +98,7 @@ export class Collection {
 	}
 
 	/** Saves all games; if there is no space for all, those from before. */
-	#save(before: Mark): void {
+	#save(before: StockSize): void {
 		try {
 			this.#opened.save();
 		} catch (error) {
@@ -131,7 +131,7 @@ export class Collection {
 		return this.status();
 	}
 
-	#cut(mark: Mark): void {
+	#cut(mark: StockSize): void {
 		this.#list = new Uint32Array(0);
 		this.#matches = undefined;
 		this.#stock.cut(mark);

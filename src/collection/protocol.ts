@@ -27,10 +27,10 @@ type Methods = Pick<
 		| "lossesOn"
 		| "openingTable"
 	>;
-export type Question = keyof Methods;
+export type Method = keyof Methods;
 
 type Asked =
-	| { readonly method: Question; readonly given: readonly unknown[] }
+	| { readonly method: Method; readonly given: readonly unknown[] }
 	| { readonly method: "read"; readonly given: readonly [readonly SentSource[]] };
 
 /**
@@ -75,7 +75,7 @@ export type Client = ReturnType<typeof createClient>;
 export function createClient(openPort: () => Port) {
 	const asker = createAsker(openPort);
 	return {
-		ask: <Name extends Question>(method: Name, ...given: Parameters<Methods[Name]>) =>
+		ask: <Name extends Method>(method: Name, ...given: Parameters<Methods[Name]>) =>
 			asker.ask<Awaited<ReturnType<Methods[Name]>>>({ method, given } satisfies Asked),
 		read(sources: readonly Source[], report: (progress: Progress) => void) {
 			const sent = sources.map(sendSource);

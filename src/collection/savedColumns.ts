@@ -8,13 +8,13 @@
 
 import { RECORD_BYTES } from "./answers/game/record.ts";
 import { COLUMNS, Columns, NAME_KINDS, type NameKind, namesFrom } from "./columns.ts";
-import type { Mark } from "./stock.ts";
+import type { StockSize } from "./stock.ts";
 
 const FORMAT_VERSION = 1;
 
 type Header = {
 	readonly version: number;
-	readonly mark: Mark;
+	readonly mark: StockSize;
 	/** Of two lists that with the higher number is newer; nothing where there was only one. */
 	readonly turn?: number;
 	readonly columns: readonly string[];
@@ -23,7 +23,7 @@ type Header = {
 	readonly names: Readonly<Partial<Record<NameKind, readonly string[]>>>;
 };
 
-export function* formatColumns(columns: Columns, mark: Mark, turn = 0): Generator<Uint8Array> {
+export function* formatColumns(columns: Columns, mark: StockSize, turn = 0): Generator<Uint8Array> {
 	const names = Object.fromEntries(NAME_KINDS.map((kind) => [kind, columns.names[kind].words]));
 	const head = new TextEncoder().encode(
 		JSON.stringify({
@@ -46,7 +46,7 @@ export function* formatColumns(columns: Columns, mark: Mark, turn = 0): Generato
 
 export type SavedList = {
 	readonly columns: Columns;
-	readonly mark: Mark;
+	readonly mark: StockSize;
 	readonly turn: number;
 };
 

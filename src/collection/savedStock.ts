@@ -6,12 +6,12 @@ import { type ByteStore, checked, FileBytes, type FileHandle } from "./byteStore
 import { Columns } from "./columns.ts";
 import { CollectionFault } from "./fault.ts";
 import { formatColumns, parseColumns } from "./savedColumns.ts";
-import { type Mark, Stock } from "./stock.ts";
+import { Stock, type StockSize } from "./stock.ts";
 
 const FOLDER_NAME = "games";
 /** The first of them is the lock. */
 const FILE_NAMES = ["list", "texts", "positions", "list2"];
-const NOTHING: Mark = { games: 0, texts: 0, positions: 0 };
+const NOTHING: StockSize = { games: 0, texts: 0, positions: 0 };
 
 /** Why what is read here is not saved. */
 export type UnsavedReason = "otherTab" | "notAllowed";
@@ -48,7 +48,7 @@ type Lists = readonly [FileHandle, FileHandle];
  * Writes a list in place of the older one. Its first bytes say how to read it: they come last, when
  * all else is on the disk, so without them it is no list.
  */
-function writeList(lists: Lists, { columns }: Stock, mark: Mark, turn: number): void {
+function writeList(lists: Lists, { columns }: Stock, mark: StockSize, turn: number): void {
 	const list = lists[turn % 2] as FileHandle;
 	list.truncate(0);
 	const put = (bytes: Uint8Array, at: number) => {

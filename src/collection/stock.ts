@@ -5,7 +5,11 @@ import { type ByteStore, MemoryBytes } from "./byteStore.ts";
 import { Columns } from "./columns.ts";
 
 /** How far a collection reached at some time. */
-export type Mark = { readonly games: number; readonly texts: number; readonly positions: number };
+export type StockSize = {
+	readonly games: number;
+	readonly texts: number;
+	readonly positions: number;
+};
 
 export class Stock {
 	columns: Columns;
@@ -31,13 +35,13 @@ export class Stock {
 		return this.texts.length + this.positions.length + this.columns.count * 138;
 	}
 
-	mark(): Mark {
+	mark(): StockSize {
 		const { columns, texts, positions } = this;
 		return { games: columns.count, texts: texts.length, positions: positions.length };
 	}
 
 	/** Back to how it was. */
-	cut({ games, texts, positions }: Mark): void {
+	cut({ games, texts, positions }: StockSize): void {
 		this.columns.count = games;
 		this.texts.cut(texts);
 		this.positions.cut(positions);

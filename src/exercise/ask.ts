@@ -14,7 +14,7 @@ import { type Choice, type Choosing, formatChoices, parseChoices } from "./choic
  * What is asked: squares of a class, those that the next move turns, those that it lets go of, the
  * pieces that hang, whose one square is, or a move. It decides what the map answers.
  */
-export const KINDS = [
+export const ASK_KINDS = [
 	"white",
 	"black",
 	"contested",
@@ -25,9 +25,9 @@ export const KINDS = [
 	"whose",
 	"reply",
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type AskKind = (typeof ASK_KINDS)[number];
 
-export const choosingOf = (kind: Kind): Choosing =>
+export const choosingOf = (kind: AskKind): Choosing =>
 	kind === "whose" ? "class" : kind === "reply" ? "move" : "squares";
 
 /** Two corners. */
@@ -38,7 +38,7 @@ export const AFTERWARDS = ["why", "right", "end"] as const;
 export type Afterwards = (typeof AFTERWARDS)[number];
 
 export type Ask = {
-	readonly kind: Kind;
+	readonly kind: AskKind;
 	/** The one square where the question is whose it is; the whole board for a move. */
 	readonly region: Region;
 	/** What is right: one class, squares, or moves, of which the map knows nothing. */
@@ -103,7 +103,7 @@ export function formatRegion(region: Region): string {
 }
 
 /** "map", or choices; squares lie within those that count. Undefined where it is no such thing. */
-function parseAnswer(kind: Kind, region: Region, text: string): Ask["answer"] | undefined {
+function parseAnswer(kind: AskKind, region: Region, text: string): Ask["answer"] | undefined {
 	const choosing = choosingOf(kind);
 	if (text === "map") return choosing === "move" ? undefined : "map";
 	const choices = parseChoices(choosing, text);
@@ -140,7 +140,7 @@ export function formatAsk(ask: Ask): string {
 	return parts.join(";");
 }
 
-const isFor = (kind: Kind, region: Region): boolean => {
+const isFor = (kind: AskKind, region: Region): boolean => {
 	if (kind === "whose") return region.from === region.to;
 	return kind !== "reply" || isSameRegion(region, WHOLE);
 };
@@ -153,7 +153,7 @@ export function parseAsk(command: string): Ask | AskFault {
 	const [why = "", at, ...rest] = more;
 	if (words === undefined || rest.length > 0 || (at !== undefined && !PLACE.test(at)))
 		return "parts";
-	if (!isOf(KINDS, kind)) return "kind";
+	if (!isOf(ASK_KINDS, kind)) return "kind";
 	const region = parseRegion(area);
 	if (region === undefined || !isFor(kind, region)) return "region";
 	const answer = parseAnswer(kind, region, right);
@@ -175,4 +175,4 @@ export function parseAsk(command: string): Ask | AskFault {
 export const isFault = (found: Ask | AskFault): found is AskFault => typeof found === "string";
 
 /** Does the kind speak of the next move? */
-export const needsMove = (kind: Kind): boolean => kind === "turned" || kind === "letGo";
+export const needsMove = (kind: AskKind): boolean => kind === "turned" || kind === "letGo";

@@ -39,7 +39,7 @@ const STAMPED = "stamped";
 export const MAX_LETTERS = 24;
 
 /** What codes of an exercise have to fit. */
-export type Frame = {
+export type Coding = {
 	readonly mark: number;
 	/** How each question is answered. */
 	readonly asked: readonly Coded[];
@@ -79,7 +79,7 @@ const bareAsk = ({ kind, region, answer }: Question): Ask => ({
 	text: "",
 });
 
-export function frameOf(exercise: Exercise): Frame {
+export function frameOf(exercise: Exercise): Coding {
 	const { questions, terms } = exercise;
 	const asked = questions.map((question) => ({
 		choosing: choosingOf(question.kind),
@@ -117,7 +117,7 @@ const NO_STAMP: Stamp = { attempt: 1, day: 0 };
 
 /** All letters, in one word. */
 function lettersOf(
-	{ mark, asked, isStamped: stamped }: Frame,
+	{ mark, asked, isStamped: stamped }: Coding,
 	name: string,
 	answers: readonly (readonly Choice[])[],
 	{ attempt, day }: Stamp = NO_STAMP,
@@ -133,7 +133,7 @@ const grouped = (letters: string) => letters.match(/.{1,4}/g)?.join("-") ?? "";
 
 /** The code; undefined where it would be too long. The name has been cleaned. */
 export function formatCode(
-	frame: Frame,
+	frame: Coding,
 	name: string,
 	answers: readonly (readonly Choice[])[],
 	stamp?: Stamp,
@@ -158,7 +158,7 @@ export function differenceOf({ name, values }: Written, mark: number): number {
 }
 
 /** The answers of a code that fits; undefined where its letters are none. */
-export function answersIn(frame: Frame, written: Written): Choice[][] | undefined {
+export function answersIn(frame: Coding, written: Written): Choice[][] | undefined {
 	const { asked } = frame;
 	const bits = bitsIn(frame, written);
 	if (bits === undefined) return undefined;
@@ -171,13 +171,13 @@ export function answersIn(frame: Frame, written: Written): Choice[][] | undefine
 	return answers.includes(undefined) ? undefined : (answers as Choice[][]);
 }
 
-function bitsIn({ asked, isStamped: stamped }: Frame, { values }: Written) {
+function bitsIn({ asked, isStamped: stamped }: Coding, { values }: Written) {
 	const count = bitsFor(asked) + (stamped ? ATTEMPT_BITS + DAY_BITS : 0);
 	return toBits(values.slice(0, -2), count);
 }
 
 /** Of a code that fits. `before`: the latest day on which it can have been made. */
-export function stampIn(frame: Frame, written: Written, before: number): Stamp | undefined {
+export function stampIn(frame: Coding, written: Written, before: number): Stamp | undefined {
 	const bits = frame.isStamped ? bitsIn(frame, written) : undefined;
 	if (bits === undefined) return undefined;
 	const end = bits.length - DAY_BITS;
@@ -193,7 +193,7 @@ const valuesIn = (letters: string): number[] | undefined => {
 
 /** What a link has behind "a=". */
 export const formatAnswers = (
-	frame: Frame,
+	frame: Coding,
 	name: string,
 	answers: readonly (readonly Choice[])[],
 	stamp?: Stamp,

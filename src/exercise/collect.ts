@@ -4,8 +4,8 @@
 import type { Choice } from "./choices.ts";
 import {
 	answersIn,
+	type Coding,
 	differenceOf,
-	type Frame,
 	lettersIn,
 	type Stamp,
 	stampIn,
@@ -13,7 +13,7 @@ import {
 } from "./code.ts";
 import { findCodes } from "./findCodes.ts";
 import { CHECK_LETTERS, letterOf } from "./letters.ts";
-import type { Found } from "./sentLinks.ts";
+import type { SentAnswers } from "./sentLinks.ts";
 import { dayNumber } from "./terms.ts";
 
 /** A pupil's answers. */
@@ -49,7 +49,7 @@ type Judged =
 
 const isLeftOut = (judged: Judged): judged is LeftOut => "why" in judged;
 
-function judge(found: Found, frame: Frame, others: Others): Judged {
+function judge(found: SentAnswers, frame: Coding, others: Others): Judged {
 	const { text, readings, isLink, isNameless, excess } = found;
 	const [first] = readings;
 	if (isNameless) return { text, why: "nameless" };
@@ -72,13 +72,13 @@ type Others = readonly Known[];
 const isOf = (written: Written, mark: number) =>
 	(written.mark ?? mark) === mark && differenceOf(written, mark) === 0;
 
-const answersOf = (frame: Frame, written: Written) =>
+const answersOf = (frame: Coding, written: Written) =>
 	lettersIn(written) === frame.letters && isOf(written, frame.mark)
 		? answersIn(frame, written)
 		: undefined;
 
 /** The same for a code and its link, so that what came twice is known. */
-const textOf = ({ name, values }: Written, { mark }: Frame): string =>
+const textOf = ({ name, values }: Written, { mark }: Coding): string =>
 	[name, values.map(letterOf).join(""), mark.toString(36)].join("~");
 
 export type Collected = {
@@ -98,7 +98,7 @@ export const lengthOf = (pasted: string): number => pasted.replace(/https?:\/\/\
  */
 export function collect(
 	pasted: string,
-	frame: Frame,
+	frame: Coding,
 	there: readonly Entry[] = [],
 	known: readonly Known[] = [],
 ): Collected {

@@ -15,7 +15,7 @@ import {
 	tailOf,
 	wordsUpTo,
 } from "./messageLine.ts";
-import { type Found, linksIn, type Placed } from "./sentLinks.ts";
+import { linksIn, type Placed, type SentAnswers } from "./sentLinks.ts";
 
 export type Sought = {
 	/** How many letters a code has. */
@@ -199,7 +199,7 @@ function textAt(line: string, all: readonly Placed[], index: number): string {
 	return line.slice(before, end).replace(/^[\s,;:/|.]+/, "");
 }
 
-export function findCodes(pasted: string, sought: Sought): Found[] {
+export function findCodes(pasted: string, sought: Sought): SentAnswers[] {
 	let before: Line["words"] = [];
 	return linesIn(pasted).flatMap((text) => {
 		const { links, rest } = linksIn(text, sought.length);

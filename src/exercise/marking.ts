@@ -3,13 +3,13 @@
 import { plainCell } from "../messages/plainCell.ts";
 import { type Choice, type Choosing, inOrder } from "./choices.ts";
 
-export type Mark = "full" | "half" | "wrong";
+export type AnswerMark = "full" | "half" | "wrong";
 
-export const POINTS: Readonly<Record<Mark, number>> = { full: 1, half: 0.5, wrong: 0 };
+export const POINTS: Readonly<Record<AnswerMark, number>> = { full: 1, half: 0.5, wrong: 0 };
 
 /** An answer beside what is right. */
 export type Marked<One extends Choice = Choice> = {
-	readonly mark: Mark;
+	readonly mark: AnswerMark;
 	readonly right: readonly One[];
 	readonly tooMany: readonly One[];
 	readonly missed: readonly One[];
@@ -38,7 +38,7 @@ export function markAnswer<One extends Choice>(
 	return { mark, right: hit, tooMany, missed };
 }
 
-export const pointsOf = (marks: readonly Mark[]): number =>
+export const pointsOf = (marks: readonly AnswerMark[]): number =>
 	marks.reduce((sum, mark) => sum + POINTS[mark], 0);
 
 /** What a class did with a question. */

@@ -6,11 +6,11 @@ import { exerciseWords } from "../messages/en/exercise/pupil.ts";
 import { deflate, fromBase64, inflate, toBase64 } from "../runtime/deflate.ts";
 import {
 	AFTERWARDS,
+	ASK_KINDS,
 	cleanText,
 	formatAnswer,
 	formatRegion,
 	isFault,
-	KINDS,
 	needsMove,
 	parseAsk,
 } from "./ask.ts";
@@ -59,7 +59,7 @@ const rowOf = (question: Question): Row => [
 	question.position,
 	question.next,
 	question.move,
-	KINDS.indexOf(question.kind),
+	ASK_KINDS.indexOf(question.kind),
 	formatRegion(question.region),
 	formatAnswer(question),
 	AFTERWARDS.indexOf(question.afterwards),
@@ -74,7 +74,7 @@ function questionIn(row: unknown, isFirst: boolean): Question | undefined {
 	const [position, next, move, kind, region, squares, afterwards, text, reason = ""] = row;
 	const texts = [position, next, move, region, squares, text, reason];
 	if (!texts.every((part) => typeof part === "string")) return undefined;
-	const ask = parseAsk([KINDS[kind], region, squares, AFTERWARDS[afterwards], ""].join(";"));
+	const ask = parseAsk([ASK_KINDS[kind], region, squares, AFTERWARDS[afterwards], ""].join(";"));
 	const isMove = !isFault(ask) && needsMove(ask.kind);
 	if (isFault(ask) || !POSITION.test(position) || isMove !== (next !== "")) return undefined;
 	const question = {

@@ -7,9 +7,9 @@ import { type Game, moveName, positionAt } from "../chess/game.ts";
 import {
 	type Ask,
 	type AskFault,
+	type AskKind,
 	formatAsk,
 	isFault,
-	type Kind,
 	needsMove,
 	parseAsk,
 } from "./ask.ts";
@@ -54,7 +54,7 @@ const commandsAt = (game: Game, frame: Frame): readonly string[] =>
 const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
 
 /** What a question of a kind has to know of a position. */
-function shortFen(fen: string, kind: Kind): string {
+function shortFen(fen: string, kind: AskKind): string {
 	const [pieces, side, castling, passed = "-"] = fen.split(" ");
 	if (kind === "reply") return [pieces, side, castling, passed].join(" ");
 	const isPassed = kind === "hanging" && passed !== "-";

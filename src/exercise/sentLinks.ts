@@ -3,7 +3,7 @@
 import { readAnswers, type Written } from "./code.ts";
 
 /** A code, a link, or what looks like one. */
-export type Found = {
+export type SentAnswers = {
 	/** The part of the line that it stands in. */
 	readonly text: string;
 	/** With each name that may be before it, the longest first; of what fits that one alone. */
@@ -15,7 +15,7 @@ export type Found = {
 };
 
 /** With its offsets in the line. */
-export type Placed = Omit<Found, "text"> & { readonly start: number; readonly end: number };
+export type Placed = Omit<SentAnswers, "text"> & { readonly start: number; readonly end: number };
 
 /** Also as the source of a page has it, or within another link, as mail programs pack theirs. */
 const SENT =

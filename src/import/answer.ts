@@ -7,7 +7,7 @@ import type { Site } from "./sites.ts";
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export type Asking = {
+export type SiteRequest = {
 	readonly site: Site;
 	readonly what: NamedThing;
 	readonly fetch: Fetch;
@@ -48,7 +48,7 @@ const isElsewhere = (url: string, { url: led }: Response) =>
 	led !== "" && new URL(led).origin !== new URL(url).origin;
 
 /** Asks, and follows where that leads within the same site. */
-async function ask(url: string, asking: Asking, signal: AbortSignal): Promise<Response> {
+async function ask(url: string, asking: SiteRequest, signal: AbortSignal): Promise<Response> {
 	const { fetch, site } = asking;
 	const response = await fetch(url, { ...INIT, signal });
 	const leadsOn =
@@ -74,7 +74,7 @@ const head = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 2
  */
 export async function* answerOf(
 	url: string,
-	asking: Asking,
+	asking: SiteRequest,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
 	const { site, what, signal: given, type, timeout = TIMEOUT_MS } = asking;
 	const quiet = createTimeout(timeout);

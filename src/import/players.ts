@@ -2,7 +2,7 @@
 // as many as one asks for in one answer; Chess.com has a list of months, and an answer for each.
 
 import { monthPath } from "./addresses.ts";
-import { type Asking, answerOf } from "./answer.ts";
+import { answerOf, type SiteRequest } from "./answer.ts";
 import { ImportError } from "./importError.ts";
 import { SITES, type Site } from "./sites.ts";
 import { gameCounter } from "./wholeText.ts";
@@ -48,10 +48,10 @@ export const addressesOf = ({ site, name, which }: PlayerGames): readonly string
 		? [lichessAddress(name, which)]
 		: [listAddress(name), monthAddress(name, "YYYY", "MM")];
 
-type Given = Pick<Asking, "fetch" | "signal" | "timeout">;
+type Given = Pick<SiteRequest, "fetch" | "signal" | "timeout">;
 
 /** The months in which somebody has played, the latest first. */
-async function monthsOf(name: string, asking: Asking): Promise<string[]> {
+async function monthsOf(name: string, asking: SiteRequest): Promise<string[]> {
 	const parts: Uint8Array<ArrayBuffer>[] = [];
 	for await (const part of answerOf(listAddress(name), {
 		...asking,
@@ -68,7 +68,7 @@ async function monthsOf(name: string, asking: Asking): Promise<string[]> {
 
 const BETWEEN = new TextEncoder().encode("\n\n");
 
-async function* chesscomGames({ name, which }: PlayerGames, asking: Asking) {
+async function* chesscomGames({ name, which }: PlayerGames, asking: SiteRequest) {
 	const all = await monthsOf(name, asking);
 	const months =
 		"latest" in which ? all : all.filter((month) => month >= which.from && month <= which.to);
@@ -108,7 +108,7 @@ type SourceTexts = { readonly name: string; readonly faultText: (error: unknown)
 /** The same as a file of unknown size. Nothing is requested before it is read. */
 export function sourceOf(
 	games: PlayerGames,
-	fetch: Asking["fetch"],
+	fetch: SiteRequest["fetch"],
 	{ name, faultText }: SourceTexts,
 ) {
 	const over = new AbortController();

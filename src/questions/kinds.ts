@@ -1,6 +1,6 @@
 // The kinds of rounds that one can choose, the easiest first, and how many questions they have.
 
-export const KINDS = [
+export const QUESTION_KINDS = [
 	"oneOfThree",
 	"whose",
 	"hangs",
@@ -10,10 +10,10 @@ export const KINDS = [
 	"rhythm",
 	"mixed",
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What a single question is about: a rhythm and a mixture are made of these. */
-export type Asking = Exclude<Kind, "rhythm" | "mixed">;
+export type Asking = Exclude<QuestionKind, "rhythm" | "mixed">;
 
 /** How long a rhythm lasts. */
 export const RHYTHM_SECONDS = 60;
@@ -23,7 +23,7 @@ export const RHYTHM_QUESTIONS = 60;
 const EASY_FIRST: readonly Asking[] = ["oneOfThree", "whose", "hangs", "turns", "letGo", "reply"];
 
 /** What the question at a place of a round is about. */
-export function askingAt(kind: Kind, place: number, count: number): Asking {
+export function askingAt(kind: QuestionKind, place: number, count: number): Asking {
 	if (kind === "rhythm") return "oneOfThree";
 	if (kind !== "mixed") return kind;
 	return EASY_FIRST[Math.floor((place * EASY_FIRST.length) / count)] ?? "reply";

@@ -9,13 +9,13 @@ import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import type { Insight } from "../control/insight.ts";
 import { OWNED, type Owned, type PositionSource, type Question } from "../session/questionText.ts";
-import { type Asking, askingAt, type Kind } from "./kinds.ts";
+import { type Asking, askingAt, type QuestionKind } from "./kinds.ts";
 import { type Posed, pose } from "./pose.ts";
 import { INNER, MIDDLE } from "./regions.ts";
 import { countWins, ownOf, waysOf } from "./win.ts";
 
 export type Wanted = {
-	readonly kind: Kind;
+	readonly kind: QuestionKind;
 	readonly count: number;
 	/** Squares of which one is to be right in every question. */
 	readonly squares?: readonly Square[] | undefined;

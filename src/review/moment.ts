@@ -17,7 +17,7 @@ type KindRule = {
 };
 
 /** The kinds of moments, in the order in which they are offered. */
-export const KINDS = {
+export const MOMENT_KINDS = {
 	/** A piece that could be taken at a profit, and was, if the game did not end there. */
 	hanging: { measured: { right: 125, of: 135 } },
 	/** A piece that could be taken at a profit, and was not. */
@@ -34,14 +34,17 @@ export const KINDS = {
 	tension: { isAside: true },
 } as const satisfies Record<string, KindRule>;
 
-export type Kind = keyof typeof KINDS;
+export type MomentKind = keyof typeof MOMENT_KINDS;
 
-export const KIND_LIST = Object.entries(KINDS) as readonly (readonly [Kind, KindRule])[];
+export const KIND_LIST = Object.entries(MOMENT_KINDS) as readonly (readonly [
+	MomentKind,
+	KindRule,
+])[];
 
 /** A kind that is right less often than this share is hidden at first too. */
 const MIN_RIGHT_SHARE = 0.7;
 
-export const HIDDEN_AT_FIRST: ReadonlySet<Kind> = new Set(
+export const HIDDEN_AT_FIRST: ReadonlySet<MomentKind> = new Set(
 	KIND_LIST.filter(
 		([, { measured, isAside }]) =>
 			isAside || (measured !== undefined && measured.right / measured.of < MIN_RIGHT_SHARE),

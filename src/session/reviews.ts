@@ -11,9 +11,9 @@ import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
 import type { Told } from "../review/mistakes/decisive.ts";
-import type { Mark } from "../review/mistakes/marks.ts";
+import type { MistakeGlyph } from "../review/mistakes/marks.ts";
 import type { MaterialMistake, Mistake } from "../review/mistakes/reason.ts";
-import { HIDDEN_AT_FIRST, type Kind, type Moment } from "../review/moment.ts";
+import { HIDDEN_AT_FIRST, type Moment, type MomentKind } from "../review/moment.ts";
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
@@ -28,7 +28,7 @@ export type ReviewState = {
 	/** Undefined while they are computed. */
 	readonly moments: readonly Moment[] | undefined;
 	/** Hidden kinds. */
-	readonly hidden: ReadonlySet<Kind>;
+	readonly hidden: ReadonlySet<MomentKind>;
 	/** The reason why there is none. Undefined if nothing went wrong. */
 	readonly problem: string | undefined;
 };
@@ -189,7 +189,7 @@ export function stepMoment(session: Session, by: 1 | -1): void {
 /**
  * Goes to the next move with a mark, after the last of them to the first, and opens the review.
  */
-export function stepMark(session: Session, mark: Mark): void {
+export function stepMark(session: Session, mark: MistakeGlyph): void {
 	const { frame, panel } = session.store.get();
 	const marked = (toldOf(session) ?? []).filter(
 		(told) => told.what === "mistake" && told.one.mark === mark,

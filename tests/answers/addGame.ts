@@ -11,7 +11,7 @@ import {
 	type SideFacts,
 	sideAt,
 } from "../../src/collection/answers/game/record.ts";
-import type { Counts } from "../../src/collection/answers/openingTally.ts";
+import type { Sides } from "../../src/collection/answers/openingTally.ts";
 import type { Tally } from "../../src/collection/answers/tally.ts";
 
 /**
@@ -42,7 +42,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + o
 
 export function addGame(tally: Tally, game: Tallied): void {
 	const { mySide, result, records, at, month, family } = game;
-	const counts: Counts = { mine: game.isMine ? 1 : 0, theirs: game.isTheirs ? 1 : 0 };
+	const counts: Sides = { mine: game.isMine ? 1 : 0, theirs: game.isTheirs ? 1 : 0 };
 	tally.games += counts.mine;
 	const isKnown = isKept(records, at);
 	const [mine, theirs] = [noFacts(), noFacts()];
@@ -72,7 +72,7 @@ function addMoves(
 	family: string,
 	mySide: 0 | 1,
 	[mine, theirs]: readonly [SideFacts, SideFacts],
-	counts: Counts,
+	counts: Sides,
 ): void {
 	const [own, other] = tally.sidesOf(family, mySide);
 	if (counts.mine === 1) countMove(own.moves[0], mine);
@@ -94,7 +94,7 @@ function addSquares(
 	mySide: 0 | 1,
 	mine: SideFacts,
 	theirs: SideFacts,
-	counts: Counts,
+	counts: Sides,
 ): void {
 	const erred = counts.mine === 1 && sum(mine.lost) > 0;
 	const theyErred = counts.theirs === 1 && sum(theirs.lost) > 0;
@@ -114,7 +114,7 @@ function addLosses(
 	tally: Tally,
 	{ records, at, mySide }: Tallied,
 	facts: readonly [SideFacts, SideFacts],
-	counts: Counts,
+	counts: Sides,
 ): void {
 	for (const whose of [0, 1] as const) {
 		const times = whose === 0 ? counts.mine : counts.theirs;

@@ -3,9 +3,9 @@
 import type { Square } from "../../src/chess/square.ts";
 import {
 	AFTERWARDS,
+	ASK_KINDS,
 	type Ask,
 	choosingOf,
-	KINDS,
 	needsMove,
 	regionOf,
 	squaresIn,
@@ -34,7 +34,7 @@ const randomMoves = (next: () => number) =>
 function randomAsk(next: () => number): Ask {
 	const pick = pickFrom(next);
 	const square = () => Math.floor(next() * 64) as Square;
-	const kind = pick(KINDS);
+	const kind = pick(ASK_KINDS);
 	const choosing = choosingOf(kind);
 	const one = square();
 	const region = { squares: regionOf(square(), one), class: regionOf(one, one), move: WHOLE };

@@ -1,7 +1,7 @@
 // Codes and links in the messages in which they come.
 
 import { expect, test } from "vitest";
-import { type Frame, formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
+import { type Coding, formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
 import { collect, lengthOf, MAX_PASTED } from "../../src/exercise/collect.ts";
 import { chance } from "../support/random.ts";
 import { randomQuestion } from "./exercise.ts";
@@ -22,7 +22,7 @@ const LONG = frameOf({
 	questions: [question, { ...(question as object), kind: "black" } as never, question],
 });
 
-const pressed = (frame: Frame, at: number) => frame.asked.map(() => [(18 + at) as never]);
+const pressed = (frame: Coding, at: number) => frame.asked.map(() => [(18 + at) as never]);
 
 const codeOf = (name: string, frame = SHORT, at = 0) =>
 	formatCode(frame, name, pressed(frame, at)) ?? "";

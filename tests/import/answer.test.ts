@@ -2,7 +2,7 @@
 // which it does not.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Asking, answerOf } from "../../src/import/answer.ts";
+import { answerOf, type SiteRequest } from "../../src/import/answer.ts";
 import { ImportError, statusFault } from "../../src/import/importError.ts";
 import { isWhole, textOf } from "../../src/import/wholeText.ts";
 import { gameOf, StandIn } from "../support/standIn.ts";
@@ -11,7 +11,7 @@ const standIn = new StandIn();
 beforeAll(() => standIn.open());
 afterAll(() => standIn.close());
 
-const asking = (rest: Partial<Asking> = {}): Asking => ({
+const asking = (rest: Partial<SiteRequest> = {}): SiteRequest => ({
 	site: "lichess",
 	what: { code: "game", id: "1" },
 	fetch: standIn.fetch,
@@ -19,10 +19,10 @@ const asking = (rest: Partial<Asking> = {}): Asking => ({
 	...rest,
 });
 
-const read = (id: string, rest?: Partial<Asking>) =>
+const read = (id: string, rest?: Partial<SiteRequest>) =>
 	textOf(answerOf(`https://lichess.org/game/export/${id}`, asking(rest)), 1e6, () => {});
 
-const errorOf = async (id: string, rest?: Partial<Asking>) => {
+const errorOf = async (id: string, rest?: Partial<SiteRequest>) => {
 	const error = await read(id, rest).catch((error: unknown) => error);
 	expect(error).toBeInstanceOf(ImportError);
 	return error as ImportError;

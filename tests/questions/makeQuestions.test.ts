@@ -7,7 +7,7 @@ import { SQUARE_COUNT, type Square, squareNamed } from "../../src/chess/square.t
 import { finish } from "../../src/chess/work.ts";
 import { CLASSES } from "../../src/control/classes.ts";
 import { playMoves } from "../../src/engine/playedMoves.ts";
-import { KINDS, type Kind } from "../../src/questions/kinds.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../src/questions/kinds.ts";
 import { makeQuestions } from "../../src/questions/makeQuestions.ts";
 import { frameOf, type Posed } from "../../src/questions/pose.ts";
 import { reasonFor } from "../../src/questions/reasons.ts";
@@ -22,7 +22,7 @@ const core = testCore();
 const insight = testInsight();
 const samples = sampleSources();
 
-const make = (kind: Kind, count: number, next: () => number, squares?: readonly Square[]) =>
+const make = (kind: QuestionKind, count: number, next: () => number, squares?: readonly Square[]) =>
 	finish(makeQuestions(samples, { kind, count, squares }, next, core, insight));
 
 const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
@@ -64,7 +64,7 @@ seededTest(
 	"every kind has questions in the samples, right by the oracle, and none is lost in a link",
 	51,
 	(next) => {
-		for (const kind of KINDS) {
+		for (const kind of QUESTION_KINDS) {
 			const made = make(kind, 10, next);
 			expect(made, kind).toHaveLength(10);
 			for (const posed of made) {
@@ -135,7 +135,7 @@ test("every square of an answer has a reason, beside the colour that it has ther
 		drawn = (drawn + 0.37) % 1;
 		return drawn;
 	};
-	for (const kind of KINDS) {
+	for (const kind of QUESTION_KINDS) {
 		for (const posed of make(kind, 4, next)) {
 			for (let square = 0 as Square; square < SQUARE_COUNT; square++) {
 				const { control, title, text } = reasonFor(core, posed, square);

@@ -5,7 +5,7 @@ import { Chess, type Move } from "chess.js";
 import { expect, test } from "vitest";
 import { pieceLetter } from "../../src/chess/piece.ts";
 import { type Square, squareName } from "../../src/chess/square.ts";
-import type { Kind } from "../../src/review/moment.ts";
+import type { MomentKind } from "../../src/review/moment.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { oracleHanging, oracleStanding } from "../oracle/oracle.ts";
 import { type Replayed, replayed } from "../support/checkMoment.ts";
@@ -108,7 +108,7 @@ const texts = [
 	SHUT_IN,
 ];
 
-const LOSSES: ReadonlySet<Kind> = new Set(["hanging", "missed", "trapped"]);
+const LOSSES: ReadonlySet<MomentKind> = new Set(["hanging", "missed", "trapped"]);
 
 test("what is told of pieces is what the page says, all of it and nothing else", () => {
 	const told = new Map<string, number>();

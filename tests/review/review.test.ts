@@ -1,7 +1,7 @@
 // The review of a game: every fact of every moment is checked against chess.js and the oracle.
 
 import { expect, test } from "vitest";
-import { KINDS, type Kind } from "../../src/review/moment.ts";
+import { MOMENT_KINDS, type MomentKind } from "../../src/review/moment.ts";
 import { storyOf } from "../../src/review/review.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { checkMoment, replayed } from "../support/checkMoment.ts";
@@ -18,7 +18,7 @@ const texts = [
 const reviews = texts.map(reviewed);
 
 test("every fact of a moment is true", () => {
-	const kinds = new Map<Kind, number>();
+	const kinds = new Map<MomentKind, number>();
 	for (const { game, moments } of reviews) {
 		const played = replayed(game);
 		for (const moment of moments) {
@@ -27,7 +27,7 @@ test("every fact of a moment is true", () => {
 		}
 	}
 	// Each kind was there to be checked.
-	expect([...kinds.keys()].sort()).toEqual(Object.keys(KINDS).sort());
+	expect([...kinds.keys()].sort()).toEqual(Object.keys(MOMENT_KINDS).sort());
 });
 
 test("a story has ten moments at most, one a move, in the order of the game", () => {

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { reviewWords } from "../../src/messages/en/panels/review.ts";
-import { HIDDEN_AT_FIRST, KIND_LIST, type Kind } from "../../src/review/moment.ts";
+import { HIDDEN_AT_FIRST, KIND_LIST, type MomentKind } from "../../src/review/moment.ts";
 import { reviewOf } from "../../src/session/reviews.ts";
 import type { Session } from "../../src/session/session.ts";
 import { atRoot } from "../support/core.ts";
@@ -35,7 +35,7 @@ test("kinds that are right less than 7 times in 10 are left out unless asked for
 	const rare = rows.filter(({ share }) => Number(share) < 0.7).map(({ title }) => title);
 	expect(rare.length).toBeGreaterThan(0);
 	const wrong = [...rare, "Big swing", "For good", "Tension released"];
-	const titles = (kinds: ReadonlySet<Kind>) =>
+	const titles = (kinds: ReadonlySet<MomentKind>) =>
 		KIND_LIST.filter(([kind]) => kinds.has(kind)).map(([kind]) => reviewWords.kinds[kind].title);
 	expect(titles(HIDDEN_AT_FIRST)).toEqual(wrong);
 	const { store } = opened("1. e4 e5");

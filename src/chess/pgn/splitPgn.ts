@@ -5,7 +5,7 @@ import { finish, partOf, type Work } from "../work.ts";
 import type { GameSpan, GameText, PgnTag } from "./gameText.ts";
 import { Lexer } from "./lex/lexer.ts";
 import { withLines } from "./lex/textPlaces.ts";
-import { RESULTS } from "./tags/results.ts";
+import { RESULT_OF } from "./tags/results.ts";
 import { isDrop, isMove, whiteNumber, withoutNumber } from "./tree/notation.ts";
 
 /** Tags of one game: ten times as many as any has. */
@@ -105,7 +105,7 @@ export function* splitting(text: string): Work<GameText[]> {
 			return;
 		}
 		const word = lexer.word();
-		const isResult = counts && RESULTS.has(word);
+		const isResult = counts && RESULT_OF.has(word);
 		const number = counts ? whiteNumber(word) : 0;
 		const moves = asksForMoves && isAnyMove(word);
 		// Games without tags and results are told apart by their numbers.

@@ -9,11 +9,11 @@ import type { Stock } from "../stock.ts";
 import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
 import { type AnswerMap, mapOf } from "./answerMap.ts";
 import { Counting } from "./counting.ts";
-import { type Found, tenOf } from "./found.ts";
+import { type Answered, tenOf } from "./found.ts";
 import { type Judged, judge, sureOpenings } from "./judge.ts";
 import { centreMoveOf, isOthers, plyFinder, turnsMiddle, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
-import type { Counts } from "./openingTally.ts";
+import type { Sides } from "./openingTally.ts";
 import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
 import { type CostKind, type Costs, costsOf, placesOfCost } from "./shown/costs.ts";
@@ -46,7 +46,7 @@ export type Which = {
 
 export class Asking {
 	readonly #source: Source;
-	#found: Found | undefined;
+	#found: Answered | undefined;
 
 	constructor(source: Source) {
 		this.#source = source;
@@ -172,7 +172,7 @@ export class Asking {
 		return mapOf(this.#source.stock(), this.#source.module, about, span);
 	}
 
-	async #find(asked: Asked, kind: string): Promise<Found> {
+	async #find(asked: Asked, kind: string): Promise<Answered> {
 		const { me, filter } = asked;
 		const stock = this.#source.stock();
 		const { columns } = stock;
@@ -201,7 +201,7 @@ export class Asking {
 		return { games, sides: sidesOf(columns, games, { me, filter }) };
 	}
 
-	async #tally(tally: Tally, { games, sides }: Places, counts: Counts): Promise<void> {
+	async #tally(tally: Tally, { games, sides }: Places, counts: Sides): Promise<void> {
 		const counting = new Counting(tally, this.#source.stock().columns, counts);
 		for (let index = 0; index < games.length; index++) {
 			counting.add(games[index] as number, sides[index] as 0 | 1);
@@ -211,7 +211,7 @@ export class Asking {
 	}
 
 	/** An answer with the move that lost the centre; with nobody named no colour is anybody's. */
-	#named({ answer, size }: Judged, found: Omit<Found, "judged">): Judged {
+	#named({ answer, size }: Judged, found: Omit<Answered, "judged">): Judged {
 		const { tally, isNobody } = found;
 		const { colour, ...nobodys } = answer;
 		const own = isNobody ? nobodys : answer;
@@ -248,7 +248,7 @@ export class Asking {
 	}
 }
 
-const answerOf = ({ judged }: Found, key: AnswerKey): Answer =>
+const answerOf = ({ judged }: Answered, key: AnswerKey): Answer =>
 	judged.find(({ answer }) => answer.key === key)?.answer ?? {
 		key,
 		stands: "few",

@@ -6,7 +6,7 @@ import type { Columns } from "../columns.ts";
 import { eachLoss } from "./game/losses.ts";
 import { AT, BANDS, centreAt, isKept, NO_MOVE, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import { monthOf, scoreOf } from "./moments.ts";
-import type { Counts, OpeningTally } from "./openingTally.ts";
+import type { OpeningTally, Sides } from "./openingTally.ts";
 import { count, each, eachBit } from "./tables.ts";
 import type { Tally } from "./tally.ts";
 
@@ -40,7 +40,7 @@ const phasesIn = (cell: number) =>
 export class Counting {
 	readonly #tally: Tally;
 	readonly #columns: Pick<Columns, "records" | "values" | "names">;
-	readonly #counts: Counts;
+	readonly #counts: Sides;
 	readonly #openings: Uint32Array;
 	/** The same as the tally has them, by the same numbers. */
 	readonly #sides: (readonly [OpeningTally, OpeningTally] | undefined)[] = [];
@@ -56,7 +56,7 @@ export class Counting {
 	readonly #ends = new Uint32Array(16);
 
 	/** These columns as they are now: what is read into them later does not matter. */
-	constructor(tally: Tally, { records, values, names }: Columns, counts: Counts) {
+	constructor(tally: Tally, { records, values, names }: Columns, counts: Sides) {
 		this.#tally = tally;
 		this.#columns = { records, values, names };
 		this.#counts = counts;

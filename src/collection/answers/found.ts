@@ -7,7 +7,7 @@ import type { Place, Places } from "./places.ts";
 import type { Tally } from "./tally.ts";
 
 /** Answered once for all that is asked about the same games. */
-export type Found = {
+export type Answered = {
 	readonly key: string;
 	/** The games in which I am looked at, and those in which they are. */
 	readonly mine: Places;
@@ -36,7 +36,7 @@ class Heaviest {
 }
 
 /** Games that show most of what stands out against me; else those that turned most squares. */
-export function tenOf(columns: Columns, { mine: { games, sides }, judged }: Found) {
+export function tenOf(columns: Columns, { mine: { games, sides }, judged }: Answered) {
 	if (judged.every(({ answer }) => answer.stands === "few"))
 		return { places: [], showsWhatStandsOut: false };
 	const against = judged

@@ -3,7 +3,7 @@
 import { Ratio } from "./ratio.ts";
 
 /** Does a game count as one of mine, and as one of theirs? 1 where it does. */
-export type Counts = { readonly mine: 0 | 1; readonly theirs: 0 | 1 };
+export type Sides = { readonly mine: 0 | 1; readonly theirs: 0 | 1 };
 
 /** A game as far as its opening is told. */
 export type Played = {
@@ -28,7 +28,7 @@ export function addPlayed(
 	own: OpeningTally,
 	other: OpeningTally,
 	{ score, isKnown, lost, theyLost }: Played,
-	counts: Counts,
+	counts: Sides,
 	times: number,
 ): void {
 	if (score >= 0) addApart(own.score, other.score, counts, score, 2 - score, 2, times);
@@ -39,7 +39,7 @@ export function addPlayed(
 function addApart(
 	own: Ratio,
 	other: Ratio,
-	counts: Counts,
+	counts: Sides,
 	mine: number,
 	theirs: number,
 	of: number,

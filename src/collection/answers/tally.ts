@@ -2,7 +2,7 @@
 
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { BANDS } from "./game/record.ts";
-import { addPlayed, type Counts, OpeningTally, type Played } from "./openingTally.ts";
+import { addPlayed, OpeningTally, type Played, type Sides } from "./openingTally.ts";
 import { addTo, Ratio } from "./ratio.ts";
 
 /**
@@ -68,7 +68,7 @@ export class Tally {
 		return [own, this.#isNobody ? own : this.openingOf(family, (1 - mySide) as 0 | 1)];
 	}
 
-	addOpening(family: string, mySide: 0 | 1, played: Played, counts: Counts, times = 1): void {
+	addOpening(family: string, mySide: 0 | 1, played: Played, counts: Sides, times = 1): void {
 		if (family === "") return;
 		const [own, other] = this.sidesOf(family, mySide);
 		addPlayed(own, other, played, counts, times);
@@ -83,7 +83,7 @@ export class Tally {
 		this.months.set(month, found);
 	}
 
-	addCentre(more: number, theirMore: number, all: number, counts: Counts, times = 1): void {
+	addCentre(more: number, theirMore: number, all: number, counts: Sides, times = 1): void {
 		const { mine, theirs } = counts;
 		if (all > 0) this.centre.add(mine * more, mine * all, theirs * theirMore, theirs * all, times);
 	}
@@ -94,7 +94,7 @@ export class Tally {
 		leftByThem: number,
 		taken: number,
 		takenByThem: number,
-		{ mine, theirs }: Counts,
+		{ mine, theirs }: Sides,
 		times = 1,
 	): void {
 		this.hanging.add(mine * left, mine, theirs * leftByThem, theirs, times);
@@ -124,7 +124,7 @@ export class Tally {
 		addTo(clocks, at + 4, times);
 	}
 
-	addPhases(lost: Lost, lostByThem: Lost, { mine, theirs }: Counts, times = 1): void {
+	addPhases(lost: Lost, lostByThem: Lost, { mine, theirs }: Sides, times = 1): void {
 		const [all, allTheirs] = [mine * sum(lost), theirs * sum(lostByThem)];
 		if (all + allTheirs === 0) return;
 		for (const phase of [0, 1, 2] as const) {
@@ -155,7 +155,7 @@ export class Tally {
 	}
 
 	/** A game with a result: was I ahead, and they? */
-	addEnds(score: number, ahead: boolean, behind: boolean, counts: Counts, times = 1): void {
+	addEnds(score: number, ahead: boolean, behind: boolean, counts: Sides, times = 1): void {
 		if (score < 0 || !(ahead || behind)) return;
 		const { mine, theirs } = counts;
 		const [led, theyLed] = [ahead ? mine : 0, behind ? theirs : 0];

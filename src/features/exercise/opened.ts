@@ -2,7 +2,7 @@
 
 import type { Core } from "../../control/core.ts";
 import { choosingOf } from "../../exercise/ask.ts";
-import { type Frame, frameOf, markOf } from "../../exercise/code.ts";
+import { type Coding, frameOf, markOf } from "../../exercise/code.ts";
 import { isLater, unpackExercise } from "../../exercise/packed.ts";
 import type { Exercise } from "../../exercise/questions.ts";
 import { type Posed, pose } from "../../exercise/right.ts";
@@ -22,7 +22,7 @@ export type Opened = {
 	readonly title: string;
 	/** As a link has it. */
 	readonly letters: string;
-	readonly frame: Frame;
+	readonly frame: Coding;
 	/** Posed when it is first asked for: there may be thousands. */
 	readonly posedAt: (index: number) => Posed;
 };

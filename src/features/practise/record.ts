@@ -3,7 +3,7 @@
 // visit.
 
 import { isSquare, type Square } from "../../chess/square.ts";
-import { KINDS, type Kind } from "../../questions/kinds.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../questions/kinds.ts";
 import { changeShared, readShared } from "../../runtime/sharedStorage.ts";
 
 /** Of a square: how often it was in question, and how often it was missed or marked wrongly. */
@@ -15,7 +15,7 @@ export type Missed = {
 
 export type Kept = {
 	/** What was chosen last; undefined before the first round. */
-	readonly kind: Kind | undefined;
+	readonly kind: QuestionKind | undefined;
 	/** How many questions were wanted last. */
 	readonly count?: number;
 	/** Of the last rounds, the latest last. */
@@ -44,7 +44,7 @@ const isMissed = (value: unknown): value is Missed => {
 function parse(found: unknown): Kept {
 	const { kind, count, rounds, best, days, bestDays } = found as Kept;
 	const isSound =
-		(kind === undefined || KINDS.includes(kind)) &&
+		(kind === undefined || QUESTION_KINDS.includes(kind)) &&
 		rounds.every((round) => round.every(isMissed)) &&
 		Object.values(best).every(isCount) &&
 		days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) &&
@@ -86,7 +86,7 @@ export function streakOf({ days }: Pick<Kept, "days">, today: Date): number {
 }
 
 type Played = {
-	readonly kind: Kind;
+	readonly kind: QuestionKind;
 	/** "10", or "rhythm". */
 	readonly length: string;
 	readonly score: number;
@@ -94,7 +94,7 @@ type Played = {
 	readonly today: Date;
 };
 
-export const lengthOf = (kind: Kind, count: number): string =>
+export const lengthOf = (kind: QuestionKind, count: number): string =>
 	kind === "rhythm" ? "rhythm" : String(count);
 
 export function withRound(before: Kept, { kind, length, score, missed, today }: Played): Kept {

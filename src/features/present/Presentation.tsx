@@ -12,7 +12,7 @@ import { keepSideline } from "../../session/sideline.ts";
 import { chaptersIn } from "../../store/opening/lesson.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
-import { Asking } from "./Asking.tsx";
+import { ClassQuestion } from "./ClassQuestion.tsx";
 import { PresentPanel } from "./PresentPanel.tsx";
 import { endPresenting, listenToLeaving } from "./presenting.ts";
 import { actAs, listenToPresentKeys, type Presenter } from "./presentKeys.ts";
@@ -157,7 +157,7 @@ export function Presentation() {
 				closeSheet={closeSheet}
 			/>
 			{seen.spot !== undefined && !isBusy && <Spot square={seen.spot} />}
-			{seen.isAsking && <Asking close={closeAsking} />}
+			{seen.isAsking && <ClassQuestion close={closeAsking} />}
 			{seen.isBlack && <div className="present-black" />}
 		</>
 	);

@@ -5,7 +5,7 @@ import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import { reviewWords } from "../../messages/en/panels/review.ts";
 import type { MaterialMistake } from "../../review/mistakes/reason.ts";
-import { HIDDEN_AT_FIRST, KIND_LIST, type Kind, type Moment } from "../../review/moment.ts";
+import { HIDDEN_AT_FIRST, KIND_LIST, type Moment, type MomentKind } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { lossesOf } from "../../session/losses.ts";
@@ -208,7 +208,7 @@ function MomentButton({ moment, ply, isLarge = false }: MomentProps) {
 
 function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: string }) {
 	const review = reviewOf(useSession());
-	const toggle = (kind: Kind) => {
+	const toggle = (kind: MomentKind) => {
 		const next = new Set(hidden);
 		if (!next.delete(kind)) next.add(kind);
 		review.set({ hidden: next });

@@ -14,7 +14,7 @@ import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { Chapters } from "./chapters/Chapters.tsx";
 import { openMenu } from "./desk.ts";
-import { openExercise } from "./exercise/scope.ts";
+import { editExercise } from "./exercise/scope.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { PenLine, Pens } from "./Pens.tsx";
 import { SideToMove } from "./SideToMove.tsx";
@@ -95,7 +95,7 @@ const Tools = ({ title, children }: ToolsProps) => (
 function ExerciseRow() {
 	const session = useSession();
 	return (
-		<button type="button" onClick={() => openExercise(session, false)}>
+		<button type="button" onClick={() => editExercise(session, false)}>
 			<span>{writeWords.desk.exercise}</span>
 			<ChevronRight aria-hidden="true" />
 		</button>

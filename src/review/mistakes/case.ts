@@ -4,7 +4,7 @@ import { NO_PIECE, type Side, WHITE } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { worthOf } from "../../chess/worth.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
-import type { Mark } from "./marks.ts";
+import type { MistakeGlyph } from "./marks.ts";
 import type { PlayedLine, Tools } from "./playedLine.ts";
 
 export type Case = {
@@ -21,7 +21,7 @@ export type Case = {
 	/** Are the lines those of a search of material, and not an engine's? */
 	readonly isOfMaterial: boolean;
 	/** Undefined where no engine has judged. */
-	readonly mark: Mark | undefined;
+	readonly mark: MistakeGlyph | undefined;
 };
 
 /** Does a move take back, on its square, what has just taken there? */

@@ -5,12 +5,12 @@ import { BLACK, otherSide, type Side, WHITE } from "../../chess/piece.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { centipawnsOf, winningChances } from "../../engine/winning.ts";
 
-export type Mark = "?!" | "?" | "??";
+export type MistakeGlyph = "?!" | "?" | "??";
 
 export type Scored = Pick<Evaluation, "cp" | "mate" | "mated">;
 
 /** Losses of winning chances, of which there are 2 in all, the gravest first. */
-const BY_LOSS: readonly (readonly [number, Mark])[] = [
+const BY_LOSS: readonly (readonly [number, MistakeGlyph])[] = [
 	[0.3, "??"],
 	[0.2, "?"],
 	[0.1, "?!"],
@@ -39,11 +39,11 @@ export function mateOf({ cp, mate, mated }: Scored): Side | undefined {
 }
 
 /** Of a mate that leaves so many centipawns to the side that it favours less. */
-const markBeyond = (centipawns: number): Mark =>
+const markBeyond = (centipawns: number): MistakeGlyph =>
 	centipawns > NEARLY_ALL ? "?!" : centipawns > MUCH ? "?" : "??";
 
 /** The mark of a move, from what was before it and what is after it. Undefined for a sound one. */
-export function markOf(side: Side, before: Scored, after: Scored): Mark | undefined {
+export function markOf(side: Side, before: Scored, after: Scored): MistakeGlyph | undefined {
 	const other = otherSide(side);
 	const [mateBefore, mateAfter] = [mateOf(before), mateOf(after)];
 	/** Not cut at 1,000. */

@@ -5,7 +5,7 @@ import type { Piece, Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Spoils } from "../tactics/spoils.ts";
 import type { Placed, Tactic, TacticKind } from "../tactics/tactic.ts";
-import type { Mark } from "./marks.ts";
+import type { MistakeGlyph } from "./marks.ts";
 
 /** Tactics that are reasons; what hangs and who mates have reasons of their own. */
 export type Named = Exclude<TacticKind, "hanging" | "backRank">;
@@ -192,7 +192,7 @@ type MistakeBase = {
 
 /** A mistake by the evaluations of an engine or of the file. */
 export type Mistake = MistakeBase & {
-	readonly mark: Mark;
+	readonly mark: MistakeGlyph;
 	/** Centipawns from the mover's side, between -1,000 and 1,000; a mate is 1,000. */
 	readonly before: number;
 	readonly after: number;

@@ -1,11 +1,11 @@
 // Which kinds of reasons the application tells: those that are on the engine's line often enough,
 // or of which there are too few to say (docs/insight.md, section 9).
 
-import type { Mark } from "./marks.ts";
+import type { MistakeGlyph } from "./marks.ts";
 import type { Mistake, Reason } from "./reason.ts";
 
 /** What was missed by a move that lost little is too often no better than another move. */
-export const isTold = (kind: Reason["kind"], mark: Mark): boolean =>
+export const isTold = (kind: Reason["kind"], mark: MistakeGlyph): boolean =>
 	kind !== "missed" || mark !== "?!";
 
 /** A mistake with the reasons that are told, or with its line alone. */

@@ -3,7 +3,7 @@
 import type { Placements } from "../../chess/placement.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { type Course, courseOf, gainAfter } from "./course.ts";
-import type { Found } from "./found.ts";
+import type { FoundTactic } from "./found.ts";
 import { attraction, backRank, deflection, guardTaken, inBetween, overloaded } from "./guards.ts";
 import {
 	clearance,
@@ -16,7 +16,7 @@ import {
 import { fork, hanging, pin, promotion, skewer, trapped } from "./strikes.ts";
 import type { Tactic, TacticKind } from "./tactic.ts";
 
-type Find = (course: Course, at: number) => Found | undefined;
+type Find = (course: Course, at: number) => FoundTactic | undefined;
 
 /** In the order of telling. */
 const FINDERS: readonly (readonly [TacticKind, Find])[] = [

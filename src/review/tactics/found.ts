@@ -2,5 +2,5 @@
 
 import type { Tactic } from "./tactic.ts";
 
-export type Found = Pick<Tactic, "actor" | "targets" | "fruit"> &
+export type FoundTactic = Pick<Tactic, "actor" | "targets" | "fruit"> &
 	Partial<Pick<Tactic, "guard" | "via" | "check">>;

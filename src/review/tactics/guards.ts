@@ -26,7 +26,7 @@ import {
 } from "./attacks.ts";
 import { boardAt, type Course, fallOf, isPiece, placedAt, runFrom, type Step } from "./course.ts";
 import { prizeOn, takersOf, worthOfCapture } from "./exchange.ts";
-import type { Found } from "./found.ts";
+import type { FoundTactic } from "./found.ts";
 import { laterFruit } from "./lines.ts";
 
 /** A move of the side, the answer to it, and what follows. */
@@ -67,7 +67,10 @@ function failsBefore(course: Course, at: number, { first, answer, next }: Three)
 const isFruit = (course: Course, at: number, { next }: Three): boolean =>
 	isMateAt(course, at + 2) || (next.took > 0 && runFrom(course, at + 2) >= 1);
 
-function drawnAway(course: Course, at: number): (Three & { readonly found: Found }) | undefined {
+function drawnAway(
+	course: Course,
+	at: number,
+): (Three & { readonly found: FoundTactic }) | undefined {
 	const three = threeFrom(course, at);
 	if (three === undefined || !isFruit(course, at, three)) return undefined;
 	const { first, answer, next } = three;
@@ -88,7 +91,7 @@ function drawnAway(course: Course, at: number): (Three & { readonly found: Found
 }
 
 /** One piece guards two: one of them is taken to win the other. */
-export function overloaded(course: Course, at: number): Found | undefined {
+export function overloaded(course: Course, at: number): FoundTactic | undefined {
 	const drawn = drawnAway(course, at);
 	if (drawn === undefined) return undefined;
 	const { first, answer, found } = drawn;
@@ -98,7 +101,7 @@ export function overloaded(course: Course, at: number): Found | undefined {
 }
 
 /** A guard has to take what is offered, or to answer a check, and what it guarded falls. */
-export function deflection(course: Course, at: number): Found | undefined {
+export function deflection(course: Course, at: number): FoundTactic | undefined {
 	const drawn = drawnAway(course, at);
 	if (drawn === undefined) return undefined;
 	const { first, answer, found } = drawn;
@@ -108,7 +111,7 @@ export function deflection(course: Course, at: number): Found | undefined {
 }
 
 /** A piece's guard is taken first. */
-export function guardTaken(course: Course, at: number): Found | undefined {
+export function guardTaken(course: Course, at: number): FoundTactic | undefined {
 	const three = threeFrom(course, at);
 	if (three === undefined) return undefined;
 	const { first, answer, next } = three;
@@ -136,7 +139,7 @@ export function guardTaken(course: Course, at: number): Found | undefined {
 }
 
 /** King, queen or rook takes what is offered, and is hit on that square. */
-export function attraction(course: Course, at: number): Found | undefined {
+export function attraction(course: Course, at: number): FoundTactic | undefined {
 	const three = threeFrom(course, at);
 	if (three === undefined) return undefined;
 	const { first, answer, next } = three;
@@ -168,7 +171,7 @@ function fallAt(course: Course, frame: number, square: Square): number | undefin
 }
 
 /** Something was taken, and is taken back a move later, after something stronger. */
-export function inBetween(course: Course, at: number): Found | undefined {
+export function inBetween(course: Course, at: number): FoundTactic | undefined {
 	const three = threeFrom(course, at);
 	if (three === undefined) return undefined;
 	const { first, answer, next } = three;
@@ -192,7 +195,7 @@ export function inBetween(course: Course, at: number): Found | undefined {
 }
 
 /** Mate by rook or queen along the first rank of a king whose own men shut the way. */
-export function backRank(course: Course, at: number): Found | undefined {
+export function backRank(course: Course, at: number): FoundTactic | undefined {
 	if (!isMateAt(course, at)) return undefined;
 	const after = boardAt(course, at + 1);
 	const other = otherSide(course.side);

@@ -15,7 +15,7 @@ import {
 	whereIs,
 } from "./course.ts";
 import { prizeOn } from "./exchange.ts";
-import type { Found } from "./found.ts";
+import type { FoundTactic } from "./found.ts";
 
 const isLong = (kind: number) => kind > KNIGHT && kind < KING;
 
@@ -39,13 +39,13 @@ const checkersAt = (course: Course, at: number): Square[] => {
 	return king === undefined ? [] : attackersOf(after, king, course.side);
 };
 
-export function doubleCheck(course: Course, at: number): Found | undefined {
+export function doubleCheck(course: Course, at: number): FoundTactic | undefined {
 	const checkers = checkersAt(course, at);
 	if (checkers.length < 2) return undefined;
 	return checked(course, at, checkers, "double");
 }
 
-export function discoveredCheck(course: Course, at: number): Found | undefined {
+export function discoveredCheck(course: Course, at: number): FoundTactic | undefined {
 	const { to, piece } = course.steps[at] as Step;
 	const checkers = checkersAt(course, at);
 	if (checkers.length !== 1 || checkers[0] === to || kindOf(piece) === KING) return undefined;
@@ -56,8 +56,8 @@ function checked(
 	course: Course,
 	at: number,
 	checkers: readonly Square[],
-	check: Found["check"],
-): Found | undefined {
+	check: FoundTactic["check"],
+): FoundTactic | undefined {
 	const { from, to } = course.steps[at] as Step;
 	const after = boardAt(course, at + 1);
 	const line = checkers.find((square) => square !== to);
@@ -69,7 +69,7 @@ function checked(
 }
 
 /** The move takes a piece out of the way of another, which takes what it now strikes. */
-export function discovered(course: Course, at: number): Found | undefined {
+export function discovered(course: Course, at: number): FoundTactic | undefined {
 	const { from, to } = course.steps[at] as Step;
 	const after = boardAt(course, at + 1);
 	for (const line of squaresOfSide(after, course.side)) {
@@ -104,7 +104,7 @@ function fruitOf(course: Course, from: number): number | undefined {
 }
 
 /** A piece leaves a square, or a line, that another uses by the next move. */
-export function clearance(course: Course, at: number): Found | undefined {
+export function clearance(course: Course, at: number): FoundTactic | undefined {
 	const { from, to, captured, piece } = course.steps[at] as Step;
 	const next = course.steps[at + 2];
 	if (next === undefined || next.from === to || captured !== NO_PIECE) return undefined;
@@ -138,7 +138,7 @@ function blockedGuards(course: Course, at: number, by: Step, to: Square): Square
 }
 
 /** Something comes between a line piece and what it guards, and that falls. */
-export function interference(course: Course, at: number): Found | undefined {
+export function interference(course: Course, at: number): FoundTactic | undefined {
 	const [first, answer, next] = course.steps.slice(at, at + 3);
 	if (first === undefined || answer === undefined || next === undefined) return undefined;
 	const before = boardAt(course, at);
@@ -165,7 +165,7 @@ export function interference(course: Course, at: number): Found | undefined {
 }
 
 /** Taken back by a line piece that had struck the square only through what took there. */
-export function xRay(course: Course, at: number): Found | undefined {
+export function xRay(course: Course, at: number): FoundTactic | undefined {
 	const [first, answer, back] = course.steps.slice(at, at + 3);
 	if (first === undefined || answer === undefined || back === undefined) return undefined;
 	if (answer.to !== first.to || back.to !== first.to || !isLong(kindOf(back.piece)))

@@ -28,7 +28,7 @@ import {
 	whereIs,
 } from "./course.ts";
 import { prizeOn, takersOf, worthOfCapture } from "./exchange.ts";
-import type { Found } from "./found.ts";
+import type { FoundTactic } from "./found.ts";
 
 const dearness = (pieces: Pieces, square: Square) => {
 	const piece = pieceAt(pieces, square);
@@ -49,7 +49,7 @@ function struckBy(pieces: Pieces, from: Square): Square[] {
 }
 
 /** The piece that moved strikes two or more, and takes one, or is taken and paid for. */
-export function fork(course: Course, at: number): Found | undefined {
+export function fork(course: Course, at: number): FoundTactic | undefined {
 	const { to } = course.steps[at] as Step;
 	const after = boardAt(course, at + 1);
 	const struck = struckBy(after, to);
@@ -82,7 +82,7 @@ function behind(pieces: Pieces, from: Square, front: Square): Square | undefined
 }
 
 /** An attacked piece steps aside, and the piece behind it is taken. */
-export function skewer(course: Course, at: number): Found | undefined {
+export function skewer(course: Course, at: number): FoundTactic | undefined {
 	const { to } = course.steps[at] as Step;
 	const [answer, later] = course.steps.slice(at + 1, at + 3);
 	if (answer === undefined || later === undefined) return undefined;
@@ -136,7 +136,7 @@ function isBarred(pieces: Pieces, { pinned, behind: back }: Pin, to: Square): bo
 }
 
 /** A piece cannot leave its line: it falls, or cannot take what comes into its reach. */
-export function pin(course: Course, at: number): Found | undefined {
+export function pin(course: Course, at: number): FoundTactic | undefined {
 	const { side } = course;
 	const { from, to } = course.steps[at] as Step;
 	const after = boardAt(course, at + 1);
@@ -182,7 +182,7 @@ export function isTrapped(pieces: Pieces, square: Square): boolean {
 	});
 }
 
-export function trapped(course: Course, at: number): Found | undefined {
+export function trapped(course: Course, at: number): FoundTactic | undefined {
 	const after = boardAt(course, at + 1);
 	const { to } = course.steps[at] as Step;
 	if (inCheck(after, otherSide(course.side))) return undefined;
@@ -198,7 +198,7 @@ export function trapped(course: Course, at: number): Found | undefined {
 }
 
 /** A piece is taken that nothing at all guards. */
-export function hanging(course: Course, at: number): Found | undefined {
+export function hanging(course: Course, at: number): FoundTactic | undefined {
 	const { from, to, taken, captured, piece } = course.steps[at] as Step;
 	if (taken !== to || !isPiece(captured) || at > 0) return undefined;
 	const after = boardAt(course, at + 1);
@@ -208,7 +208,7 @@ export function hanging(course: Course, at: number): Found | undefined {
 }
 
 /** A pawn becomes a piece. */
-export function promotion(course: Course, at: number): Found | undefined {
+export function promotion(course: Course, at: number): FoundTactic | undefined {
 	const { from, to, promotion: became, piece } = course.steps[at] as Step;
 	if (became === NO_PIECE) return undefined;
 	const targets = [{ piece: became, square: to }];

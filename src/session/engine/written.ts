@@ -9,7 +9,7 @@ import { readScore, type Score } from "../../engine/writtenScore.ts";
 import { findPartings, type Parting } from "../../review/parting.ts";
 
 /** What an evaluation says, and where it is from. */
-export type Found = Score & { readonly isOfFile: boolean };
+export type WrittenScore = Score & { readonly isOfFile: boolean };
 
 /** A position without its counters: what an engine thinks of it hardly depends on them. */
 export const keyOf = (fen: string): string => fen.split(" ", 4).join(" ");
@@ -24,7 +24,7 @@ export function foundAt(
 	game: Game,
 	frame: Frame,
 	known: ReadonlyMap<string, Score>,
-): Found | undefined {
+): WrittenScore | undefined {
 	const position = positionAt(game, frame);
 	const ofFile = readScore(position.notes.evaluation);
 	if (ofFile !== undefined) return { ...ofFile, isOfFile: true };

@@ -34,7 +34,7 @@ function* faultOf(text: string, { fault }: FenError): Work<Warning> {
 	return isFault(found) ? found : asPosition;
 }
 
-export type Found = { readonly game: Game; readonly library: Library | undefined };
+export type ReadText = { readonly game: Game; readonly library: Library | undefined };
 
 /** A position alone is a game without moves. */
 const asPgn = (text: string): string =>
@@ -80,7 +80,7 @@ const CUTTING = 0.2;
  * Reads a text, or several as one list: as PGN, else as FEN, and the first game that can be read,
  * beginning with the one that is asked for. Returns what is wrong if there is none.
  */
-export function* readText(given: string | readonly string[], asked = 0): Work<Found | Warning> {
+export function* readText(given: string | readonly string[], asked = 0): Work<ReadText | Warning> {
 	const { text, games } = yield* partOf(cut(given), 0, CUTTING);
 	const problems = new Map<number, Warning>();
 	const first = asked < games.length ? asked : 0;

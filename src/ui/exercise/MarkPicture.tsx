@@ -1,10 +1,10 @@
 // The mark of an answer, which rests on no colour: a disc with a tick, half a disc, a full one with
 // a cross.
 
-import type { Mark } from "../../exercise/marking.ts";
+import type { AnswerMark } from "../../exercise/marking.ts";
 import "./markPicture.css";
 
-export const MarkPicture = ({ mark }: { readonly mark: Mark }) => (
+export const MarkPicture = ({ mark }: { readonly mark: AnswerMark }) => (
 	<svg className="answer-mark" viewBox="-12 -12 24 24" aria-hidden="true" data-mark={mark}>
 		<circle r="10.5" />
 		{mark === "full" && <path d="M-4.5.5l3 3L5-3.5" />}

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { CONTESTED } from "../../../src/control/classes.ts";
-import { type Ask, type Kind, MIDDLE, type Region, WHOLE } from "../../../src/exercise/ask.ts";
+import { type Ask, type AskKind, MIDDLE, type Region, WHOLE } from "../../../src/exercise/ask.ts";
 import { moveChoice } from "../../../src/exercise/choices.ts";
 import { markPosed } from "../../../src/exercise/right.ts";
 import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
@@ -29,7 +29,7 @@ type More = Partial<Ask> & {
 	readonly move?: string;
 };
 
-const asked = (kind: Kind, region: Region, answer: Ask["answer"], more: More = {}) => ({
+const asked = (kind: AskKind, region: Region, answer: Ask["answer"], more: More = {}) => ({
 	...{ kind, region, answer, afterwards: "end" as const, text: "", reason: "So it is." },
 	...{ position: START, next: "", move: "", ...more },
 });

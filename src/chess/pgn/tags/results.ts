@@ -5,7 +5,7 @@ export const RESULT_NAMES = ["*", "1-0", "0-1", "1/2-1/2"] as const;
 export type Result = (typeof RESULT_NAMES)[number];
 
 /** All ways of writing a result. */
-export const RESULTS: ReadonlyMap<string, string> = new Map([
+export const RESULT_OF: ReadonlyMap<string, string> = new Map([
 	["1-0", "1-0"],
 	["0-1", "0-1"],
 	["1/2-1/2", "1/2-1/2"],

@@ -5,7 +5,7 @@ import type { Work } from "../../work.ts";
 import type { GameFault, Oddity } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { Lexer } from "../lex/lexer.ts";
-import { RESULTS } from "../tags/results.ts";
+import { RESULT_OF } from "../tags/results.ts";
 import type { PlacedWord, WrittenGame } from "../write/writtenGame.ts";
 import { readComment } from "./comment.ts";
 import { glyphsOf, isDrop, isFiller, isMove, withoutNumber } from "./notation.ts";
@@ -166,7 +166,7 @@ class MoveReader {
 		const word = withoutNumber(whole);
 		const offset = this.#lexer.start + whole.length - word.length;
 		if (isFiller(word)) return;
-		const result = RESULTS.get(word);
+		const result = RESULT_OF.get(word);
 		// A result within a variation says nothing of the game; behind the result no move is played.
 		if (result !== undefined && this.#tree.depth === 0) this.#result ??= result;
 		if (result === undefined && this.#result === undefined) this.#readMove({ word, offset });

@@ -8,7 +8,7 @@ import { each, finish, partOf, type Work } from "../../work.ts";
 import { PgnError, type Place, type Warning } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { placesIn } from "../lex/textPlaces.ts";
-import { RESULTS } from "../tags/results.ts";
+import { RESULT_OF } from "../tags/results.ts";
 import { tagsOf, tagWarnings } from "../tags/tags.ts";
 import type { WrittenGame } from "../write/writtenGame.ts";
 import { readMoveTree } from "./moveTree.ts";
@@ -63,7 +63,7 @@ export function settleResult(
 	placeAt: PlaceAt,
 ): { readonly result: string; readonly warnings: readonly Warning[] } {
 	const tagged = tags.get("Result");
-	const known = RESULTS.get(tagged ?? "");
+	const known = RESULT_OF.get(tagged ?? "");
 	if (written === undefined || tagged === undefined || known === written) {
 		return { result: written ?? known ?? "*", warnings: [] };
 	}

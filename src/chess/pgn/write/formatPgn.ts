@@ -5,7 +5,7 @@ import type { Frame } from "../../frame.ts";
 import { type ColouredSquare, type Game, type Notes, positionAt } from "../../game.ts";
 import { WHITE } from "../../piece.ts";
 import { squareName } from "../../square.ts";
-import { RESULTS } from "../tags/results.ts";
+import { RESULT_OF } from "../tags/results.ts";
 import { encodeComment } from "./commentText.ts";
 
 export type PgnOptions = {
@@ -58,7 +58,7 @@ function comment(text: string, more: readonly string[] = []): string[] {
  */
 function isOddResult({ tags, result }: Game): boolean {
 	const tagged = tags.get("Result");
-	return tagged !== undefined && result === "*" && !RESULTS.has(tagged);
+	return tagged !== undefined && result === "*" && !RESULT_OF.has(tagged);
 }
 
 /** The words of the moves from a frame on, variations included. */

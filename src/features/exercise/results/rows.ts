@@ -1,7 +1,7 @@
 // The answers of a class as rows of marks, and the table that other programs open.
 
 import type { Entry } from "../../../exercise/collect.ts";
-import { csvOf, type Mark, POINTS, pointsOf } from "../../../exercise/marking.ts";
+import { type AnswerMark, csvOf, POINTS, pointsOf } from "../../../exercise/marking.ts";
 import { markPosed } from "../../../exercise/right.ts";
 import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
@@ -14,7 +14,7 @@ export type Row = {
 	readonly entry: Entry;
 	/** With a number where several of the class have the same. */
 	readonly name: string;
-	readonly marks: readonly Mark[];
+	readonly marks: readonly AnswerMark[];
 	readonly points: number;
 	readonly day: string;
 	/** After the last day of the exercise. */

@@ -6,7 +6,7 @@ import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
-import { type Ask, type Kind, MIDDLE, type Region, WHOLE } from "../../../exercise/ask.ts";
+import { type Ask, type AskKind, MIDDLE, type Region, WHOLE } from "../../../exercise/ask.ts";
 import { addAsk, questionAt } from "../../../exercise/questions.ts";
 import { pose, type Tools } from "../../../exercise/right.ts";
 import type { Question } from "../../../session/questionText.ts";
@@ -14,7 +14,7 @@ import type { Question } from "../../../session/questionText.ts";
 /** A question of a round, and what its chapter is called. */
 export type Part = { readonly question: Question; readonly title: string };
 
-const KINDS: { readonly [Asks in Question["asks"]]?: Kind } = {
+const KINDS: { readonly [Asks in Question["asks"]]?: AskKind } = {
 	hang: "hanging",
 	turn: "turned",
 	letGo: "letGo",
@@ -26,7 +26,7 @@ export type MadeKind = "asked" | "white" | "black" | "contested" | "neutral";
 /** What an exercise is made of; kinds take turns. */
 export type Made = { readonly count: number; readonly kinds: readonly MadeKind[] };
 
-const askOf = (kind: Kind, region: Region): Ask => ({
+const askOf = (kind: AskKind, region: Region): Ask => ({
 	kind,
 	region,
 	answer: "map",

@@ -7,7 +7,7 @@ import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
-import type { Kind } from "../../../questions/kinds.ts";
+import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import type { SourceName } from "../../../questions/sources.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
@@ -27,7 +27,7 @@ const words = choiceWords;
 const LENGTHS = [5, 10, 20];
 
 export type Chosen = {
-	readonly kind: Kind;
+	readonly kind: QuestionKind;
 	readonly questions: readonly Posed[];
 	readonly isQuick: boolean;
 	/** How many questions were wanted, where a number was chosen. */
@@ -47,7 +47,7 @@ type Props = {
 
 export function Choose(props: Props) {
 	const [kept] = useShared([STORAGE_KEY], readKept);
-	const [kind, setKind] = useState<Kind>(kept.kind ?? "oneOfThree");
+	const [kind, setKind] = useState<QuestionKind>(kept.kind ?? "oneOfThree");
 	const { width } = useRoundSize();
 	const deck = useTraining();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -87,7 +87,7 @@ function useStart(begin: Props["begin"]) {
 	const [problem, setProblem] = useState("");
 	async function start(
 		find: () => Promise<readonly Posed[]>,
-		kind: Kind | undefined,
+		kind: QuestionKind | undefined,
 		isQuick: boolean,
 		wanted?: number,
 	): Promise<void> {
@@ -109,7 +109,7 @@ function useStart(begin: Props["begin"]) {
 
 type PanelProps = Props & {
 	readonly kept: Kept;
-	readonly kind: Kind;
+	readonly kind: QuestionKind;
 	/** Is something due today? Its button is then the filled one. */
 	readonly isDue: boolean;
 };

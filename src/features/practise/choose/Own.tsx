@@ -8,7 +8,7 @@ import type { Square } from "../../../chess/square.ts";
 import { weekday } from "../../../messages/en/screens/day.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../questions/grade.ts";
-import type { Kind } from "../../../questions/kinds.ts";
+import type { QuestionKind } from "../../../questions/kinds.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import {
@@ -29,7 +29,7 @@ const WIDTH = 112;
 
 type MissedProps = {
 	readonly kept: Kept;
-	readonly kind: Kind;
+	readonly kind: QuestionKind;
 	readonly count: number;
 	readonly practise: (squares: readonly Square[]) => void;
 };

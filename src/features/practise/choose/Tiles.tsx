@@ -12,7 +12,7 @@ import type { Core } from "../../../control/core.ts";
 import { INK } from "../../../heat/palette.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { KINDS, type Kind } from "../../../questions/kinds.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../../questions/kinds.ts";
 import { MIDDLE, SQUARES } from "../../../questions/regions.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
@@ -32,7 +32,7 @@ type Shown = {
 const MIDDLE_GAME = "r1bqr1k1/ppp2pbp/2np1np1/4p3/2PPP3/2N2N2/PP2BPPP/R1BQR1K1 w - - 0 9";
 const ITALIAN = "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2PP1N2/PP3PPP/RNBQ1RK1 b kq - 0 6";
 
-const SHOWN: Readonly<Record<Kind, Shown>> = {
+const SHOWN: Readonly<Record<QuestionKind, Shown>> = {
 	oneOfThree: { fen: MIDDLE_GAME, ringed: ["d5", "e4", "g5"] },
 	whose: { fen: ITALIAN },
 	hangs: {
@@ -54,7 +54,7 @@ const SHOWN: Readonly<Record<Kind, Shown>> = {
 	mixed: { fen: "rnbqkb1r/pp2pppp/3p1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R b KQkq - 2 5" },
 };
 
-function paintedTile(core: Core, kind: Kind): Painted {
+function paintedTile(core: Core, kind: QuestionKind): Painted {
 	const { fen, ringed = [], arrow } = SHOWN[kind];
 	const { placements } = gameFrom(fen);
 	const control = core.computeControl(placements);
@@ -74,16 +74,16 @@ function paintedTile(core: Core, kind: Kind): Painted {
 
 type Props = {
 	readonly core: Core;
-	readonly kind: Kind;
-	readonly choose: (kind: Kind) => void;
+	readonly kind: QuestionKind;
+	readonly choose: (kind: QuestionKind) => void;
 };
 
 export function Tiles({ core, kind, choose }: Props) {
-	const boards = useMemo(() => KINDS.map((one) => paintedTile(core, one)), [core]);
+	const boards = useMemo(() => QUESTION_KINDS.map((one) => paintedTile(core, one)), [core]);
 	const size = useMemo(() => stillSize(WIDTH), []);
 	return (
 		<ul className="choose-tiles" aria-label={words.kinds}>
-			{KINDS.map((one, index) => (
+			{QUESTION_KINDS.map((one, index) => (
 				<li key={one}>
 					<button type="button" aria-pressed={one === kind} onClick={() => choose(one)}>
 						<PaintCanvas size={size} painted={boards[index] as Painted} />

@@ -8,7 +8,7 @@ import type { Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { paintedMove, paintedQuestion } from "../round/painted.ts";
 import { RoundFrame } from "../round/RoundFrame.tsx";
-import { Counts, Elsewhere, type QuestionProps } from "../round/SquaresQuestion.tsx";
+import { AskedCounts, Elsewhere, type QuestionProps } from "../round/SquaresQuestion.tsx";
 import { useRoundKeys } from "../round/useRoundKeys.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import type { Judge } from "./judge.ts";
@@ -44,7 +44,7 @@ export function MoveQuestion(props: Props) {
 			{...props}
 			side={posed.side}
 			title={graded === undefined ? practiseWords.question(posed.asked) : titleOf(graded.points)}
-			line={<Counts posed={posed} />}
+			line={<AskedCounts posed={posed} />}
 			board={
 				<div ref={board}>
 					<PaintBoard

@@ -14,7 +14,7 @@ import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { paintedQuestion } from "./painted.ts";
 import { RoundFrame } from "./RoundFrame.tsx";
 import type { Result, Round } from "./roundState.ts";
-import { Counts, type QuestionProps } from "./SquaresQuestion.tsx";
+import { AskedCounts, type QuestionProps } from "./SquaresQuestion.tsx";
 import { useRoundKeys } from "./useRoundKeys.ts";
 import { useRoundSize } from "./useRoundSize.ts";
 
@@ -68,7 +68,7 @@ export function RhythmQuestion(props: Props) {
 			}
 			side={posed.side}
 			title={words.question(posed.asked)}
-			line={<Counts posed={posed} />}
+			line={<AskedCounts posed={posed} />}
 			board={
 				<div ref={board}>
 					<PaintBoard

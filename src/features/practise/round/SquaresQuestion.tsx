@@ -76,7 +76,7 @@ export function SquaresQuestion(props: QuestionProps) {
 			title={graded === undefined ? words.question(posed.asked) : words.graded(graded, posed.asked)}
 			line={
 				graded === undefined ? (
-					<Counts posed={posed} />
+					<AskedCounts posed={posed} />
 				) : (
 					<SignKey graded={graded} asked={posed.asked} />
 				)
@@ -116,7 +116,7 @@ const sideShown = (posed: Posed) =>
 	frameOf(posed) === FIRST_FRAME ? posed.side : otherSide(posed.side);
 
 /** What counts, in full and as phones have it. */
-export const Counts = ({ posed: { asked } }: Pick<QuestionProps, "posed">) => (
+export const AskedCounts = ({ posed: { asked } }: Pick<QuestionProps, "posed">) => (
 	<span className="round-counts soft">
 		<span className="round-wide">{words.counts(asked)}</span>
 		<span className="round-narrow small">{words.countsShort(asked)}</span>

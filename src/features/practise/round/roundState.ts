@@ -4,7 +4,7 @@
 import type { Square } from "../../../chess/square.ts";
 import type { Choice } from "../../../exercise/choices.ts";
 import { type Graded, isPerfect } from "../../../questions/grade.ts";
-import type { Kind } from "../../../questions/kinds.ts";
+import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { Posed } from "../../../questions/pose.ts";
 
 export type Result = {
@@ -16,7 +16,7 @@ export type Result = {
 };
 
 export type Round = {
-	readonly kind: Kind;
+	readonly kind: QuestionKind;
 	readonly questions: readonly Posed[];
 	/** How many were wanted; there may be fewer. */
 	readonly wanted: number;
@@ -30,7 +30,7 @@ export type Round = {
 };
 
 export const newRound = (
-	kind: Kind,
+	kind: QuestionKind,
 	questions: readonly Posed[],
 	isQuick: boolean,
 	wanted = questions.length,
@@ -78,13 +78,13 @@ export function faultlessOf({ results }: Round): { readonly count: number; reado
 }
 
 /** The kind whose name a round has whose questions came from elsewhere. */
-export function kindOf(questions: readonly Posed[]): Kind {
+export function kindOf(questions: readonly Posed[]): QuestionKind {
 	const kinds = new Set(questions.map(({ asked: { about } }) => KIND_OF[about]));
 	const [only = "mixed"] = kinds;
 	return kinds.size === 1 ? only : "mixed";
 }
 
-const KIND_OF: Readonly<Record<Posed["asked"]["about"], Kind>> = {
+const KIND_OF: Readonly<Record<Posed["asked"]["about"], QuestionKind>> = {
 	oneOfThree: "oneOfThree",
 	controlled: "whose",
 	hanging: "hangs",

@@ -20,7 +20,7 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
-import { openExercise } from "../exercise/scope.ts";
+import { editExercise } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import { ChapterPlan } from "./ChapterPlan.tsx";
 import { LessonName } from "./LessonName.tsx";
@@ -138,7 +138,7 @@ function ChapterActs({ index, count, say }: ActsProps) {
 				aria-disabled={index === count - 1}
 				onClick={act(() => placeChapter(session, index, index + 1), words.movedDown)}
 			/>
-			<IconButton icon={ListChecks} name={words.ask} onClick={() => openExercise(session, true)} />
+			<IconButton icon={ListChecks} name={words.ask} onClick={() => editExercise(session, true)} />
 			<IconButton
 				icon={Trash2}
 				name={words.delete}

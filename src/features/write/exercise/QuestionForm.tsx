@@ -6,11 +6,11 @@ import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../../../che
 import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
 import {
 	AFTERWARDS,
+	ASK_KINDS,
 	type Ask,
+	type AskKind,
 	choosingOf,
 	isSameRegion,
-	KINDS,
-	type Kind,
 	MAX_TEXT,
 	MIDDLE,
 	needsMove,
@@ -74,7 +74,7 @@ export function QuestionForm({ question, change }: Props) {
 		);
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
-	const setKind = (to: Kind) => {
+	const setKind = (to: AskKind) => {
 		if (choosingOf(to) === choosing) set({ kind: to, region: to === "hanging" ? WHOLE : region });
 		else {
 			change(ofKind(ask, to, store.get()));
@@ -96,7 +96,7 @@ export function QuestionForm({ question, change }: Props) {
 			<Select
 				title={words.kind}
 				value={kind}
-				all={KINDS.filter((one) => hasNext || !needsMove(one) || one === kind)}
+				all={ASK_KINDS.filter((one) => hasNext || !needsMove(one) || one === kind)}
 				nameOf={(one) => askWords.kinds[one]}
 				set={setKind}
 			/>
@@ -152,7 +152,7 @@ export function QuestionForm({ question, change }: Props) {
 }
 
 /** Squares, a class and a move are answers that have nothing of each other. */
-function ofKind(ask: Ask, kind: Kind, state: AppState): Ask {
+function ofKind(ask: Ask, kind: AskKind, state: AppState): Ask {
 	const choosing = choosingOf(kind);
 	if (choosing === "squares")
 		return { ...ask, kind, region: kind === "hanging" ? WHOLE : MIDDLE, answer: "map" };

@@ -11,7 +11,7 @@ type Scope = { readonly isOfChapter: boolean };
 const scopeOf = onePerSession(() => createStore<Scope>({ isOfChapter: false }));
 
 /** Opens the panel of the exercise, of one or the other. */
-export function openExercise(session: Session, isOfChapter: boolean): void {
+export function editExercise(session: Session, isOfChapter: boolean): void {
 	scopeOf(session).set({ isOfChapter });
 	session.actions.setPanel("exercise");
 }

@@ -3,7 +3,7 @@
 import { otherSide, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { Afterwards, AskFault, Kind, Region } from "../../../exercise/ask.ts";
+import type { Afterwards, AskFault, AskKind, Region } from "../../../exercise/ask.ts";
 import type { ReplyFacts } from "../../../exercise/reply.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
@@ -26,7 +26,7 @@ const OF_CLASS = {
 
 /** Facts of a question. */
 export type AskFacts = {
-	readonly kind: Kind;
+	readonly kind: AskKind;
 	readonly text: string;
 	readonly move: string;
 	readonly side: Side;
@@ -52,7 +52,7 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 }
 
 /** What a word of the question means; nothing where it needs no saying. */
-function meaningOf(kind: Kind): string {
+function meaningOf(kind: AskKind): string {
 	switch (kind) {
 		case "white":
 		case "black":
@@ -112,7 +112,7 @@ export const askWords = {
 		hanging: "What hangs",
 		whose: "Whose is a square",
 		reply: "Find the reply",
-	} satisfies Record<Kind, string>,
+	} satisfies Record<AskKind, string>,
 	afterwards: {
 		why: "Say why, by the map",
 		right: "Show what was right",

@@ -1,7 +1,7 @@
 // What a pupil reads of an exercise: its beginning, its questions, its end with the code.
 
 import type { Choosing } from "../../../exercise/choices.ts";
-import type { Mark } from "../../../exercise/marking.ts";
+import type { AnswerMark } from "../../../exercise/marking.ts";
 import { listText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { dateText } from "./day.ts";
@@ -98,7 +98,7 @@ export const exerciseWords = {
 		next: "Next",
 		toEnd: "To the end",
 		marks: { full: "Right.", half: "Half right.", wrong: "Not right." } satisfies Record<
-			Mark,
+			AnswerMark,
 			string
 		>,
 		/** Before what the map says, where its answer is another. */
@@ -127,6 +127,9 @@ export const exerciseWords = {
 		sendFirst: "Send these answers before: another try takes their place.",
 		remove: "Remove my answers from this browser",
 		notKept: "This browser does not keep your answers. Send them before you close the page.",
-		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
+		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<
+			AnswerMark,
+			string
+		>,
 	},
 };

@@ -3,7 +3,7 @@
 
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { LeftOut, Refusal } from "../../../exercise/collect.ts";
-import type { Mark, Tally } from "../../../exercise/marking.ts";
+import type { AnswerMark, Tally } from "../../../exercise/marking.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
@@ -83,7 +83,10 @@ export const resultsWords = {
 	points: "Points",
 	/** "2½ of 3". */
 	pointsOf: (points: string, of: number) => `${points} of ${of}`,
-	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<Mark, string>,
+	marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<
+		AnswerMark,
+		string
+	>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
 	pressedBy: (of: number) => `How many of ${of} pressed it`,

@@ -3,10 +3,10 @@
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Accuracy } from "../../../review/mistakes/accuracy.ts";
-import type { Mark } from "../../../review/mistakes/marks.ts";
+import type { MistakeGlyph } from "../../../review/mistakes/marks.ts";
 import { counted } from "../plural.ts";
 
-const MARKS: Readonly<Record<Mark, string>> = {
+const MARKS: Readonly<Record<MistakeGlyph, string>> = {
 	"?!": "Inaccuracy",
 	"?": "Mistake",
 	"??": "Blunder",
@@ -38,7 +38,7 @@ export const decisiveWords = {
 	provisional: "Not looked at again: Stockfish still doubts some of what was found.",
 	goOn: "Go on",
 	retry: "Try again",
-	mark: (mark: Mark) => MARKS[mark],
+	mark: (mark: MistakeGlyph) => MARKS[mark],
 	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },
 	/** What stands beside them: good moves, whose kind is a word on the card. */
 	soundMark: "!",

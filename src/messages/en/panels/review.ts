@@ -4,8 +4,8 @@ import { BLACK, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type {
 	HangingMoment,
-	Kind,
 	Moment,
+	MomentKind,
 	OutpostMoment,
 	SquareMoment,
 	SwingMoment,
@@ -95,7 +95,11 @@ function momentText(moment: Moment, under: Under): string {
 }
 
 /** How often a kind of moment is right, of 100. */
-type Rightness = { readonly kind: Kind; readonly share: number; readonly isHiddenAtFirst: boolean };
+type Rightness = {
+	readonly kind: MomentKind;
+	readonly share: number;
+	readonly isHiddenAtFirst: boolean;
+};
 
 export const reviewWords = {
 	title: "Review",
@@ -156,7 +160,7 @@ export const reviewWords = {
 			title: "Tension released",
 			meaning: "A move that cut six or more contested squares to half or fewer.",
 		},
-	} satisfies Record<Kind, { title: string; meaning: string }>,
+	} satisfies Record<MomentKind, { title: string; meaning: string }>,
 	/** The sentence of a moment, where nothing else names its move. */
 	moment: (moment: Moment): string => momentText(moment, { isUnderMove: false }),
 	/** The same below a heading that names the move. */

@@ -6,7 +6,7 @@ import type { SquareClass } from "../../../control/classes.ts";
 import type { Loss, Verdict } from "../../../control/explain.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
 import type { Graded } from "../../../questions/grade.ts";
-import type { Kind } from "../../../questions/kinds.ts";
+import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { Asked } from "../../../questions/pose.ts";
 import type { Origin } from "../../../session/roundOrigin.ts";
 import { numberText } from "../../format.ts";
@@ -150,7 +150,7 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 export const pointsOfText = (points: number, full: number): string =>
 	`${numberText(points)} of ${counted(full, "point")}`;
 
-const TITLES: Readonly<Record<Kind, string>> = {
+const TITLES: Readonly<Record<QuestionKind, string>> = {
 	oneOfThree: "One of three",
 	whose: "Whose square?",
 	hangs: "What hangs?",
@@ -163,7 +163,7 @@ const TITLES: Readonly<Record<Kind, string>> = {
 
 export const practiseWords = {
 	name: "Practise",
-	title: (kind: Kind) => TITLES[kind],
+	title: (kind: QuestionKind) => TITLES[kind],
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	question: questionText,
 	counts: countsText,

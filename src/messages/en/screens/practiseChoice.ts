@@ -3,7 +3,7 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SeenClass } from "../../../features/practise/end/sums.ts";
-import type { Kind } from "../../../questions/kinds.ts";
+import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { SourceName } from "../../../questions/sources.ts";
 import { counted } from "../plural.ts";
 import { pointsOfText } from "./practise.ts";
@@ -15,7 +15,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 /** "e5 and d4". */
 const squareList = (squares: readonly Square[]) => squares.map(squareName).join(" and ");
 
-const WHAT: Readonly<Record<Kind, string>> = {
+const WHAT: Readonly<Record<QuestionKind, string>> = {
 	oneOfThree: "Three squares, one right",
 	whose: "Mark what a side controls",
 	hangs: "Pieces that can be won",
@@ -55,9 +55,9 @@ export const choiceWords = {
 	guess: "Guess the map. ",
 	title: "What do you want to see better?",
 	kinds: "Kinds of questions",
-	what: (kind: Kind) => WHAT[kind],
+	what: (kind: QuestionKind) => WHAT[kind],
 	easy: "Easy start",
-	about: (kind: Kind, count: number) =>
+	about: (kind: QuestionKind, count: number) =>
 		kind === "rhythm"
 			? "Three squares, one right, for 60 seconds. No reasons meanwhile."
 			: `${capital(numberName(count))} positions. Each ends with the reasons.`,

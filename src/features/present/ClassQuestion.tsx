@@ -14,7 +14,7 @@ import { Late } from "../../ui/loading/Late.tsx";
 
 type Asked = { readonly title: string; readonly posed: readonly Posed[]; readonly first: number };
 
-export function Asking({ close }: { readonly close: () => void }) {
+export function ClassQuestion({ close }: { readonly close: () => void }) {
 	const { store, core, actions } = useSession();
 	const [asked, setAsked] = useState<Asked>();
 	useEffect(() => {
