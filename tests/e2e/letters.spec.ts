@@ -3,6 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
+import { dropGames } from "./games.ts";
 import { load, open } from "./page.ts";
 import { expectRoom } from "./roomFor.ts";
 
@@ -49,5 +50,17 @@ for (const [width, height] of [
 			await expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
 			await expectRoom(page);
 		}
+		if (width !== 390 || height !== 664) return;
+		await page.goto("./#games");
+		await dropGames(page);
+		for (const name of ["Games", "Squares", "Answers"]) {
+			await page.getByRole("tab", { name }).click();
+			await expect(page.getByRole("tab", { name })).toBeInViewport({ ratio: 1 });
+			await expect(page.locator("#games-view :is(h2, h3, table):visible").first()).toBeVisible();
+			await expectRoom(page);
+		}
+		await page.locator("button.sentence").first().click();
+		await expect(page.getByRole("button", { name: "All answers" })).toBeVisible();
+		await expectRoom(page);
 	});
 }
