@@ -39,13 +39,21 @@ for (const [width, height] of [
 			await expectRoom(page);
 			expect(await overlapping(page)).toEqual([]);
 		}
-		await load(page, '[White "Alexander Alekhine"]\n[Black "Efim Bogoljubov"]\n\n1. e4 e5 2. Nf3');
+		await load(
+			page,
+			'[White "Alexander Alekhine"]\n[Black "Efim Bogoljubov"]\n\n1. e4 e5 2. Nf3 {[%eval 0.3]}',
+		);
 		await page.keyboard.press("End");
-		for (const percent of [200, 150, 130]) {
+		await expect(page.locator(".evaluation")).toContainText("+0.30");
+		for (const percent of [200, 187.5, 150, 130, 122]) {
 			await enlarge(page, percent);
 			await rest(page);
 			await expectRoom(page);
 			expect(await overlapping(page)).toEqual([]);
+			if (width < 560 || ![187.5, 122].includes(percent)) continue;
+			// Twice as large as usual, and 1.3 times: nothing has to be scrolled for.
+			await expect(page.getByRole("tab", { name: "Share" })).toBeInViewport({ ratio: 1 });
+			await expect(page.locator(".steps .step").last()).toBeInViewport({ ratio: 1 });
 		}
 		// A late part's style sheet is measured by the same letters.
 		await page.goto("./#practise");

@@ -22,7 +22,7 @@ export async function expectRoom(page: Page): Promise<void> {
 }
 
 const CONTROLS =
-	".header :is(a, button), .skip, .steps button, .options :is(button, summary), [role=tab], .counts dd, .counts select";
+	".header :is(a, button), .skip, .steps button, .options :is(button, summary), [role=tab], .counts :is(dt, dd, select), .evaluation";
 
 /** Pairs of controls of the page's own rows that lie over each other. */
 export const overlapping = (page: Page) =>
