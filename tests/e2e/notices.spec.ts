@@ -1,6 +1,6 @@
 // Notices on a phone: they are in nobody's way, can be closed, and are about the game on view.
 
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { load, open, paste } from "./page.ts";
 
 test.use({ viewport: { width: 390, height: 664 }, hasTouch: true, isMobile: true });
@@ -37,6 +37,16 @@ test("news covers neither the list nor the timeline, is closed, and is gone afte
 	await expect(notices(page)).toContainText("The pasted text is open.");
 	await page.locator(".move", { hasText: "c4" }).tap();
 	await expect(notices(page)).toBeEmpty();
+	// A position without moves has them too, and the row below what it says.
+	await page.goto("./#setup");
+	await page.getByRole("button", { name: "Use this position" }).tap();
+	await expect(notices(page)).toContainText("The new position is open.");
+	const bottomOf = async (found: Locator) => {
+		const { y = 0, height = 0 } = (await found.boundingBox()) ?? {};
+		return y + height;
+	};
+	const row = await page.locator(".options button").first().boundingBox();
+	expect(await bottomOf(page.locator(".no-moves"))).toBeLessThanOrEqual(row?.y ?? 0);
 });
 
 test("a game is from My games, over a reload too; the one before it, after Undo, is not", async ({
