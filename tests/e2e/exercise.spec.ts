@@ -231,8 +231,15 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	await page.goto(address);
 	await page.getByLabel("Your name").fill("Mia");
 	await page.keyboard.press("Enter");
+	// The button stands still, also where what is said before takes more lines.
+	await page.setViewportSize({ width: 910, height: 900 });
+	const give = page.getByRole("button", { name: "Answer" });
+	await expect(page.getByText("Press squares on the board, or none.")).toBeVisible();
+	const place = await give.boundingBox();
 	await square(page, "d4").click({ force: true });
-	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("1 marked")).toBeVisible();
+	expect(await give.boundingBox()).toEqual(place);
+	await give.click();
 	await expect(page.getByText("Question 2 of 2")).toBeVisible();
 	await square(page, "e5").click({ force: true });
 	await page.reload();

@@ -15,7 +15,11 @@ import { choiceName, reasonsOf, rightNames } from "./reason.ts";
 const words = exerciseWords.question;
 
 /** How one answers, and what is chosen so far. */
-export function howText(posed: Posed, marked: readonly Choice[], { from }: Pressing): string {
+export function howText(
+	posed: Posed,
+	marked: readonly Choice[],
+	{ from }: Partial<Pressing> = {},
+): string {
 	const [first] = marked;
 	if (posed.choosing === "class") return first === undefined ? words.choose : "";
 	if (posed.choosing === "squares") {

@@ -111,8 +111,8 @@ function Asked({ posed, marked, mark, give, pressing }: AskedProps) {
 			{posed.choosing === "class" && (
 				<ClassChoice title={words.whose} chosen={marked[0]} choose={(one) => mark([one])} />
 			)}
-			<p className="soft" role="status">
-				{howText(posed, marked, pressing)}
+			<p className="soft how" role="status" data-first={howText(posed, [])}>
+				<span>{howText(posed, marked, pressing)}</span>
 			</p>
 			<button
 				type="button"
