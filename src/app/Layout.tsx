@@ -2,10 +2,11 @@
 // theme.
 
 import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
+import { useTheme } from "../ui/hooks/useTheme.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
 import { listenToKeys, PAGE_KEYS } from "../ui/input/keys.ts";
@@ -19,16 +20,6 @@ import {
 	isHashOf,
 	PRACTISE_HASH,
 } from "../ui/routes.ts";
-import {
-	choiceOf,
-	chosenTheme,
-	followSystem,
-	otherTheme,
-	showTheme,
-	systemTheme,
-	type Theme,
-	unknownTheme,
-} from "../ui/style/theme.ts";
 import { NewVersion } from "./NewVersion.tsx";
 
 const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
@@ -141,19 +132,8 @@ const Mark = () => (
 	</svg>
 );
 
-/** The other theme. */
 function ThemeSwitch() {
-	const [chosen, setChosen] = useState<Theme>();
-	const system = useSyncExternalStore(followSystem, systemTheme, unknownTheme);
-	// A page that was sent says nothing of a choice, and is taken over as it was sent.
-	useLayoutEffect(() => setChosen(chosenTheme()), []);
-	const theme = chosen ?? system;
-	const other = otherTheme(theme);
-	const change = () => {
-		const next = choiceOf(other);
-		setChosen(next);
-		showTheme(next);
-	};
+	const { theme, other, change } = useTheme();
 	return (
 		<IconButton
 			icon={theme === "dark" ? Sun : Moon}

@@ -515,6 +515,18 @@ describeVisit("on a phone", () => {
 		await expect(places).toHaveText(["My games", "Practise", "About", "Documentation"]);
 		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
 		await expectAccessible(page);
+		// What stands in the header elsewhere
+		await page.emulateMedia({ colorScheme: "light" });
+		const menu = page.locator(".options-menu");
+		await menu.getByRole("button", { name: "Change to the dark theme" }).tap();
+		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+		await optionsButton(page).tap();
+		await menu.getByRole("button", { name: "Change to the light theme" }).tap();
+		await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+		await optionsButton(page).tap();
+		await menu.getByRole("button", { name: "Help" }).tap();
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).tap();
+		await optionsButton(page).tap();
 		await places.first().tap();
 		await expect(page.getByRole("heading", { name: "My games" })).toBeVisible();
 		await page.goBack();

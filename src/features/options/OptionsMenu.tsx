@@ -3,9 +3,11 @@
 import {
 	ArrowUpDown,
 	BookOpen,
+	CircleHelp,
 	FolderOpen,
 	Library,
 	type LucideIcon,
+	Moon,
 	Play,
 	Presentation,
 	Printer,
@@ -14,11 +16,12 @@ import {
 	Search,
 	Settings2,
 	SquarePen,
+	Sun,
 	Undo2,
 } from "lucide-react";
 
 import { type FormEvent, useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link, useOutletContext } from "react-router-dom";
 import { headerWords } from "../../messages/en/first.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
@@ -26,6 +29,7 @@ import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { isWindow, useMedia } from "../../ui/hooks/useMedia.ts";
+import { useTheme } from "../../ui/hooks/useTheme.ts";
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
@@ -90,6 +94,7 @@ export function OptionsMenu() {
 					<Link to={`/${GAMES_HASH}`}>{headerWords.games}</Link>
 					<Link to={`/${PRACTISE_HASH}`}>{headerWords.practise}</Link>
 					<Link to={ABOUT_PATH}>{headerWords.about}</Link>
+					<PageLines />
 				</>
 			)}
 			{isNarrow && hasGame && (
@@ -105,6 +110,25 @@ export function OptionsMenu() {
 				</a>
 			)}
 		</div>
+	);
+}
+
+/** Help, and the other theme: the header has them elsewhere. */
+function PageLines() {
+	const openHelp = useOutletContext<() => void>();
+	const { theme, other, change } = useTheme();
+	const Icon = theme === "dark" ? Sun : Moon;
+	return (
+		<>
+			<button type="button" onClick={openHelp}>
+				<CircleHelp aria-hidden="true" />
+				{headerWords.help}
+			</button>
+			<button type="button" onClick={change}>
+				<Icon aria-hidden="true" />
+				{headerWords.changeTheme(other)}
+			</button>
+		</>
 	);
 }
 
