@@ -135,6 +135,8 @@ export function paintBands(context: Context, view: BandsView): void {
 	context.font = `${NUMBER_PX * pixel}px system-ui, sans-serif`;
 	context.textBaseline = "alphabetic";
 	for (const { place, number } of numbersWithRoom(view.numbers, frames.length, width / pixel)) {
-		context.fillText(String(number), middle(place), height - pixel);
+		// The last one is whole, though its column may be narrower.
+		const most = width - context.measureText(String(number)).width / 2;
+		context.fillText(String(number), Math.min(middle(place), most), height - pixel);
 	}
 }

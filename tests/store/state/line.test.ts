@@ -5,7 +5,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createLineFinder, createMainLineFinder } from "../../../src/store/state/line.ts";
-import { numbersWithRoom, signsApart } from "../../../src/ui/canvas/paintBands.ts";
+import { numbersWithRoom, paintBands, signsApart } from "../../../src/ui/canvas/paintBands.ts";
 import { numbersIn, stopsIn } from "../../../src/ui/canvas/timelineMarks.ts";
 import { opened } from "../../support/opened.ts";
 
@@ -23,6 +23,27 @@ test("signs that would touch become one, with their number", () => {
 		[9, "?"],
 	]);
 	expect(said(9)).toEqual([[1, "4×"]]);
+});
+
+test("the number of the last move is painted whole, in however narrow a column", () => {
+	const ends: number[] = [];
+	const context = {
+		fillRect: () => {},
+		measureText: (text: string) => ({ width: 8 * text.length }),
+		fillText: (text: string, x: number) => ends.push(x + 4 * text.length),
+	};
+	paintBands(context as unknown as CanvasRenderingContext2D, {
+		countsOf: () => ({ neutral: 64, white: 0, black: 0, contested: 0 }),
+		frames: Array.from({ length: 2001 }, (_, frame) => frame as Frame),
+		stops: [],
+		signs: [],
+		numbers: [{ place: 1999, number: 1000 }],
+		colours: { bands: [], ground: "", ink: "" },
+		width: 600,
+		height: 48,
+		pixel: 1,
+	});
+	expect(ends).toEqual([600]);
 });
 
 test("a line goes through the frame to its end, and stays the same along it", () => {
