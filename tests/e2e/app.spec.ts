@@ -521,10 +521,12 @@ describeVisit("at a desk", () => {
 		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowUp");
 		await expect(current(page)).toHaveText("1... c5");
+		const foot = await page.locator(".changes").boundingBox();
 		await step(page, "Delete variation");
 		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3"]);
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
 		await expect(page.locator(".notices")).toContainText("The line was deleted.");
+		expect(await page.locator(".changes").boundingBox()).toEqual(foot);
 		const undo = page.locator(".options").getByRole("button", { name: "Undo" });
 		// The name of the move stays beside it, beside small boards too.
 		const before = page.viewportSize() ?? { width: 1280, height: 720 };
