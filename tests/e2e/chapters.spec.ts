@@ -1,7 +1,7 @@
 // A lesson is made with few actions, its chapters are ordered by dragging and by keyboard, and who
 // is to move is changed.
 
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import {
 	begin,
@@ -175,6 +175,12 @@ anew(
 			"true",
 		);
 		await expect(side).toContainText("The moves that follow would go");
+		const middleOf = async (found: Locator) => {
+			const { y = 0, height = 0 } = (await found.boundingBox()) ?? {};
+			return y + height / 2;
+		};
+		const heading = page.locator(".edit-head h3");
+		expect(Math.abs((await middleOf(heading)) - (await middleOf(black)))).toBeLessThan(1);
 		await expectAccessible(page);
 		await black.click();
 		await expect(black).toHaveAttribute("aria-pressed", "true");
