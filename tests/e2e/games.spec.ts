@@ -157,6 +157,11 @@ anew(
 			page.getByText("30 of 90: games that White lost, where c8 is neutral"),
 		).toBeVisible();
 		await expect(page.getByRole("columnheader", { name: /Found/ })).toBeVisible();
+		await expect(page.locator("td[data-column=found]").first()).toHaveText(/half-move/);
+		const cut = await page
+			.locator("td .cell")
+			.evaluateAll((all) => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length);
+		expect(cut).toBe(0);
 		await page.locator(".open-game").first().click();
 		await expect(page.getByText("From My games.")).toBeVisible();
 		// It opens where it was found.

@@ -43,6 +43,7 @@ describeVisit("the key to the colours", () => {
 		[820, 1180],
 		[844, 390],
 		[390, 844],
+		[390, 664],
 		[320, 568],
 	] as const) {
 		visit(
@@ -62,6 +63,11 @@ describeVisit("the key to the colours", () => {
 					if (name === "pieces") {
 						await expect(page.locator(".hangs-key [data-sign]")).toHaveText(PIECES);
 						expect(await outOfSight(page.locator(".hangs-key [data-sign]"))).toEqual([]);
+						const top = async (found: Locator) => (await found.boundingBox())?.y ?? 0;
+						// Below the line under the header
+						expect(
+							await top(page.locator(".hangs-key [data-sign]").first()),
+						).toBeGreaterThanOrEqual((await top(counts(page))) - 1);
 						continue;
 					}
 					await counts(page).getByText("Contested").click();

@@ -499,6 +499,7 @@ describeVisit("on a phone", () => {
 			await page.keyboard.press("End");
 			await expect(page.locator(".evaluation")).toBeInViewport({ ratio: 1 });
 			expect(await board(page).boundingBox()).toEqual(before);
+			await expect(page.locator(".changes span")).toHaveCSS("-webkit-line-clamp", "1");
 			const chip = page.locator(".current-chip button");
 			await expect(chip).toBeVisible();
 			const { y = 0, height = 0 } = (await chip.boundingBox()) ?? {};

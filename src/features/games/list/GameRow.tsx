@@ -159,7 +159,7 @@ function Cells(props: ShownProps) {
 			) : by === "result" && mine !== undefined ? (
 				<Ended mine={mine} />
 			) : (
-				row && CELLS[by]?.(row)
+				row && <span className="cell">{CELLS[by]?.(row)}</span>
 			)}
 		</td>
 	));
