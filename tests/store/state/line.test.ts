@@ -33,7 +33,7 @@ test("the number of the last move is painted whole, in however narrow a column",
 		fillText: (text: string, x: number) => ends.push(x + 4 * text.length),
 	};
 	paintBands(context as unknown as CanvasRenderingContext2D, {
-		countsOf: () => ({ neutral: 64, white: 0, black: 0, contested: 0 }),
+		countsOf: () => ({ neutral: 64, white: 0, black: 0, contested: 0, light: 0, dark: 0 }),
 		frames: Array.from({ length: 2001 }, (_, frame) => frame as Frame),
 		stops: [],
 		signs: [],
