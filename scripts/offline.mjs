@@ -17,7 +17,7 @@ const FILE = "sw.js";
  * documentation for whoever builds or hosts it.
  */
 const NOT_KEPT =
-	/^(_headers|analysisBoard\.html|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/((cm|react)Board|foreign)\..*|docs\/(architecture|benchmarks|board|command-line|decisions\/.*|deploying|embedding|scale|specification|package\/.*)\.html)$/;
+	/^(_headers|analysisBoard\.html|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/((cm|react)Board|foreign)\..*|docs\/(architecture|benchmarks|board|command-line|decisions\/.*|deploying|embedding|scale|specification|vocabulary|package\/.*)\.html)$/;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 

@@ -49,8 +49,8 @@ export async function open(page: Page): Promise<void> {
  */
 export async function begin(page: Page): Promise<void> {
 	const reset = page.getByRole("button", { name: "Reset Board" });
-	// A round of questions has a board too.
-	const here = page.getByRole("grid", { name: "Chessboard" });
+	// A round of questions has a board too, and a frame.
+	const here = page.locator(".analysis").getByRole("grid", { name: "Chessboard" });
 	const invitation = page.getByText("Make moves, or...");
 	if (!(await here.isVisible())) {
 		const home = page.locator("a.title");
@@ -60,7 +60,7 @@ export async function begin(page: Page): Promise<void> {
 	}
 	while (await page.locator(".side-panel").isVisible()) await page.keyboard.press("Escape");
 	// A page that was left and is opened again has its game, once either is there.
-	await expect(reset.or(invitation).first()).toBeVisible();
+	await reset.or(invitation).first().waitFor();
 	if (!(await invitation.isVisible())) {
 		await reset.click();
 		await expect(invitation).toBeVisible();
