@@ -86,7 +86,7 @@ test.describe("with a mouse and keys", () => {
 		await page.getByRole("button", { name: "Add to the game" }).click();
 		await expect(banner(page)).toHaveCount(0);
 		await expectOn(page, "e5", "black bishop");
-		const notice = page.locator(".notice").filter({ hasText: "18...Bxe5 19.dxe5 Nh6" });
+		const notice = page.locator(".passing-notice").filter({ hasText: "18...Bxe5 19.dxe5 Nh6" });
 		await notice.getByRole("button", { name: "Undo" }).click();
 		await expectOn(page, "e5", "white rook");
 		expect(found).toEqual([]);

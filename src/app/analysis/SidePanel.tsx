@@ -26,6 +26,7 @@ export function SidePanel({ children, notices }: Props) {
 	const session = useSession();
 	const panel = useApp((state) => state.panel);
 	const hasGame = useApp(isLoaded);
+	const hasNews = useApp((state) => state.news !== undefined);
 	const [announcement, announce] = useState("");
 	const focus = useMemo(() => createSidePanelFocus(session), [session]);
 	useEffect(() => focus.listen(), [focus]);
@@ -33,7 +34,7 @@ export function SidePanel({ children, notices }: Props) {
 	const hasColumn = useMedia(WIDE) && hasGame;
 	const shown = panel ?? (hasColumn ? "review" : undefined);
 	return (
-		<div className="aside">
+		<div className="aside" data-passing={hasNews || undefined}>
 			{hasTabs && <LateTabs close={focus.close} hasColumn={hasColumn} />}
 			<div
 				className="side-room"

@@ -98,7 +98,7 @@ function News({ news }: { readonly news: string }) {
 		};
 	}, [store]);
 	return (
-		<p className="notice news">
+		<p className="passing-notice">
 			<span>{news}</span>
 			<NoticeButton title={noticeWords.undo} act={actions.undo} />
 			<NoticeButton title={noticeWords.dismiss} act={() => store.set({ news: undefined })} />
