@@ -3,23 +3,14 @@
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
-import {
-	KING,
-	kindOf,
-	NO_PIECE,
-	otherSide,
-	PAWN,
-	type Piece,
-	type Side,
-	WHITE,
-} from "../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, otherSide, type Piece, type Side, WHITE } from "../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { takenAt, worthOf } from "../chess/worth.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
-import { NOT_PASSED } from "../control/passing.ts";
+import { NOT_PASSED, passedBy } from "../control/passing.ts";
 import type { Choice } from "./choices.ts";
 import { AFTER, type Posed } from "./right.ts";
 
@@ -47,7 +38,7 @@ export function replyFacts(core: Core, posed: Posed, choice: Choice): ReplyFacts
 	const { moves, placements, side, asked } = posed;
 	const move = moves.get(choice);
 	if (move === undefined) return undefined;
-	const { from, to, piece, san } = move;
+	const { to, san } = move;
 	const ahead = lookAhead(placements, FIRST_FRAME, [move]);
 	const control = core.computeControl(ahead);
 	const own = side === WHITE ? WHITES : BLACKS;
@@ -63,8 +54,7 @@ export function replyFacts(core: Core, posed: Posed, choice: Choice): ReplyFacts
 	const standing = (square: Square) => ({ piece: pieceOn(ahead, AFTER, square), square });
 	const before = hanging(placements.slice(0, WORDS_PER_PLACEMENT), side);
 	const then = isCheck ? undefined : hanging(after, side);
-	const isPassing = kindOf(piece) === PAWN && Math.abs(to - from) === 16;
-	const lost = hanging(after, otherSide(side), isPassing ? (from + to) / 2 : NOT_PASSED);
+	const lost = hanging(after, otherSide(side), passedBy(move));
 	/** To give back what was taken is no loss. */
 	const price = (square: Square) =>
 		square === to && takes !== undefined ? worthOf(takes.piece) : 0;

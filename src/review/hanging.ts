@@ -9,7 +9,7 @@ import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { balanceFor, takenAt, tookWith, worthOf } from "../chess/worth.ts";
 import { type Hanging, hangingAt } from "../control/insight.ts";
-import { NOT_PASSED } from "../control/passing.ts";
+import { passedBy } from "../control/passing.ts";
 import { TRAPPED } from "../control/standing.ts";
 import { type Facts, sideToMoveAt } from "./facts.ts";
 import type { HangingMoment, Moment, TrappedMoment } from "./moment.ts";
@@ -32,10 +32,6 @@ function replyTo(
 
 /** Plies within which a trapped piece has to fall, and close to the end of a game. */
 const FOLLOWED_PLIES = 10;
-
-/** The square that a move's pawn has just passed. */
-const passedBy = ({ from, to, flags }: PlayedMove): number =>
-	flags.includes("bigPawn") ? (from + to) / 2 : NOT_PASSED;
 
 /**
  * What the side to move leaves in any case: after each of its moves the most that taking wins, less

@@ -11,7 +11,7 @@ import type { Square } from "../../chess/square.ts";
 import { takenAt, tookWith } from "../../chess/worth.ts";
 import type { Core } from "../../control/core.ts";
 import { hangingAt, type Insight } from "../../control/insight.ts";
-import { NOT_PASSED } from "../../control/passing.ts";
+import { passedBy } from "../../control/passing.ts";
 import { playMoves } from "../../engine/playedMoves.ts";
 
 /** The modules that reasons are asked of. */
@@ -79,12 +79,10 @@ export const placementAt = ({ placements }: PlayedLine, frame: number): Placemen
 
 /** What a side wins by taking on each square, were it to move in a frame of a line. */
 export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Side): Uint8Array {
-	const before = line.moves[frame - 1];
-	const passed = before?.flags.includes("bigPawn") ? (before.from + before.to) / 2 : NOT_PASSED;
 	return tools.insight.findHanging(
 		placementAt(line, frame),
 		Uint8Array.of(side),
-		Uint8Array.of(passed),
+		Uint8Array.of(passedBy(line.moves[frame - 1])),
 	);
 }
 
