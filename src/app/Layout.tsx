@@ -2,7 +2,7 @@
 // theme.
 
 import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";
-import { useCallback, useLayoutEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
@@ -25,8 +25,7 @@ import { NewVersion } from "./NewVersion.tsx";
 const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
 
 export function Layout() {
-	const [isHelping, setHelping] = useState(false);
-	const openHelp = useCallback(() => setHelping(true), []);
+	const { isHelping, openHelp, closeHelp } = useHelp();
 	useTopOfScreen();
 	useLayoutEffect(() => listenToKeys({ openHelp }, [PAGE_KEYS], takesCharacters), [openHelp]);
 	return (
@@ -40,12 +39,36 @@ export function Layout() {
 				<Outlet context={openHelp} />
 			</main>
 			{isHelping && (
-				<Late load={loadHelp}>
-					{({ HelpScreen }) => <HelpScreen close={() => setHelping(false)} />}
-				</Late>
+				<Late load={loadHelp}>{({ HelpScreen }) => <HelpScreen close={closeHelp} />}</Late>
 			)}
 		</>
 	);
+}
+
+/** Is the help open? While it is loading, Escape calls it off and does nothing to what lies below. */
+function useHelp() {
+	const [isHelping, setHelping] = useState(false);
+	const isWanted = useRef(false);
+	const help = useCallback((wanted: boolean) => {
+		isWanted.current = wanted;
+		setHelping(wanted);
+	}, []);
+	// Before any other listener, since the layout is there first.
+	useLayoutEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			const isComing = isWanted.current && !document.querySelector("dialog.help");
+			if (!isComing || event.key !== "Escape") return;
+			event.stopImmediatePropagation();
+			help(false);
+		};
+		window.addEventListener("keydown", onKeyDown, true);
+		return () => window.removeEventListener("keydown", onKeyDown, true);
+	}, [help]);
+	return {
+		isHelping,
+		openHelp: useCallback(() => help(true), [help]),
+		closeHelp: () => help(false),
+	};
 }
 
 /** A new screen begins at its top. One gone back to is where it was left, by the browser. */

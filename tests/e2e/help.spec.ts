@@ -165,6 +165,7 @@ describeVisit("help", () => {
 			await page.keyboard.press("?");
 			await page.getByLabel("Letters, digits and Space act as shortcuts").uncheck();
 			await page.keyboard.press("Escape");
+			await expect(help(page)).toBeHidden();
 			await page.keyboard.press("f");
 			await page.keyboard.press("?");
 			await page.keyboard.press("ArrowRight");

@@ -75,6 +75,31 @@ for (const [width, height] of [
 	);
 }
 
+anew(
+	"Escape calls off a help that is on its way, and the presentation goes on",
+	async ({ page }) => {
+		let arrive = () => {};
+		const wanted = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route(/\/HelpScreen\..*\.js$/, async (route) => {
+			await wanted;
+			await route.continue();
+		});
+		await present(page, 1024, 768);
+		await page.keyboard.press("?");
+		await page.keyboard.press("Escape");
+		arrive();
+		await page.keyboard.press("ArrowRight");
+		await expect(page.getByRole("region", { name: "Presentation" })).toBeVisible();
+		await page.keyboard.press("?");
+		await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog", { name: "Help" })).toBeHidden();
+		await expect(page.getByRole("region", { name: "Presentation" })).toBeVisible();
+	},
+);
+
 /** How many pixels of the board have the green of a drawn arrow, or a hint of it. */
 const greens = (page: Page, isFaint = false) =>
 	page.locator(".board canvas").evaluateAll(

@@ -1,7 +1,7 @@
 // A larger board: by the grip at its corner, and by a slider in the settings.
 
 import { expect, type Page } from "@playwright/test";
-import { board, load, open, openSettings, rest } from "./page.ts";
+import { board, load, open, openSettings, rest, slider } from "./page.ts";
 import { anew } from "./visit.ts";
 
 const widthOf = async (page: Page) => (await board(page).boundingBox())?.width ?? 0;
@@ -11,6 +11,8 @@ anew(
 	async ({ page }) => {
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3 Nc6");
+		await expect(slider(page)).toHaveAttribute("aria-valuetext", /^0 of 4/);
+		await expect(board(page).getByRole("status")).toContainText("Start position. White 22");
 		await rest(page);
 		const usual = await widthOf(page);
 		const grip = page.locator(".grip");
@@ -26,9 +28,11 @@ anew(
 			const changed: string[] = [];
 			Object.assign(window, { changed });
 			new MutationObserver((all) => {
-				for (const { target } of all)
+				for (const { target, type, attributeName } of all)
 					if (!(target instanceof Element && target.matches(".board, .grip")))
-						changed.push(target.nodeName);
+						changed.push(
+							`${target.nodeName} ${type} ${attributeName} of ${target.parentElement?.className}`,
+						);
 			}).observe(document.querySelector(".analysis") ?? document, {
 				attributes: true,
 				childList: true,
