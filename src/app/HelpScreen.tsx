@@ -47,10 +47,13 @@ export const ALL_KEYS: readonly KeyGroup<never>[] = [
 	PRESENT_KEYS,
 ];
 
-export function HelpScreen({ close }: { close: () => void }) {
+export function HelpScreen({ close, hasCome }: { close: () => void; hasCome: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isTaken, setTaken] = useState(takesCharacters);
-	useEffect(() => dialog.current?.showModal(), []);
+	useEffect(() => {
+		dialog.current?.showModal();
+		hasCome();
+	}, [hasCome]);
 	const change = (isWanted: boolean) => {
 		setTaken(isWanted);
 		takeCharacters(isWanted);

@@ -25,7 +25,7 @@ import { NewVersion } from "./NewVersion.tsx";
 const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
 
 export function Layout() {
-	const { isHelping, openHelp, closeHelp } = useHelp();
+	const { isHelping, openHelp, closeHelp, hasCome } = useHelp();
 	useTopOfScreen();
 	useLayoutEffect(() => listenToKeys({ openHelp }, [PAGE_KEYS], takesCharacters), [openHelp]);
 	return (
@@ -39,25 +39,26 @@ export function Layout() {
 				<Outlet context={openHelp} />
 			</main>
 			{isHelping && (
-				<Late load={loadHelp}>{({ HelpScreen }) => <HelpScreen close={closeHelp} />}</Late>
+				<Late load={loadHelp}>
+					{({ HelpScreen }) => <HelpScreen close={closeHelp} hasCome={hasCome} />}
+				</Late>
 			)}
 		</>
 	);
 }
 
-/** Is the help open? While it is loading, Escape calls it off and does nothing to what lies below. */
+/** While the help is loading, Escape calls it off and does nothing to what lies below. */
 function useHelp() {
 	const [isHelping, setHelping] = useState(false);
-	const isWanted = useRef(false);
-	const help = useCallback((wanted: boolean) => {
-		isWanted.current = wanted;
-		setHelping(wanted);
+	const isComing = useRef(false);
+	const help = useCallback((isWanted: boolean) => {
+		isComing.current = isWanted;
+		setHelping(isWanted);
 	}, []);
 	// Before any other listener, since the layout is there first.
 	useLayoutEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
-			const isComing = isWanted.current && !document.querySelector("dialog.help");
-			if (!isComing || event.key !== "Escape") return;
+			if (!isComing.current || event.key !== "Escape") return;
 			event.stopImmediatePropagation();
 			help(false);
 		};
@@ -68,6 +69,9 @@ function useHelp() {
 		isHelping,
 		openHelp: useCallback(() => help(true), [help]),
 		closeHelp: () => help(false),
+		hasCome: useCallback(() => {
+			isComing.current = false;
+		}, []),
 	};
 }
 
