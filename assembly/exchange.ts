@@ -98,7 +98,7 @@ function ask(available: u64, side: u64, debt: i32): bool {
 	return repays(available, side, debt);
 }
 
-/** What a side gains by capturing a piece worth so much, or by leaving it. */
+/** Gain of a side that may capture a piece worth so much, or leave it. */
 export function gain(available: u64, side: u64, prize: i32): i32 {
 	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made
 	// good.
