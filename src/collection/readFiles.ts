@@ -91,7 +91,9 @@ export async function readFiles(
 			}
 		}
 	}
-	/** What a few bytes unpack to may take long before there is a stretch of it. */
+	/**
+	 * Rests between chunks: a few bytes may unpack to so much that it takes long to fill a stretch.
+	 */
 	async function* unpacked(file: Source): AsyncGenerator<Uint8Array> {
 		for await (const bytes of unpackedBy(gunzip, counted(file))) {
 			yield bytes;
@@ -109,7 +111,7 @@ export async function readFiles(
 			await work(reader.reading(stretch, gatherer), file.name);
 		}
 		await work(reader.ending(gatherer), file.name);
-		// What was stopped may have been in the middle of a game.
+		// A stopped reading may be in the middle of a game.
 		if (signal.aborted) return;
 	}
 	tell("");

@@ -101,7 +101,7 @@ export function restoreStock(
 		save();
 		return undefined;
 	}
-	// What was added behind it was never written down.
+	// Games behind the mark are in no list that was written.
 	stock.cut(mark);
 	return { stock, save };
 }
