@@ -36,7 +36,6 @@ const PERCENT = 0x25;
 const OPEN_SQUARE = 0x5b;
 const CLOSE_SQUARE = 0x5d;
 
-/** What may be in a mark. */
 const isInMark = (code: number) =>
 	code !== QUOTE && code !== OPEN_SQUARE && code !== CLOSE_SQUARE && !isSpace(code);
 

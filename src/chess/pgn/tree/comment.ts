@@ -8,7 +8,7 @@ import type { Oddity } from "../gameFault.ts";
 import { decodeComment } from "../write/commentText.ts";
 import { clockOddities } from "./clock.ts";
 
-/** What a comment says. */
+/** Content of a comment. */
 export type Remark = {
 	readonly text: string;
 	readonly squares: readonly ColouredSquare[];
