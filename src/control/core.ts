@@ -29,7 +29,7 @@ export type Pin = { readonly square: Square; readonly pinner: Square; readonly k
 
 export type Landing = {
 	readonly holds: boolean;
-	/** What the side gains less what it loses: 0 or below. */
+	/** Gain of the side less its loss: 0 or below. */
 	readonly outcome: number;
 	/** Where the pieces come from that land and capture, in order; empty without an attacker. */
 	readonly captures: readonly Square[];
