@@ -16,9 +16,12 @@ export type Evaluations = Store<EngineState> & {
 	follow(): () => void;
 	/** Looks at all positions of the main line without an evaluation, and again at doubtful ones. */
 	evaluateGame(): void;
-	/** What it says of any position, asked unless as much is known. Rejects where it cannot say. */
+	/**
+	 * Evaluates any position; asks the engine unless enough is known. Rejects where the engine cannot
+	 * say.
+	 */
 	evaluate(fen: string): Promise<Evaluation>;
-	/** Stops what goes through the game. */
+	/** Stops the run through the game. */
 	stop(): void;
 	/** Asks again after a failure. */
 	retry(): void;
