@@ -108,7 +108,7 @@ export class Collection {
 		}
 	}
 
-	/** Ends it. What was saved can be opened again. */
+	/** Ends it. Saved games can be opened again. */
 	close(): void {
 		this.#reading.abort();
 		this.#opened.close();

@@ -24,8 +24,8 @@ export type Progress = {
 };
 
 /**
- * A larger chunk is divided: it would keep other questions waiting for too long. What is packed may
- * unpack to thousands of times as much, and is counted by so many bytes.
+ * A larger chunk is divided: it would delay other questions for too long. Packed bytes may unpack
+ * to thousands of times as many, and are counted in chunks of this size.
  */
 const MAX_CHUNK_BYTES = 2 ** 12;
 
