@@ -1,6 +1,6 @@
 // Moments that decided a game: mistakes that changed who won, was better, or held; offers; and
-// knights on outposts. Each has a sentence of its own. Only moves keep a game as it is: they decide
-// none.
+// knights on outposts. Each has a sentence of its own. Only moves leave a game as it is: they
+// decide none.
 
 import type { Side } from "../../chess/piece.ts";
 import { winningChances } from "../../engine/winning.ts";

@@ -11,8 +11,8 @@ import { readScore } from "../../engine/writtenScore.ts";
 import { chancesFor, markOf } from "./marks.ts";
 
 /**
- * Asks an engine about a frame. Undefined for a position that it refuses. What may be asked at the
- * same time is.
+ * Asks an engine about a frame. Undefined for a position that it refuses. Questions that may be
+ * asked at the same time are.
  */
 export type Ask = (frame: Frame, nodes: number) => Promise<Evaluation | undefined>;
 
