@@ -84,7 +84,10 @@ export class Lexer {
 		return this.#read();
 	}
 
-	/** The token's text, without what has no width. What is longer than any word of a game is cut. */
+	/**
+	 * The token's text, without characters that have no width. A text longer than any word of a game
+	 * is cut.
+	 */
 	word(): string {
 		const end = Math.min(this.end, this.start + LONGEST_WORD);
 		return withoutWidthless(this.text.slice(this.start, end));
