@@ -47,7 +47,7 @@ export function plansIn({ library, game }: Pick<AppState, "library" | "game">): 
 	});
 }
 
-/** Changes the plan of the open chapter. What is typed in one go is undone together. */
+/** Changes the plan of the open chapter. Letters typed in one go are undone together. */
 export function setPlan({ actions }: Session, { notes, minutes }: Plan, stroke: unknown): void {
 	actions.edit((game: Game, frame: Frame) => {
 		const tags = new Map(game.tags);

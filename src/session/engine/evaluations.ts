@@ -1,6 +1,6 @@
 // The engines of a visit: one looks at the position on view while somebody wants to see what it
-// finds, several at a whole game, and they rest in a tab that is not seen. What they have found is
-// kept by position: changes, variations and what is undone keep theirs.
+// finds, several at a whole game, and they rest in a tab that is not seen. Their findings are saved
+// by position, so changes, variations and undone moves do not lose theirs.
 
 import type { Evaluation } from "../../engine/evaluation.ts";
 import type { Store } from "../../runtime/createStore.ts";
