@@ -58,9 +58,9 @@ function differ(pieces: u64): bool {
 /**
  * Is there one among these pieces after which the other side cannot make good its debt?
  *
- * The same pieces become available again and again, by other ways. What is available tells what has
- * been spent, and so whose turn it is and, within one question, what is owed: it is all that an
- * answer need be found by. The multiplication spreads it over the 65,536 places; a place that is
+ * The same pieces become available again and again, by other ways. The available pieces show which
+ * are spent, and so whose turn it is and, within one question, how much is owed: they are all that
+ * an answer need be found by. The multiplication spreads it over the 65,536 places; a place that is
  * taken is taken over.
  */
 function oneRefutes(pieces: u64, available: u64, other: u64, debt: i32): bool {
