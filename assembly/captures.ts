@@ -18,7 +18,7 @@ export const LAST_RANKS: u64 = 0xff000000000000ff;
 const SECOND_RANK: u64 = 0xff00;
 const SEVENTH_RANK: u64 = 0xff000000000000;
 
-/** What a pawn gains by becoming a queen. */
+/** Gain of a pawn that becomes a queen. */
 const PROMOTION: i32 = 8;
 
 export function placementAhead(level: i32): usize {
@@ -49,12 +49,12 @@ export function play(placement: usize, ahead: usize, from: u64, to: u64, taken: 
 	lookAt(ahead);
 }
 
-/** What a pawn adds to its gain when it arrives. */
+/** Gain of a pawn's arrival, beyond the capture. */
 export function promotionOf(from: u64, to: u64, pawnsThen: u64): i32 {
 	return (from & pawnsThen) !== 0 && (to & LAST_RANKS) !== 0 ? PROMOTION : 0;
 }
 
-/** What stands on a square is worth; 0 if nothing stands there. */
+/** Worth of the piece on a square; 0 if the square is empty. */
 export function worthAt(placement: usize, square: u64): i32 {
 	if (square & load<u64>(placement, 16)) return 1;
 	if (square & (load<u64>(placement, 24) | load<u64>(placement, 32))) return 3;
@@ -103,8 +103,8 @@ export function listOf(level: i32): usize {
 }
 
 /**
- * What a side wins by one capture and the exchange that it begins, if that is more than `floor`;
- * else `floor`. The capture is played from a placement to the one of the level.
+ * Gain of a side by one capture and the exchange that follows, if that is more than `floor`; else
+ * `floor`. The capture is played from a placement to the one of the level.
  */
 function prizeOfCapture(
 	placement: usize,
@@ -127,7 +127,10 @@ function prizeOfCapture(
 	return max(floor, prize - gain(frontsOn(square), answerers, worth(to)));
 }
 
-/** What moves to the square whose prize was asked for last, if it is more than the floor. */
+/**
+ * Piece that moves to the square whose prize was asked for last, if the prize is more than the
+ * floor.
+ */
 let mover: u64 = 0;
 
 /**

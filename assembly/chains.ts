@@ -22,7 +22,7 @@ let pinned3: u64 = 0;
 /** The square that is looked at. */
 let target: i32 = 0;
 
-/** What would attack it by its move, pins left aside. */
+/** Pieces that would attack the target by its move, pins ignored. */
 export let reaching: u64 = 0;
 
 function pinnedAlong(axis: i32): u64 {

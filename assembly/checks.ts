@@ -13,7 +13,7 @@ import { lookAt } from "./chains";
 import { lowest } from "./exchange";
 import { listMoves, movesOf } from "./moves";
 
-/** What mate wins. */
+/** Gain of mate. */
 const MATE: i32 = 1000;
 
 /**
@@ -45,7 +45,7 @@ export let checkFrom: u64 = 0;
 export let checkTo: u64 = 0;
 
 /**
- * What a side that is to move wins by the best of its checks, if that is more than `floor`; else
+ * Gain of a side that is to move by the best of its checks, if that is more than `floor`; else
  * `floor`.
  */
 export function winByCheck(placement: usize, isWhite: bool, floor: i32): i32 {

@@ -58,9 +58,9 @@ function differ(pieces: u64): bool {
 /**
  * Is there one among these pieces after which the other side cannot make good its debt?
  *
- * The same pieces become available again and again, by other ways. What is available tells what has
- * been spent, and so whose turn it is and, within one question, what is owed: it is all that an
- * answer need be found by. The multiplication spreads it over the 65,536 places; a place that is
+ * The same pieces become available again and again, by other ways. The available pieces show which
+ * are spent, and so whose turn it is and, within one question, how much is owed: they are all that
+ * an answer need be found by. The multiplication spreads it over the 65,536 places; a place that is
  * taken is taken over.
  */
 function oneRefutes(pieces: u64, available: u64, other: u64, debt: i32): bool {
@@ -98,7 +98,7 @@ function ask(available: u64, side: u64, debt: i32): bool {
 	return repays(available, side, debt);
 }
 
-/** What a side gains by capturing a piece worth so much, or by leaving it. */
+/** Gain of a side that may capture a piece worth so much, or leave it. */
 export function gain(available: u64, side: u64, prize: i32): i32 {
 	// The gain is sure, or more but less than beyond. It reaches g if a debt of prize - g can be made
 	// good.

@@ -1,5 +1,5 @@
-// What follows from control: docs/insight.md, sections 1 to 5, carried out over bitboards. The
-// package has it in one module with control, the application with the search of insight.ts.
+// Consequences of control: docs/insight.md, sections 1 to 5, carried out over bitboards. The
+// package has them in one module with control, the application with the search of insight.ts.
 
 import { inCheck } from "./captures";
 import { drawLines, lookAt } from "./chains";
@@ -21,7 +21,10 @@ export const FOUND: usize = memory.data(CAPACITY * 64, 16);
 
 drawLines();
 
-/** What hangs in the first `count` placements: what taking the piece on each square wins. */
+/**
+ * Finds hanging pieces in the first `count` placements: the gain of taking the piece on each
+ * square.
+ */
 export function findHanging(count: i32): void {
 	const end = usize(min(max(count, 0), CAPACITY));
 	for (let i: usize = 0; i < end; i++) {
@@ -37,13 +40,13 @@ export function isInCheck(): bool {
 	return inCheck(load<u8>(SIDES) === 0);
 }
 
-/** What is loose in the first `count` placements, 1, and what is trapped, 2. */
+/** Finds loose pieces, 1, and trapped ones, 2, in the first `count` placements. */
 export function findStanding(count: i32): void {
 	const end = usize(min(max(count, 0), CAPACITY));
 	for (let i: usize = 0; i < end; i++) mapStanding(PLACEMENTS + (i << 6), FOUND + (i << 6));
 }
 
-/** What is tied in the first `count` placements, 4. */
+/** Finds tied pieces, 4, in the first `count` placements. */
 export function findTied(count: i32): void {
 	const end = usize(min(max(count, 0), CAPACITY));
 	for (let i: usize = 0; i < end; i++) mapTied(PLACEMENTS + (i << 6), FOUND + (i << 6));

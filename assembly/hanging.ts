@@ -19,7 +19,7 @@ import { lookAt } from "./chains";
 import { winByCheck } from "./checks";
 import { lowest } from "./exchange";
 
-// What the other side threatens in the placement as it stands, once somebody has asked.
+// Threats of the other side in the placement as it stands, once somebody has asked.
 let areThreatsKnown: bool = false;
 export let threat: i32 = 0;
 export let secondThreat: i32 = 0;

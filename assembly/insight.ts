@@ -11,8 +11,8 @@ export { LINE, lineLength } from "./material";
 export { WEIGHED } from "./weigh";
 
 /**
- * What the side to move has in the first placement after so many plies and captures, in pawns
- * (material.ts). Its best line is in LINE.
+ * Searches the first placement for so many plies and then captures. Returns what the side to move
+ * has in the end, in pawns (material.ts). The best line is in LINE.
  */
 export function searchMaterial(
 	rights: i32,

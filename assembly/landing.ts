@@ -43,7 +43,7 @@ export function walkLandings(contest: Pair): Pair {
 	let holds = nothing();
 	let round = 1;
 	while (true) {
-		// What each side spends in this round: its cheapest.
+		// Each side spends its cheapest piece in this round.
 		const pawn = v128.or(pawns1, pawns2);
 		const minor = v128.andnot(v128.or(minors1, minors2), pawn);
 		const upToMinor = v128.or(pawn, minor);
@@ -85,7 +85,7 @@ export function walkLandings(contest: Pair): Pair {
 		if (round > 2 && !v128.any_true(open)) return holds;
 		round++;
 
-		// What was spent leaves the ladder: 2 - 1 = 1, 1 - 1 = 0.
+		// Spent pieces leave the ladder: 2 - 1 = 1, 1 - 1 = 0.
 		pawns2 = v128.andnot(pawns2, v128.andnot(pawn, pawns1));
 		pawns1 = v128.xor(pawns1, pawn);
 		minors2 = v128.andnot(minors2, v128.andnot(minor, minors1));

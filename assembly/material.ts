@@ -123,9 +123,9 @@ function search(level: i32, depth: i32, alpha: i32, beta: i32, isWhite: bool): i
 }
 
 /**
- * What the side to move has in the end, between two bounds; beyond them only that it is no less, or
- * no more. One move may be left aside. NOTHING if there is no other, UNKNOWN where it would take
- * too long.
+ * Material of the side to move in the end, between two bounds; a result beyond them only says that
+ * it is no less, or no more. One move may be left aside. NOTHING if there is no other, UNKNOWN
+ * where the search would take too long.
  */
 export function searchFrom(
 	placement: usize,

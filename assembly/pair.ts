@@ -1,5 +1,5 @@
-// A pair: two bitboards in one 128-bit register, White's in lane 0 and Black's in lane 1.
-// What is computed for one side is computed for the other by the same instruction.
+// A pair: two bitboards in one 128-bit register, White's in lane 0 and Black's in lane 1. One
+// instruction computes for both sides.
 
 export type Pair = v128;
 
@@ -51,7 +51,7 @@ export function swap(pair: Pair): Pair {
 	return v128.shuffle<i64>(pair, pair, 1, 0);
 }
 
-/** What either side has, for both. */
+/** Union of both sides, in both lanes. */
 export function either(pair: Pair): Pair {
 	return v128.or(pair, swap(pair));
 }
@@ -119,7 +119,7 @@ export function most(a: Pair, b: Pair, c: Pair): Pair {
 	return v128.or(v128.and(a, b), v128.and(c, v128.xor(a, b)));
 }
 
-/** What a - b - c borrows. */
+/** The borrow of a - b - c. */
 export function borrow(a: Pair, b: Pair, c: Pair): Pair {
 	return v128.or(v128.and(b, c), v128.andnot(v128.xor(b, c), a));
 }

@@ -12,8 +12,8 @@
 //      1    1   an extra: an enemy behind, a rook or bishop behind a queen, a bishop
 //              behind a bishop (which takes a promotion)
 //
-// What the ladder does not count is an extra, third and further pieces included. Extras are found,
-// not weighed.
+// Pieces that the ladder does not count are extras, third and further pieces included. Extras are
+// found, not weighed.
 
 import { BARRED, SECONDS, SENDERS } from "./layout";
 import { bishopsOf, both, either, notA, notH, or4, Pair, queensOf, rooksOf } from "./pair";

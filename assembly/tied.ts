@@ -11,7 +11,7 @@ export const TIED: u8 = 4;
 
 const NOT_PASSED: i32 = 255;
 
-/** What a move leads to, which hanging looks further ahead from. */
+/** Placement after a move, which hanging looks further ahead from. */
 const AHEAD: usize = memory.data(64, 16);
 
 /** 64 gains each, of the other side: as things stand, and after a move. */

@@ -32,8 +32,8 @@ import { findThreats, pawnsBeside, secondThreat, threat, threatFrom, threatTo } 
 export const WEIGHED: usize = memory.data(8 + 16 * 16, 16);
 
 /**
- * What an even capture saves that leaves the other side so much elsewhere: the lesser of two
- * threats, if both are less after it.
+ * Saving of an even capture that leaves the other side so much elsewhere: the lesser of two
+ * threats, if both are less after the capture.
  */
 function savedBy(elsewhere: i32): i32 {
 	return elsewhere <= secondThreat && elsewhere < threat ? secondThreat : 0;

@@ -16,7 +16,7 @@ const WINDOW_AND_EDGES = memory.data(16 + (1 << 20) + 64, 16);
 export const INPUT: usize = WINDOW_AND_EDGES + 16;
 
 /*
- * What is told of a game, in 32-bit numbers. Places are offsets from INPUT.
+ * Report on a game, in 32-bit numbers. Places are offsets from INPUT.
  *
  *     0      4     8      12     16      20      24     28        32         36        40       44
  *     | start| next| moves| tags | plies | result| flags| castling| en passant| halfmoves| move   |

@@ -1,5 +1,5 @@
-// Words among the moves: moves in the usual notation, numbers, results. What is written in another
-// way is left to the careful loader.
+// Words among the moves: moves in the usual notation, numbers, results. Words written in another
+// way are left to the careful loader.
 
 import { endsWord, isDigit } from "./letters";
 import { BLACK_WON, DRAWN, UNFINISHED, WHITE_WON } from "./memory";

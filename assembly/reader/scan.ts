@@ -17,7 +17,7 @@ import { COMMANDS, INPUT, VARIATIONS } from "./memory";
 /** Behind the last byte. */
 export let stop: usize = 0;
 export let ranOut: bool = false;
-/** What has been seen of the game, as in REPORT. */
+/** Flags of the game so far, as in REPORT. */
 export let flags: i32 = 0;
 
 const PERCENT: u32 = 0x25;

@@ -48,7 +48,7 @@ export function tagEnd(open: usize): usize {
 		const letter = u32(load<u8>(at));
 		if (letter === QUOTE) break;
 		if (letter === BACKSLASH) at++;
-		// What is behind a backslash may not end the line either.
+		// A line end behind a backslash is not allowed either.
 		if (isLineEnd(u32(load<u8>(at))) || at >= stop) return unsure(at);
 		at++;
 	}

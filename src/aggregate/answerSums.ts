@@ -1,4 +1,4 @@
-// What the answers add up over any number of games, in whole numbers, and what follows from that.
+// Sums of the answers over any number of games, in whole numbers, and the conclusions from them.
 
 import type { Answer } from "../collection/answers/answer.ts";
 import { judge } from "../collection/answers/judge.ts";

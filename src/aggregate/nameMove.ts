@@ -28,7 +28,7 @@ export function nameMove(placements: Placements, ply: number, first: number): st
 	try {
 		const rules = openRules(`${pieces} ${side} ${right} ${passed} 0 ${number}`);
 		const { san } = rules.play({ from: squareName(from as Square), to: squareName(to as Square) });
-		// What a pawn became is not asked here.
+		// The piece of a promotion is not known here.
 		return san.includes("=") ? undefined : `${number}${mover === 0 ? "." : "..."}${san}`;
 	} catch (error) {
 		if (!(error instanceof MoveError)) throw error;

@@ -19,7 +19,7 @@ export type Part = {
 	readonly length: number;
 };
 
-/** What a part adds up to; and does the next game begin where it ends? */
+/** Sums of a part. Sound if the next game starts where the part ends. */
 export type PartDocument<Document> = { readonly document: Document; readonly isSound: boolean };
 
 const encoder = new TextEncoder();

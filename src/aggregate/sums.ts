@@ -1,4 +1,4 @@
-// What a study adds up, in whole numbers only: sums of parts are the sums of the whole.
+// Sums of a study, in whole numbers only: sums of parts are the sums of the whole.
 
 import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
 import { CLASS_LIST } from "../control/classes.ts";

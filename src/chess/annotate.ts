@@ -1,5 +1,5 @@
-// What is written about a game: its comments, glyphs, arrows, circles and tags. Each change gives a
-// new game that shares all the rest, its placements too, so that nothing has to be computed anew.
+// Annotations of a game: its comments, glyphs, arrows, circles and tags. Each change returns a new
+// game that shares all the rest, its placements too, so that nothing has to be computed anew.
 
 import type { Edited } from "./edit.ts";
 import type { Frame } from "./frame.ts";

@@ -110,7 +110,7 @@ export function pieceFaults(placement: Placements): PieceFault[] {
 	return faults;
 }
 
-/** What must be at home for each castling right. */
+/** Pieces that must be at home for each castling right. */
 const HOMES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
 	K: [
 		["K", "e1"],

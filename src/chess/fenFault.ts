@@ -1,4 +1,4 @@
-// What can be wrong with a FEN.
+// Faults of a FEN.
 
 export type RowFault =
 	| "consecutive number"
@@ -8,13 +8,13 @@ export type RowFault =
 
 type SideName = "white" | "black";
 
-/** What is wrong with the pieces of a position that can be read. */
+/** Faults in the pieces of a position that can be read. */
 export type PieceFault =
 	| `missing ${SideName} king`
 	| `too many ${SideName} kings`
 	| "some pawns are on the edge rows";
 
-/** What is wrong with a FEN: a code, which is also its text in the specification's catalogue. */
+/** Faults of a FEN: codes, which are also their texts in the specification's catalogue. */
 export type FenFault =
 	| "must contain six space-delimited fields"
 	| "move number must be a positive integer"

@@ -11,7 +11,7 @@ import type { Square } from "./square.ts";
 export type ColouredSquare = { readonly colour: string; readonly square: Square };
 export type Arrow = { readonly colour: string; readonly from: Square; readonly to: Square };
 
-/** What a file says of a move besides the move. */
+/** Notes of a file on a move. */
 export type Notes = {
 	readonly before: string;
 	readonly after: string;
@@ -42,13 +42,13 @@ export const NO_NOTES: Notes = {
 
 export type Position = {
 	readonly fen: string;
-	/** What led here; nothing for the first frame. */
+	/** Move that led here; undefined for the first frame. */
 	readonly move: PlayedMove | undefined;
 	/** The number of that move. */
 	readonly number: number;
 	readonly notes: Notes;
 	readonly parent: Frame | undefined;
-	/** What follows: first the move of the line, then the first moves of the variations. */
+	/** Following frames: first the move of the line, then the first moves of the variations. */
 	readonly next: readonly Frame[];
 };
 

@@ -53,7 +53,7 @@ export function cutFrom(game: Game, frame: Frame): Edited {
 export function gameFromHere(game: Game, frame: Frame): Game {
 	const { game: rest } = arranged(game, (at) => positionAt(game, at).next, frame, frame);
 	const first = positionAt(rest, FIRST_FRAME);
-	// What was said there was said of the move that is gone.
+	// The notes there were about the move that is gone.
 	const start = { ...first, move: undefined, number: 0, parent: undefined, notes: NO_NOTES };
 	const tags = new Map(game.tags);
 	// The position is written anew.

@@ -1,5 +1,5 @@
-// What moves lead to, without the rules being asked to play them: a legal move says everything
-// about itself, so its placement is a matter of lifting pieces and putting them down.
+// Placements after moves, without asking the rules to play them: a legal move says everything about
+// itself, so its placement is a matter of lifting pieces and putting them down.
 
 import type { Frame } from "./frame.ts";
 import { NO_PIECE, pieceOf, ROOK } from "./piece.ts";

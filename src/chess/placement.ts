@@ -49,7 +49,7 @@ export function clearSquare(placements: Placements, frame: Frame, square: Square
 	}
 }
 
-/** What stands on a square; the first kind found, where a faulty placement has two. */
+/** The piece on a square; the first kind found, where a faulty placement has two. */
 export function pieceOn(placements: Placements, frame: Frame, square: Square): Piece {
 	const half = frame * WORDS_PER_PLACEMENT + (square >> 5);
 	const has = (pair: number) => (((placements[half + pair * 2] ?? 0) >>> (square & 31)) & 1) === 1;
@@ -59,7 +59,7 @@ export function pieceOn(placements: Placements, frame: Frame, square: Square): P
 	return NO_PIECE;
 }
 
-/** What stands on all squares, a1 first; into `into`, where nothing is to be allocated. */
+/** The pieces of all squares, a1 first; into `into`, where nothing is to be allocated. */
 export function readPieces(
 	placements: Placements,
 	frame: Frame,

@@ -1,4 +1,4 @@
-// What browsers and Node.js both have, for a folder that is compiled without either's types.
+// Globals of both browsers and Node.js, for a folder that is compiled without either's types.
 
 declare class TextDecoder {
 	constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });

@@ -87,7 +87,7 @@ export type Rules = {
 	play(move: MoveInput): PlayedMove;
 	/** Takes the last move back; false at the start. */
 	undo(): boolean;
-	/** Goes to a position whose FEN these rules gave. What was played is forgotten. */
+	/** Goes to a position whose FEN these rules gave. The moves played are forgotten. */
 	goTo(fen: string): void;
 	/** All legal moves, or those of the piece on a square. */
 	legalMoves(from?: Square): PlayedMove[];

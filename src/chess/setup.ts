@@ -11,7 +11,8 @@ import { openRules } from "./rules.ts";
 import type { Square } from "./square.ts";
 
 /**
- * What a press on the board does: moves what stands there, or puts a piece; NO_PIECE takes away.
+ * Tool for a press on the board: the hand moves the piece there, a piece is put there, and NO_PIECE
+ * removes the one there.
  */
 export type Tool = Piece | "hand";
 
@@ -54,8 +55,8 @@ export function passedSquares({ pieceData, side }: Pick<Setup, "pieceData" | "si
 }
 
 /**
- * What no longer fits goes; rights to castle are kept as they are wished, in case king and rook
- * come back.
+ * Drops an en passant square that no longer fits. Castling rights stay as they were chosen, in case
+ * king and rook come back.
  */
 function settled(setup: Setup): Setup {
 	const { enPassant } = setup;

@@ -1,5 +1,5 @@
-// What pieces are worth in an exchange, in pawns (docs/control.md, section 4), but for kings: they
-// are never taken, and count for nothing here. What a move takes, and what a side is ahead.
+// Worth of pieces in an exchange, in pawns (docs/control.md, section 4), but for kings: they are
+// never taken, and count for nothing here. Worth of a move's captures, and the lead of a side.
 
 import type { Frame } from "./frame.ts";
 import { type Kind, kindOf, NO_PIECE, type Piece, type Side, sideOf } from "./piece.ts";
@@ -20,7 +20,7 @@ export function takenAt({ captured, flags, from, to }: PlayedMove): Square | und
 	return flags.includes("enPassant") ? (((from & 56) | (to & 7)) as Square) : to;
 }
 
-/** What a move has taken, with what a pawn becomes. */
+/** Worth that a move has taken, with that of a promotion. */
 export const tookWith = ({ captured, promotion }: PlayedMove): number =>
 	worthOf(captured) + (promotion === NO_PIECE ? 0 : worthOf(promotion) - 1);
 

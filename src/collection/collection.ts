@@ -108,7 +108,7 @@ export class Collection {
 		}
 	}
 
-	/** Ends it. What was saved can be opened again. */
+	/** Ends it. Saved games can be opened again. */
 	close(): void {
 		this.#reading.abort();
 		this.#opened.close();
@@ -224,7 +224,7 @@ export class Collection {
 		let since = performance.now();
 		for (let at = 0; at < games.length; at++) {
 			const game = games[at] ?? 0;
-			// What was there when this began may have been cancelled.
+			// Games that existed at the start may have been cancelled since.
 			if (game < columns.count) work(game, packed.of(game));
 			if ((at & 63) !== 63 || performance.now() - since < SLICE_MS) continue;
 			await nextTask();

@@ -1,5 +1,5 @@
-// What is known of each game, in columns: numbers, and numbers that stand for names. For a million
-// games they take eighty million bytes.
+// Facts of each game, in columns: numbers, and numbers that stand for names. For a million games
+// they take eighty million bytes.
 
 import { RECORD_BYTES } from "./answers/game/record.ts";
 import { Names } from "./names.ts";
@@ -62,7 +62,9 @@ export type GameFacts = Readonly<Record<Column, number>>;
 export class Columns {
 	count = 0;
 	values: Values;
-	/** What the answers need of each game (answers/record.ts). Nothing of games from before. */
+	/**
+	 * Records for the answers (answers/game/record.ts). Zeros for games from before there were any.
+	 */
 	records: Uint8Array;
 	names: Record<NameKind, Names>;
 

@@ -45,7 +45,7 @@ export const FILTER_NUMBERS = [
 	"hung",
 ] as const;
 
-/** What a list or a study is about. All that is given has to fit. */
+/** Conditions of a list or a study. All that are given have to fit. */
 export type Filter = {
 	readonly [Name in (typeof FILTER_TEXTS)[number]]?: string;
 } & {

@@ -1,6 +1,6 @@
-// What hung in a game: the most that taking a knight, bishop, rook or queen won where the next move
-// took it (docs/insight.md, section 6). Few positions can have that. Two placements side by side
-// show which, and only those are given to the insight core.
+// Hanging pieces of a game: the most that taking a knight, bishop, rook or queen won where the next
+// move took it (docs/insight.md, section 6). Few positions can have that. Two placements side by
+// side show which, and only those are given to the insight core.
 
 import { WHITE } from "../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
@@ -15,7 +15,7 @@ export const PAWN_WORDS = 4;
 /** Worth of the kinds, from pawns to kings. */
 export const WORTH = [1, 3, 3, 5, 9, 0];
 
-/** What hangs for less is a pawn, or as good as taken for nothing. */
+/** Bounds in pawns: a piece of less worth is a pawn, and a smaller gain is next to nothing. */
 const MIN_WORTH = 3;
 export const MIN_GAIN = 2;
 
@@ -48,7 +48,7 @@ export const moverOf = (words: Placements, at: number, next: number) =>
 export const takenOn = (words: Placements, at: number, next: number): number =>
 	onlyIn(words, at, next, SIDE_WORDS[moverOf(words, at, next) === 0 ? 1 : 0]);
 
-/** What a step took, with what a pawn became. */
+/** Worth that a step took, with that of a promotion. */
 export function tookWith(words: Placements, at: number, next: number): number {
 	const taken = worthOn(words, at, takenOn(words, at, next));
 	const own = SIDE_WORDS[moverOf(words, at, next)];
@@ -67,7 +67,7 @@ function passedBy(words: Placements, at: number, next: number): number {
 
 type Question = { readonly ply: number; readonly square: number; readonly took: number };
 
-/** What the step from a placement takes back on a square. */
+/** Worth that the step from a placement takes back on a square. */
 const takenBack = (words: Placements, at: number, square: number): number =>
 	takenOn(words, at, at + WORDS_PER_PLACEMENT) === square ? worthOn(words, at, square) : 0;
 

@@ -24,8 +24,8 @@ export type Progress = {
 };
 
 /**
- * A larger chunk is divided: it would keep other questions waiting for too long. What is packed may
- * unpack to thousands of times as much, and is counted by so many bytes.
+ * A larger chunk is divided: it would delay other questions for too long. Packed bytes may unpack
+ * to thousands of times as many, and are counted in chunks of this size.
  */
 const MAX_CHUNK_BYTES = 2 ** 12;
 
@@ -91,7 +91,9 @@ export async function readFiles(
 			}
 		}
 	}
-	/** What a few bytes unpack to may take long before there is a stretch of it. */
+	/**
+	 * Rests between chunks: a few bytes may unpack to so much that it takes long to fill a stretch.
+	 */
 	async function* unpacked(file: Source): AsyncGenerator<Uint8Array> {
 		for await (const bytes of unpackedBy(gunzip, counted(file))) {
 			yield bytes;
@@ -109,7 +111,7 @@ export async function readFiles(
 			await work(reader.reading(stretch, gatherer), file.name);
 		}
 		await work(reader.ending(gatherer), file.name);
-		// What was stopped may have been in the middle of a game.
+		// A stopped reading may be in the middle of a game.
 		if (signal.aborted) return;
 	}
 	tell("");

@@ -1,4 +1,4 @@
-// What a list shows of a game.
+// Row of a game in a list.
 
 import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
 import type { Matches } from "./sort.ts";
@@ -25,7 +25,7 @@ export type Row = {
 	readonly swingPly: number;
 	/** Contested squares, on average. */
 	readonly contested: number;
-	/** What hung and was taken, in pawns. Undefined where that is not known. */
+	/** Worth of the piece that hung and was taken, in pawns. Undefined where that is not known. */
 	readonly hung: number | undefined;
 	readonly found: { readonly ply: number; readonly plies: number } | undefined;
 };

@@ -18,9 +18,7 @@ export type UnsavedReason = "otherTab" | "notAllowed";
 
 export type OpenedStock = {
 	readonly stock: Stock;
-	/**
-	 * Saves the list of games. What was added before it is called is lost at the end of a visit.
-	 */
+	/** Saves the list of games. Games added since the last call are lost at the end of a visit. */
 	readonly save: () => void;
 	/** Rejects where the browser has removed the files. */
 	readonly check: () => Promise<void>;
@@ -101,7 +99,7 @@ export function restoreStock(
 		save();
 		return undefined;
 	}
-	// What was added behind it was never written down.
+	// Games behind the mark are in no list that was written.
 	stock.cut(mark);
 	return { stock, save };
 }

@@ -1,5 +1,6 @@
-// What a collection reads: files, and games that come from elsewhere. A file goes to the worker as
-// it is; of anything else the worker gets a port, and asks there for one chunk after the other.
+// Sources that a collection reads: files, and games that come from elsewhere. A file goes to the
+// worker as it is; of anything else the worker gets a port, and asks there for one chunk after the
+// other.
 
 import { receiveError, type SentError, sendError } from "../runtime/workerMessages.ts";
 

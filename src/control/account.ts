@@ -1,5 +1,5 @@
-// What comes of taking a piece, by legal moves: docs/insight.md, sections 1 and 2. Everything that
-// speaks of a capture asks here or asks for the same gains, so that no two sentences differ. Facts
+// Accounts of taking a piece, by legal moves: docs/insight.md, sections 1 and 2. Every sentence
+// about a capture asks here or asks for the same gains, so that no two sentences differ. Facts
 // alone; their sentences are made in messages.
 
 import { FIRST_FRAME } from "../chess/frame.ts";
@@ -73,7 +73,7 @@ type Kind =
 	/** Won on its square or even there, and more is lost to another move. */
 	| {
 			readonly kind: "returned";
-			/** What the exchange on the square wins. */
+			/** Gain of the exchange on the square. */
 			readonly here: number;
 			readonly line: readonly Step[];
 			readonly by: Win;
@@ -82,7 +82,7 @@ type Kind =
 	/** Taking it loses so many points on its square. */
 	| { readonly kind: "guarded"; readonly loss: number; readonly line: readonly Step[] };
 
-/** What comes of taking the piece on a square. */
+/** Account of taking the piece on a square. */
 export type Account = Kind & {
 	readonly square: Square;
 	readonly piece: Piece;
@@ -145,7 +145,7 @@ function exchangeOf(asked: Asked, capture: WeighedCapture, square: Square, owner
 /** Plies that a capture is followed, and the captures after them. */
 const CHECKED_DEPTH = 2;
 
-/** What a capture wins by a search of material, whatever the other side does; at most so much. */
+/** Gain of a capture by a search of material, whatever the other side does; at most so much. */
 function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most: number): number {
 	const { insight, placement } = asked;
 	const side = sideOf(pieceOn(placement, FIRST_FRAME, square));
@@ -159,8 +159,8 @@ function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most:
 }
 
 /**
- * What a capture that is taken back opens, on a piece that was not to be won before: a line through
- * the square that it left, or through the one that the piece left which took back.
+ * Line that a capture which is taken back opens, on a piece that was not to be won before: through
+ * the square that the capturing piece left, or through the one that the piece left which took back.
  */
 function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: Side) {
 	const { placement, insight } = asked;
@@ -172,7 +172,7 @@ function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: 
 	const gainsIn = (words: Placements) =>
 		insight.findHanging(words, Uint8Array.of(taker), Uint8Array.of(NOT_PASSED));
 	const [before, then] = [gainsIn(placement), gainsIn(after)];
-	// What hangs elsewhere would be won by a search as well.
+	// A piece that hangs elsewhere would be won by a search as well.
 	if (before.some((gain) => gain > 0)) return undefined;
 	const lost = worthOf(pieceOn(taken, FIRST_FRAME, first.to));
 	let best: { points: number; opened: Step; isPin: boolean } | undefined;

@@ -18,7 +18,7 @@ export type Counts = {
 
 export type SquareClass = {
 	readonly control: Control;
-	/** What we call it inside: in attributes, in styles, in records. */
+	/** Name in attributes, in styles, in records. */
 	readonly key: "neutral" | "contested" | "white" | "black";
 	/** As the definition of control writes it. */
 	readonly letter: "n" | "c" | "w" | "b";
@@ -26,7 +26,7 @@ export type SquareClass = {
 	 * The colour of such a square where other chess software shows them: green, red, yellow, blue.
 	 */
 	readonly marked: "G" | "R" | "Y" | "B";
-	/** What the counts call it. */
+	/** Name in the counts. */
 	readonly count: keyof Counts;
 };
 

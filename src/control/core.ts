@@ -1,6 +1,5 @@
 // The control core seen from TypeScript: placements in, control maps, counts and inspections out.
-// No view of core memory leaves this file. What the module's tables look like is drawn in
-// assembly/layout.ts.
+// No view of core memory leaves this file. The module's tables are drawn in assembly/layout.ts.
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { BLACK, type Piece, type Side, sideOf, WHITE } from "../chess/piece.ts";
@@ -29,7 +28,7 @@ export type Pin = { readonly square: Square; readonly pinner: Square; readonly k
 
 export type Landing = {
 	readonly holds: boolean;
-	/** What the side gains less what it loses: 0 or below. */
+	/** Gain of the side less its loss: 0 or below. */
 	readonly outcome: number;
 	/** Where the pieces come from that land and capture, in order; empty without an attacker. */
 	readonly captures: readonly Square[];

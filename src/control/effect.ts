@@ -1,4 +1,4 @@
-// What a move changes in squares.
+// Changes of squares by a move.
 
 import type { Frame } from "../chess/frame.ts";
 import { countsAt, type GameControl } from "./controlMap.ts";

@@ -10,7 +10,7 @@ export type PieceOn = (square: Square) => Piece;
 
 export type PlacedPiece = { readonly piece: Piece; readonly square: Square };
 
-/** What landing costs a side, in pawns, or its king. */
+/** Loss of a side that lands, in pawns, or its king. */
 export type Loss = number | "king";
 
 /** From this loss on a king is lost: no exchange of other pieces costs as much. */

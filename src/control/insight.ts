@@ -1,4 +1,4 @@
-// What follows from control, asked of the second module: docs/insight.md. It is loaded only where
+// Consequences of control, from the second module: docs/insight.md. The module is loaded only where
 // somebody asks. No view of its memory leaves this file.
 
 import type { Frame } from "../chess/frame.ts";
@@ -6,14 +6,14 @@ import { countPlacements, type Placements, WORDS_PER_PLACEMENT } from "../chess/
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { checkPlacements } from "./core.ts";
 
-/** What follows from control in a position. */
+/** Consequences of control in a position. */
 export type Follows = Omit<Insight, "searchMaterial" | "weighCaptures">;
 
 export type Insight = {
 	/**
-	 * What hangs: for each placement and square what the side to move wins by taking the piece
-	 * there, 64 bytes a placement. `sides` says who is to move, `passed` the square that a pawn has
-	 * just passed, a byte a placement each.
+	 * Finds hanging pieces: for each placement and square the gain of the side to move by taking the
+	 * piece there, 64 bytes a placement. `sides` says who is to move, `passed` the square that a pawn
+	 * has just passed, a byte a placement each.
 	 */
 	findHanging(placements: Placements, sides: Uint8Array, passed: Uint8Array): Uint8Array;
 	/** Is a side in check? */
@@ -21,18 +21,18 @@ export type Insight = {
 	/** The captures of one piece by the side to move, each in full. */
 	weighCaptures(at: Weighing): Weighed;
 	/**
-	 * What is loose or trapped, whoever is to move: LOOSE and TRAPPED for each placement and
+	 * Finds loose and trapped pieces, whoever is to move: LOOSE and TRAPPED for each placement and
 	 * square, 64 bytes a placement.
 	 */
 	findStanding(placements: Placements): Uint8Array;
 	/**
-	 * What is tied: TIED for each placement and square, 64 bytes a placement. It takes as long as
-	 * some thirty times what hangs.
+	 * Finds tied pieces: TIED for each placement and square, 64 bytes a placement. Takes some thirty
+	 * times as long as finding hanging pieces.
 	 */
 	findTied(placements: Placements): Uint8Array;
 	/**
-	 * What the side to move has in the end, in pawns, after so many plies and the captures after
-	 * them (docs/insight.md, section 9). Undefined where it would take too long.
+	 * Material of the side to move in the end, in pawns, after so many plies and the captures after
+	 * them (docs/insight.md, section 9). Undefined where the search would take too long.
 	 */
 	searchMaterial(at: Searched, bounds: Bounds): Found | undefined;
 };
@@ -54,9 +54,9 @@ export type WeighedCapture = {
 	readonly from: Square;
 	readonly to: Square;
 	readonly isLegal: boolean;
-	/** What it takes, a promotion too. */
+	/** Worth of the piece it takes, and of a promotion. */
 	readonly takes: number;
-	/** What the other side wins on the square after it. */
+	/** Gain of the other side on the square after the capture. */
 	readonly here: number;
 	/** The best that it wins elsewhere, and by a check; undefined where that is nothing. */
 	readonly elsewhere: Win | undefined;
@@ -93,7 +93,7 @@ export type Bounds = {
 	readonly except?: number | undefined;
 };
 
-/** What a search finds. A mate is MATE less the plies to it, negative for the side to move. */
+/** Result of a search. A mate is MATE less the plies to it, negative for the side to move. */
 export type Found = {
 	readonly points: number;
 	/** The best line, if it is within the bounds: from, to * 64, the kind of a promotion * 4,096. */
@@ -103,7 +103,7 @@ export type Found = {
 /** Stands for a mate at once, in points. */
 export const MATE = 1000;
 
-/** What a side has that may not move otherwise. */
+/** Points of a side that may not move otherwise. */
 export const NO_MOVE = -2000;
 
 const UNKNOWN = -3000;
@@ -111,7 +111,7 @@ const UNKNOWN = -3000;
 /** A piece that hangs, and what taking it wins. */
 export type Hanging = { readonly square: Square; readonly gain: number };
 
-/** What hangs in a placement, the greatest gain first, and from a1 on where gains are equal. */
+/** Hanging pieces of a placement, the greatest gain first, and from a1 on where gains are equal. */
 export function hangingAt(gains: Uint8Array, frame: Frame): Hanging[] {
 	const found: Hanging[] = [];
 	for (let index = 0; index < SQUARE_COUNT; index++) {

@@ -12,7 +12,7 @@ export type CoreFault =
 	| "it does not run here, where WebAssembly with SIMD is needed"
 	| "what came in its place is something else";
 
-/** The core could not be loaded. What the browser threw is the cause. */
+/** The core could not be loaded. The error of the browser is the cause. */
 export class CoreError extends Error {
 	override readonly name = "CoreError";
 	readonly fault: CoreFault;

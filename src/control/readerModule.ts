@@ -34,7 +34,7 @@ type Exports = {
 	largestSwing(count: number): number;
 } & Readonly<Record<Table, WebAssembly.Global>>;
 
-/** What readGame and startGame give. */
+/** Results of readGame and startGame. */
 export const GAME = 0;
 export const MORE = 1;
 export const UNSURE = 2;

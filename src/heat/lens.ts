@@ -1,5 +1,5 @@
-// What a lens shows of a square: which look it has, and whether the numbers of attackers are
-// printed in it. A new lens is a line here and one in lenses.ts.
+// Faces of squares under a lens: the look of each, and whether the numbers of attackers are printed
+// in it. A new lens is a line here and one in lenses.ts.
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
@@ -63,7 +63,7 @@ export type Seen = {
 	/** Undefined before anything has been analysed. */
 	readonly control: GameControl | undefined;
 	readonly frame: Frame;
-	/** What the frame's squares were before. Undefined at the start. */
+	/** Frame whose classes the squares had before. Undefined at the start. */
 	readonly before: Frame | undefined;
 	/** For the lenses that count. */
 	readonly attackers: Attackers | undefined;

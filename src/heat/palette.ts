@@ -10,7 +10,7 @@ import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/cla
 
 export const INK = "#1f1c18";
 export const PAPER = "#ffffff";
-/** What is written on squares. */
+/** Colour of text on squares. */
 export const LETTER = "#000000";
 
 /** A colour and how much of it is laid over a square. */
@@ -19,11 +19,11 @@ export type Tint = {
 	readonly alpha: number;
 	/** Both as CSS says them. */
 	readonly css: string;
-	/** What is seen where it lies on a square. */
+	/** Resulting colours on a square. */
 	readonly on: { readonly pale: string; readonly deep: string };
 };
 
-/** What a board is painted with: its squares, and what is laid over them. */
+/** Colours of a board: its squares, and the tints over them. */
 export type Palette = {
 	readonly pale: string;
 	readonly deep: string;

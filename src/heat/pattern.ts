@@ -3,7 +3,7 @@
 
 import { BLACKS, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 
-/** What a pattern is traced with: a canvas, or what writes down where it goes. */
+/** Target of a pattern: a canvas, or a recorder of the path. */
 export type Tracer = {
 	moveTo(x: number, y: number): void;
 	lineTo(x: number, y: number): void;

@@ -1,4 +1,4 @@
-// What a person reads about an error: the sentence of its fault, where it is one of ours.
+// Sentences about an error: that of its fault, where the error is one of ours.
 
 import type { FenError } from "../chess/fenFault.ts";
 import type { PgnError } from "../chess/pgn/gameFault.ts";

@@ -1,5 +1,5 @@
-// How numbers, lists and plurals are written in the language of the page. What a sentence needs
-// beyond them is in that sentence.
+// How numbers, lists and plurals are written in the language of the page. Anything else that a
+// sentence needs is in that sentence.
 
 /**
  * The language of the page, as BCP 47 writes it. Words of another take the place of the English

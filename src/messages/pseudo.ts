@@ -16,15 +16,13 @@ const accent = (text: string): string =>
 		return letter < "a" ? accented.toUpperCase() : accented;
 	});
 
-/** What a message says: a text, or texts with what stands between them. */
+/** Accents a message: a text, or texts with links between them. */
 function accentAll(said: unknown): unknown {
 	if (typeof said === "string") return accent(said);
 	return Array.isArray(said) ? said.map(accentAll) : said;
 }
 
-/**
- * What a message hands its own words to, as it does the words of a link, gets them with accents.
- */
+/** Accents the words that a message passes to a function, as it passes those of a link. */
 const accentingIn = (fact: unknown): unknown =>
 	typeof fact === "function" ? (text: string) => fact(accent(text)) : fact;
 

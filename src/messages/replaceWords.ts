@@ -5,8 +5,8 @@
 export type Words = { [name: string]: Words | string | ((...facts: never[]) => unknown) };
 
 /**
- * What another language must have in their place: every one of them, taking the same facts, saying
- * what it likes.
+ * Type of a translation: it has every one of the English words, taking the same facts, and may say
+ * anything in their place.
  */
 export type Translation<English> = English extends string
 	? string

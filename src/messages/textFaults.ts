@@ -1,4 +1,4 @@
-// What a person reads about a game, a text or a link that cannot be opened, or only in part.
+// Sentences about a game, a text or a link that cannot be opened, or only in part.
 
 import type { GameFault, Warning } from "../chess/pgn/gameFault.ts";
 import type { LinkFault } from "../store/links/linkError.ts";

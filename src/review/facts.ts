@@ -1,4 +1,4 @@
-// What moments are found in: the main line of a game with what hangs, what is trapped and who
+// Facts that moments are found in: the main line of a game with what hangs, what is trapped and who
 // controls what after each of its moves.
 
 import { parseTurn } from "../chess/fen.ts";

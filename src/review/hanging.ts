@@ -34,8 +34,8 @@ function replyTo(
 const FOLLOWED_PLIES = 10;
 
 /**
- * What the side to move leaves in any case: after each of its moves the most that taking wins, less
- * what the move has taken; the least of these.
+ * Loss that the side to move leaves in any case: after each of its moves the most that taking wins,
+ * less what the move has taken; the least of these.
  */
 function leastLeft({ game, insight }: Facts, frame: Frame): number {
 	const moves = openRules(positionAt(game, frame).fen).legalMoves();

@@ -41,7 +41,7 @@ export function swingMoments(facts: Facts): SwingMoment[] {
 /** Plies to the end of the game from which a square counts as won for good. */
 const MIN_PLIES_FOR_GOOD = 20;
 
-/** What gives a square weight for a side that has won it. Undefined if nothing does. */
+/** Weight of a square for a side that has won it. Undefined if it has none. */
 function weightOf(
 	facts: Facts,
 	frame: Frame,

@@ -1,5 +1,5 @@
-// What a speaker plans for each chapter: notes that nobody else sees while it is presented, and
-// minutes. Both are tags of the game, which other programs keep and leave alone. A tag is one line,
+// A speaker's plan for each chapter: notes that nobody else sees while it is presented, and
+// minutes. Both are tags of the game, which other programs save and leave alone. A tag is one line,
 // so the lines of notes are joined by a sign of a paragraph.
 
 import type { Frame } from "../chess/frame.ts";
@@ -10,7 +10,7 @@ import type { Session } from "./session.ts";
 const NOTES = "SpeakerNotes";
 const MINUTES = "PlannedMinutes";
 
-/** What a speaker alone reads is no detail of the game. */
+/** Tags for the speaker alone are no details of the game. */
 export const PLAN_TAGS: ReadonlySet<string> = new Set([NOTES, MINUTES]);
 
 const LINE_END = " ¶ ";
@@ -47,7 +47,7 @@ export function plansIn({ library, game }: Pick<AppState, "library" | "game">): 
 	});
 }
 
-/** Changes the plan of the open chapter. What is typed in one go is undone together. */
+/** Changes the plan of the open chapter. Letters typed in one go are undone together. */
 export function setPlan({ actions }: Session, { notes, minutes }: Plan, stroke: unknown): void {
 	actions.edit((game: Game, frame: Frame) => {
 		const tags = new Map(game.tags);

@@ -1,5 +1,5 @@
-// What waits while a lesson is open: the answer to where it goes. What came first is asked about
-// first.
+// Games that wait while a lesson is open, for the answer to where they go. The first to arrive is
+// asked about first.
 
 import { openArrival, receive } from "../store/opening/receive.ts";
 import { addGames } from "./chapterEdits.ts";
@@ -21,7 +21,7 @@ export function openComing({ store, core }: Context): void {
 	if (first === undefined) return;
 	store.set({ coming: [] });
 	openArrival(store, core, first);
-	// What is open now may be no lesson.
+	// The open game may be no lesson now.
 	for (const one of others) receive(store, core, one, true);
 }
 

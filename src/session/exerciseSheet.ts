@@ -1,4 +1,4 @@
-// What an exercise has besides its questions, in a tag of its lesson or of its chapter.
+// Terms of an exercise besides its questions, in a tag of its lesson or of its chapter.
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";

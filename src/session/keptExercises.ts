@@ -17,9 +17,9 @@ type Text = {
 	readonly letters: string;
 };
 
-/** What is kept of one exercise. */
+/** Record of one exercise. */
 export type KeptExercise = Text & {
-	/** What pupils sent, as links have it, in the order in which it came. */
+	/** Answers that pupils sent, as links have them, in the order in which they arrived. */
 	readonly answers: readonly string[];
 	/** Milliseconds since 1970, of the last change. */
 	readonly at: number;
@@ -126,7 +126,7 @@ export const keptClass = (mark: number): readonly string[] =>
 export const keepClass = (mark: number, names: readonly string[]): boolean =>
 	changeShared(classKeyOf(mark), asNames, () => names);
 
-/** What is removed can be put back, and what is forgotten. */
+/** Removed answers can be put back, and forgotten exercises too. */
 export const removeAnswer = (text: string): Taken => takeShared([SENT + text]);
 
 /** Those of pupils who answer in this browser go too, half done or whole. */

@@ -13,9 +13,9 @@ import {
 /** How far a pupil is. */
 export type Progress = {
 	readonly name: string;
-	/** What was chosen in each question that was answered. */
+	/** Chosen squares or answers of each question that was answered. */
 	readonly answers: readonly (readonly number[])[];
-	/** What is marked of the question that is not answered yet. */
+	/** Marked squares or answer of the question that is not answered yet. */
 	readonly marked: readonly number[];
 	/** Which try it is, from 1. */
 	readonly attempt: number;
@@ -39,7 +39,7 @@ const oldKeyOf = (mark: number) => PROGRESS + mark.toString(36);
 
 const keyOf = (mark: number, name: string) => `${oldKeyOf(mark)}-${name}`;
 
-/** What changes when a pupil goes on in another tab. */
+/** Prefix of the keys that change when a pupil goes on in another tab. */
 export const progressPrefix = (mark: number): string => keyOf(mark, "");
 
 export const progressKeys = (mark: number): string[] =>

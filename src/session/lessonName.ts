@@ -1,5 +1,6 @@
-// What is of a whole lesson, as its name: a tag on each of its chapters, so that it goes with every
-// file and every chapter that is taken out of one. That of the name is the one that studies have.
+// Data of a whole lesson, as its name: a tag on each of its chapters, so that the data goes with
+// every file and every chapter that is taken out of one. The tag of the name is the one that
+// studies have.
 
 import type { Game } from "../chess/game.ts";
 import { knownTag, STUDY } from "../chess/pgn/tags/gameTitle.ts";

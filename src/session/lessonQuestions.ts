@@ -19,7 +19,7 @@ export type LessonQuestion = Placed & { readonly chapter: number };
 
 type Games = Pick<AppState, "library" | "game">;
 
-/** What was found in texts of chapters lately. */
+/** Questions lately found in texts of chapters. */
 let lately: ReadonlyMap<string, readonly Placed[]> = new Map();
 
 const inGames = new WeakMap<Game, readonly Placed[]>();
@@ -72,7 +72,7 @@ function* readQuestions({ library, game }: Games): Work<readonly LessonQuestion[
 	return found;
 }
 
-/** What the lesson is called: its study, its event, or its first chapter. */
+/** Title of the lesson: its study, its event, or its first chapter. */
 export function lessonTitle(state: Games): string {
 	const [first] = state.library?.games ?? [];
 	const tagOf = (name: string) =>

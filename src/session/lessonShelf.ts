@@ -1,6 +1,6 @@
-// The shelf of lessons: those that this browser keeps, the open one among them. A lesson is put
-// there as a file. What another tab has written of the same lesson meanwhile stays, and that of
-// this tab becomes a lesson of its own.
+// The shelf of lessons: those that this browser saves, the open one among them. A lesson is put
+// there as a file. A version of the same lesson that another tab has written meanwhile stays, and
+// that of this tab becomes a lesson of its own.
 
 import { START_FEN } from "../chess/fen.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";

@@ -1,5 +1,5 @@
-// What the open game loses by a search of material, found in short tasks while somebody wants to
-// see it and no evaluations say more.
+// Losses of the open game by a search of material, found in short tasks while somebody wants to see
+// them and no evaluations say more.
 
 import type { Game } from "../chess/game.ts";
 import type { Placements } from "../chess/placement.ts";
@@ -45,7 +45,7 @@ function begin({ store, core }: Session): Losses {
 		go();
 	}
 
-	/** What was not found to the end is searched anew when somebody asks again. */
+	/** An unfinished search starts anew when somebody asks again. */
 	function stop(): void {
 		searching?.abort();
 		if (losses.get().found === undefined) placements = undefined;

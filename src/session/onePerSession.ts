@@ -1,4 +1,4 @@
-// What a session has one of: begun when it is first asked for, and the same for all callers.
+// One instance per session: created when it is first asked for, and the same for all callers.
 
 import type { AppStore } from "../store/state/appStore.ts";
 import type { Session } from "./session.ts";

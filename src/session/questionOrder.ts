@@ -26,7 +26,7 @@ type Placing = { readonly one: LessonQuestion; readonly place: number | undefine
 function withPlaces(game: Game, placings: readonly Placing[]): Game {
 	return placings.reduce((now, { one, place }) => {
 		const { frame, index, found } = one;
-		// What cannot be read stays as it is, and is asked nowhere.
+		// A question that cannot be read stays as it is, and is asked nowhere.
 		if (typeof found === "string" || found.place === place) return now;
 		const { place: _, ...ask }: Ask = found;
 		const placed = place === undefined ? ask : { ...ask, place };

@@ -36,7 +36,7 @@ const needsMove = (asks: Question["asks"]) =>
 /** How many squares a question may name. */
 const THREE = 3;
 
-/** What stands behind the position: a move, or squares. */
+/** Text behind the position: a move, or squares. */
 const restOf = ({ asks, move, squares }: Question): string | undefined =>
 	needsMove(asks) ? move : squares?.map(squareName).join("");
 
@@ -76,6 +76,6 @@ export function parseQuestion(text: string): Question | undefined {
 	return { asks, fen, move: undefined, squares };
 }
 
-/** What follows the address of the page of practice. */
+/** Query behind the address of the page of practice. */
 export const questionsQuery = (questions: readonly Question[]): string =>
 	`?q=${encodeURIComponent(questions.map(formatQuestion).join("~"))}`;

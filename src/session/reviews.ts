@@ -69,7 +69,7 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 /** Milliseconds of the debounce: moves in quick succession start one review. */
 const START_DELAY_MS = 150;
 
-/** What is told of the open game, where it has been evaluated and evaluations are shown. */
+/** Moments of the open game, where it has been evaluated and evaluations are shown. */
 function toldOf(session: Session): readonly Told[] | undefined {
 	const { game, options } = session.store.get();
 	const { found } = gameReviewsOf(session).get();

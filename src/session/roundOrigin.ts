@@ -17,10 +17,10 @@ export type Origin = {
 	readonly date: string;
 };
 
-/** What the history has of a round that My games began: an origin for each question. */
+/** State in the history of a round that My games started: an origin for each question. */
 export type RoundState = { readonly origins: readonly Origin[] };
 
-/** What a round asks of My games: to open a game at its moment. */
+/** Request of a round to My games: to open a game at its moment. */
 export type MomentState = { readonly openMoment: Origin };
 
 export const originsIn = (state: Partial<RoundState> | null): readonly Origin[] | undefined =>

@@ -1,4 +1,4 @@
-// What can be wrong with a game that is packed or unpacked.
+// Faults of packing or unpacking a game.
 
 import type { FenFault } from "../fenFault.ts";
 

@@ -46,8 +46,8 @@ const escaped = (text: string) =>
 	);
 
 /**
- * What stands for none of them stands for itself: so it is in links that were made before there was
- * an escape.
+ * An escape that stands for none of them stands for itself: so it is in links that were made before
+ * there was an escape.
  */
 const unescaped = (text: string) =>
 	text.replace(new RegExp(`${ESCAPE}([A-Q])`, "g"), (_, letter: string) =>

@@ -1,5 +1,5 @@
-// What can be wrong with a game of a text, or unusual in how it is written: codes and facts. The
-// sentences are in messages/en/faults.ts.
+// Faults of a game in a text, and oddities in how it is written: codes and facts. The sentences are
+// in messages/en/faults.ts.
 
 import type { FenFault } from "../fenFault.ts";
 import type { Side } from "../piece.ts";
@@ -7,7 +7,7 @@ import type { Side } from "../piece.ts";
 /** In a text, both from 1. */
 export type Place = { readonly line: number; readonly column: number };
 
-/** What ends a game, or its main line, before the text does. */
+/** Faults that end a game, or its main line, before the text does. */
 type Fatal =
 	| { readonly code: "fen"; readonly fault: FenFault }
 	| { readonly code: "noSuchGame" | "fenTagMissing" }
@@ -50,7 +50,7 @@ type OddTag =
 	| { readonly code: "timeWithMillis"; readonly time: string }
 	| { readonly code: "timeControlEmpty" }
 	| { readonly code: "ratingNotDash" }
-	/** What the PGN parser says, where we know no code for it. */
+	/** Message of the PGN parser, where we know no code for it. */
 	| { readonly code: "parserText"; readonly text: string };
 
 export type OddClock = {

@@ -115,7 +115,7 @@ export function* splitting(text: string): Work<GameText[]> {
 		its.number = Math.max(its.number, number);
 		if (isResult) its.isOver = true;
 		else its.hasMoves ||= isNext ? isAnyMove(word) : moves;
-		// What follows a result up to the next game is no part of it, but for comments.
+		// Words after a result, up to the next game, are no part of the game, but for comments.
 		if (!its.isOver || isResult) its.end = lexer.end;
 	};
 

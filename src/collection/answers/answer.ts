@@ -1,4 +1,4 @@
-// What the answers about me and the others are (docs/answers.md).
+// Types of the answers about me and the others (docs/answers.md).
 
 import type { Square } from "../../chess/square.ts";
 import type { Side } from "../filter.ts";

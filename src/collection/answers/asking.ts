@@ -24,7 +24,7 @@ import { type Asked, type Counted, familiesIn, opponentsIn } from "./who/counted
 import { type Meetings, meetingsIn } from "./who/meetings.ts";
 import { type People, peopleIn } from "./who/people.ts";
 
-/** What answers need of a collection. */
+/** Access of the answers to a collection. */
 export type Source = {
 	stock(): Stock;
 	readonly module: ReaderModule;
@@ -77,7 +77,7 @@ export class Asking {
 		return meetingsIn(this.#source.stock().columns, places);
 	}
 
-	/** What stands out of me and the others (docs/answers.md). */
+	/** The differences between me and the others that stand out (docs/answers.md). */
 	async answers(asked: Asked): Promise<Answers> {
 		const found = await this.#find(asked, "answers");
 		const stock = this.#source.stock();
@@ -124,7 +124,7 @@ export class Asking {
 		return openingTable(this.#source.stock().columns, mine, tally, sure);
 	}
 
-	/** What costs me more points than opponents of like rating. */
+	/** Kinds of loss that cost me more points than opponents of like rating. */
 	async costs(asked: Asked): Promise<Costs> {
 		const { mine } = await this.#find(asked, "costs");
 		return costsOf(this.#source.stock().columns, mine);

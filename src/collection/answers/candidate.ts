@@ -21,7 +21,7 @@ export type Candidate = {
 export type Subject = {
 	readonly key: AnswerKey;
 	readonly candidates: readonly Candidate[];
-	/** What is said where there are none. */
+	/** Facts for the sentence where there are no candidates. */
 	readonly few: Facts;
 };
 

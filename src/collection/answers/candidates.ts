@@ -1,5 +1,4 @@
-// What each of the answers could say, of what has been added up: every difference that is looked
-// at.
+// Candidates for each of the answers, from the tally: every difference that is looked at.
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Side } from "../filter.ts";

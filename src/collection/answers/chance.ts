@@ -37,7 +37,7 @@ const asStudent = (z: number, freedom: number) => {
 	return Math.sqrt(freedom * Math.expm1((root * root) / freedom));
 };
 
-/** What the difference of two shares may be off, for so many independent games. */
+/** Margin of the difference of two shares, for so many independent games. */
 export function compared(difference: number, error: number, games: number, more: object = {}) {
 	const freedom = Math.max(1, games - 1);
 	const t = error === 0 ? 0 : difference / error;

@@ -22,7 +22,7 @@ const SCORES = [0, 1].map((side) =>
 const OPENING_CELLS = 32;
 /** Months as 202405. */
 const MONTHS = 1_000_000;
-/** What is larger than fits in a table is added up at once. */
+/** Numbers too large for a table are added up at once. */
 const CENTRE_BITS = 6;
 const HANGING_BITS = 4;
 const PHASE_BITS = 2;
@@ -33,7 +33,7 @@ const KIND_CELLS = 8 * RANK_CELLS;
 const MISTAKE_CELLS = 8 * KIND_CELLS;
 const BAND_BYTES = BANDS.length / 2;
 
-/** What was lost in the three phases, by the lowest bits of a cell. */
+/** Losses in the three phases, by the lowest bits of a cell. */
 const phasesIn = (cell: number) =>
 	[0, 1, 2].map((phase) => (cell >> (phase * PHASE_BITS)) & 3) as [number, number, number];
 
@@ -194,7 +194,7 @@ export class Counting {
 		}
 	}
 
-	/** What has been counted goes into the tally. */
+	/** Adds the counts to the tally. */
 	finish(): void {
 		const tally = this.#tally;
 		const counts = this.#counts;

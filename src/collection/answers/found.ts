@@ -1,4 +1,4 @@
-// What has been found out about some games, and the ten of them that show most of it.
+// Findings about some games, and the ten games that show most of each.
 
 import type { Columns } from "../columns.ts";
 import type { Judged } from "./judge.ts";

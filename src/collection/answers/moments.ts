@@ -66,7 +66,7 @@ const PLIES: Readonly<
 		return (_, own) =>
 			((word(records, own + AT.lost) >> (4 * index)) & 15) > 0 ? worstAt(records, own) : 0;
 	},
-	// What a sentence in somebody's favour tells of went well.
+	// A sentence in somebody's favour shows games that were won, any other those that were not.
 	won:
 		({ records, values }, { stands }) =>
 		(game, own, _, side) => {

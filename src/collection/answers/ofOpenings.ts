@@ -1,4 +1,4 @@
-// What the answers about openings could say, and whether a clock has to do with what hangs.
+// Candidates for the answers about openings, and whether a clock has to do with hanging pieces.
 
 import type { Side } from "../filter.ts";
 import type { Answer } from "./answer.ts";

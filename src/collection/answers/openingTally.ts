@@ -1,4 +1,4 @@
-// What is added up of an opening as one colour plays it.
+// Sums of an opening as one colour plays it.
 
 import { Ratio } from "./ratio.ts";
 

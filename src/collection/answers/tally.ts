@@ -1,4 +1,4 @@
-// What the answers add up, game by game, in whole numbers.
+// Sums of the answers, game by game, in whole numbers.
 
 import { SQUARE_COUNT } from "../../chess/square.ts";
 import { BANDS } from "./game/record.ts";
@@ -25,7 +25,7 @@ type Lost = readonly [number, number, number];
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** What is `times` is so many games that are alike (counting.ts). */
+/** `times` counts so many games that are alike (counting.ts). */
 export class Tally {
 	games = 0;
 	/** By family and colour: "French Defense/1". */
@@ -88,7 +88,10 @@ export class Tally {
 		if (all > 0) this.centre.add(mine * more, mine * all, theirs * theirMore, theirs * all, times);
 	}
 
-	/** What I left hanging, and they; of each other's the parts that were taken. */
+	/**
+	 * Adds pieces that I left hanging, and those that they did; and how many of the other's each of
+	 * us took.
+	 */
 	addHanging(
 		left: number,
 		leftByThem: number,

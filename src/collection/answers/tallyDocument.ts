@@ -1,5 +1,5 @@
-// What has been added up for answers, as a document of whole numbers: documents of parts add up
-// exactly to that of the whole.
+// The tally of the answers as a document of whole numbers: documents of parts add up exactly to
+// that of the whole.
 
 import { addTo, type Ratio } from "./ratio.ts";
 import { Tally } from "./tally.ts";

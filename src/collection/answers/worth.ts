@@ -1,6 +1,6 @@
-// What a kind of loss costs: the mean score of sides without it less that of sides with it, as
-// often as more of my games have it than theirs; and whether chance explains that (docs/answers.md,
-// section 5).
+// Cost of a kind of loss: the mean score of sides without it less that of sides with it, as often
+// as more of my games have it than theirs; and whether chance explains the difference
+// (docs/answers.md, section 5).
 
 import { compare, standingOut } from "./chance.ts";
 import { Ratio } from "./ratio.ts";

@@ -1,6 +1,6 @@
-// What a face is painted with, as backgrounds of CSS, the uppermost first: numbers and marks of
-// pieces, the front, the pattern, and a tint that does not fill its square. Nothing but gradients
-// are needed, save for numbers and marks, which are small drawings in data addresses.
+// Backgrounds of a face in CSS, the uppermost first: numbers and marks of pieces, the front, the
+// pattern, and a tint that does not fill its square. Gradients are enough, save for numbers and
+// marks, which are small drawings in data addresses.
 
 import { BLACKS, CLASSES, NEUTRAL, type SquareClass, WHITES } from "../../control/classes.ts";
 import type { Plight } from "../../control/standing.ts";

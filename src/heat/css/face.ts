@@ -1,4 +1,4 @@
-// What a square of a position shows, in one number: equal numbers look alike.
+// Face of a square of a position, in one number: equal numbers look alike.
 //
 //     bits  0-4   look: class and size
 //           5-12  frontiers

@@ -25,7 +25,7 @@ const SIZES = [1, 2, 3] as const;
 /** The looks of the four classes that have a size come after those that have none. */
 const sizeIn = (look: Look): number => (look > 4 ? ((look - 5) % 3) + 1 : 0);
 
-/** What is seen of a face, as names; `sc` stands for all of them. */
+/** Names of the classes of a face; `sc` stands for all of them. */
 export function classNames(face: number): string {
 	const look = lookIn(face);
 	const [white, black, sides] = [whiteIn(face), blackIn(face), sidesIn(face)];

@@ -1,4 +1,4 @@
-// What the board says, on the page and to those who do not see it, with the timeline.
+// Words of the board, on the page and for screen readers, with the timeline.
 
 import type { SquareFacts } from "../../board/words.ts";
 import type { Piece } from "../../chess/piece.ts";
@@ -64,7 +64,7 @@ export const boardWords = {
 	/** The position that the cursor has come to, by its move. Undefined effect: not analysed yet. */
 	arrived: (position: string, effect: string | undefined) =>
 		effect === undefined ? position : `${position}. ${effect}`,
-	/** What a move that is pointed at would do. */
+	/** Effect that a move would have, while the pointer is on it. */
 	ifPlayed: (move: string, effect: string) => `If ${move}: ${effect}`,
 	pickedUp: (square: Square, piece: Piece, targets: readonly Square[]) =>
 		`${squareName(square)}, ${chessWords.piece(piece)}, picked up. It can go to ${targets.map(squareName).join(", ")}`,

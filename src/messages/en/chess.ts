@@ -1,4 +1,4 @@
-// What everything else speaks of: sides, pieces, squares by who controls them, results.
+// Words that all other words use: sides, pieces, squares by who controls them, results.
 
 import { kindOf, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import type { SquareClass } from "../../control/classes.ts";
@@ -53,8 +53,8 @@ export const chessWords = {
 	controlCount: (key: Key, count: number) => `${TITLES[key]} ${count}`,
 	/** Whose such squares are, within a sentence: "from neutral to White’s". */
 	whose: (key: Key) => OWNERS[key],
-	/** What is said of such a square on the board. */
+	/** Description of such a square on the board, for screen readers. */
 	controlled: (key: Key) => SPOKEN[key],
-	/** What makes a square such a one. */
+	/** Reason why a square is of the class. */
 	controlMeaning: (key: Key) => MEANINGS[key],
 };

@@ -1,4 +1,4 @@
-// What commands are called on buttons and in menus.
+// Names of commands on buttons and in menus.
 
 export const commandWords = {
 	labels: {
@@ -21,7 +21,7 @@ export const commandWords = {
 		print: "Print",
 		settings: "Board settings",
 	},
-	/** What menus tell of keys of more than one letter. */
+	/** Keys of more than one letter, for menus. */
 	keys: { undo: "Ctrl Z", redo: "Ctrl Y", print: "Ctrl P" },
 	/** Where a mouse rests on its button: "Flip Board (F)". */
 	withKey: (label: string, key: string) => `${label} (${key})`,

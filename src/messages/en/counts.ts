@@ -1,4 +1,4 @@
-// What the counts of squares say, which are on the page before there is a board.
+// Words of the counts of squares, which are on the page before there is a board.
 
 import { type Square, squareName } from "../../chess/square.ts";
 import type { SquareClass } from "../../control/classes.ts";

@@ -48,7 +48,7 @@ export const headerWords = {
 	changeTheme: (to: "light" | "dark") => `Change to the ${to} theme`,
 };
 
-/** What this is, and what is to be known of the board, while no game is open. */
+/** Purpose of the page, and how to read the board, while no game is open. */
 export const purposeWords = {
 	purpose: "See who controls every square, and how each move changes it.",
 	/** The four colours, where they are first met. */
@@ -62,7 +62,7 @@ export const purposeWords = {
 	bare: "The colours come back with a move, or when you press a square.",
 };
 
-/** What a part that visitors ask for by its name, or wait for, is to them. */
+/** Names, as visitors know them, of parts that visitors open or wait for. */
 export const PART_NAMES: Readonly<Record<string, string>> = {
 	analysis: "The board",
 	session: "The board",
@@ -97,7 +97,7 @@ export const notFoundWords = {
 	samples: "Or straight to a game:",
 };
 
-/** What a frame in another page shows in place of the application. */
+/** Texts for a frame in another page, in place of the application. */
 export const framedWords = {
 	heading: "Square Control does not run in a frame",
 	open: "Open it in a tab of its own",

@@ -5,7 +5,7 @@ export const helpWords = {
 	colours: "Colours",
 	marks: "Signs where the board shows “What hangs”",
 	compared: "Signs while positions are compared",
-	/** What stands beside each of the two. */
+	/** Legend of the two signs. */
 	changes: {
 		gained: "Gained: one side alone controls the square now, and did not before.",
 		lost: "Lost: it did before, and does not now. White’s signs are at the lower left, Black’s at the upper right.",
@@ -138,7 +138,7 @@ export const helpWords = {
 			effect: "Opens it",
 		},
 	},
-	/** What is printed on keys. Others are shown as they are. */
+	/** Texts printed on keys. Other keys are shown by their own names. */
 	keyNames: {
 		PageUp: "Page Up",
 		PageDown: "Page Down",
@@ -151,7 +151,7 @@ export const helpWords = {
 		Control: "Ctrl",
 		Shift: "Shift",
 	},
-	/** What symbols on keys are called. */
+	/** Spoken names of symbols on keys. */
 	spokenKeys: {
 		"←": "left arrow",
 		"→": "right arrow",

@@ -1,4 +1,4 @@
-// What the signs of lenses mean: on the page, in help, on an embedded board.
+// Meanings of the signs of lenses: on the page, in help, on an embedded board.
 
 import { type Side, WHITE } from "../../chess/piece.ts";
 import type { Plight } from "../../control/standing.ts";

@@ -36,7 +36,7 @@ export const heatWords = {
 	softCaution: "Some eyes may mix up soft colours.",
 };
 
-/** What a move changes in squares; the numbers have their signs: "+3", "−1". */
+/** Changes of squares by a move; the numbers have their signs: "+3", "−1". */
 export const effectWords = {
 	title: (white: string, black: string) => `White ${white}, Black ${black} squares`,
 	/** Words that only screen readers need go through `unseen`. */
@@ -48,7 +48,7 @@ export const effectWords = {
 	],
 };
 
-/** What is told when a game has taken the place of another. */
+/** News after a game has replaced another. */
 export const gameNewsWords = {
 	reset: "The board was reset. The open game is closed.",
 	ownAgain: "Your own game is open again.",

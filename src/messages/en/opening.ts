@@ -5,7 +5,7 @@ import { numberText } from "../format.ts";
 /** How much is open; 0 for a file that has not been read yet. */
 export type OpenGames = { readonly count: number; readonly areChapters: boolean };
 
-/** What is open, as a noun. 0 games are a file that is not counted yet. */
+/** Noun for the open games or chapters. 0 games are a file that is not counted yet. */
 function open({ count, areChapters }: OpenGames): string {
 	if (count < 2) return count === 1 ? "game" : "games";
 	return `${numberText(count)} ${areChapters ? "chapters" : "games"}`;

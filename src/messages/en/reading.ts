@@ -1,5 +1,5 @@
-// What is said while a game is on its way, or where a part that opens it did not load. Every board
-// loads these words, those in other pages as well.
+// Words for a game that is being loaded, and for a part that did not load. Every board loads these
+// words, those in other pages as well.
 
 import type { PartFault } from "../../loading/loadPart.ts";
 import { partWords } from "./part.ts";

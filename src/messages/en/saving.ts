@@ -36,7 +36,7 @@ export const savingWords = {
 			"Your games are not kept in this browser: the part that keeps them could not be loaded.",
 		failed: ({ message }) => `Your games are not kept in this browser: ${message}`,
 	} satisfies Sentences<NotKept>,
-	/** What was kept and is not found. */
+	/** Notices about saved games and files that are not found. */
 	lost: {
 		game: GONE,
 		gameReplaced: `${GONE} This one was kept last, by another tab.`,
@@ -86,7 +86,7 @@ export const noticeWords = {
 	},
 };
 
-/** What has become of one, and of several. */
+/** Verbs for one game, and for several. */
 const WAYS: Readonly<Record<Way, readonly [string, string]>> = {
 	typed: ["was typed", "were typed"],
 	pasted: ["was pasted", "were pasted"],

@@ -1,6 +1,6 @@
-// What a mistake changed: it did not meet what was threatened already, or it gave up a guard, shut
-// or opened a line, or stepped where it is lost. Found by putting the change back, one part at a
-// time, and asking whether the same reply still works (docs/insight.md, section 9).
+// Change by a mistake: it did not meet what was threatened already, or it gave up a guard, shut or
+// opened a line, or stepped where it is lost. Found by putting the change back, one part at a time,
+// and asking whether the same reply still works (docs/insight.md, section 9).
 
 import { KING, kindOf, NO_PIECE, otherSide } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
@@ -77,7 +77,7 @@ const placedIn = (pieces: Pieces, square: Square): Placed => ({
 const takesOn = (reply: Step, { answer }: Reply, square: Square): boolean =>
 	reply.to === square || answer.steps.some(({ to }, index) => index % 2 === 1 && to === square);
 
-/** What the better move does for what stands on a square. */
+/** Says how the better move saves the piece on a square. */
 function savedBy({ better }: Case, square: Square): "moves" | "guards" | undefined {
 	const [move] = better.moves;
 	if (move === undefined) return undefined;
@@ -107,7 +107,7 @@ function wasThere(question: Question, same: Reply | undefined): Changed | undefi
 		}
 	}
 	if (same === undefined || !works(question, same)) return undefined;
-	// What has stepped into the reply was not struck by it before.
+	// A piece that has stepped into the reply was not struck by it before.
 	const stands = victim?.square === move.to ? undefined : at;
 	if (!mates && (stands === undefined || !takesOn(reply, same, stands))) return undefined;
 	return { kind: "unstopped", squares: [reply.to] };
@@ -178,7 +178,7 @@ function opened({ one, reply, before, after, victim }: Question): Changed | unde
 	return { kind: "opened", squares: [reply.from, end], slider, square: end };
 }
 
-/** What answers the reply if the mover has passed, and no longer can. */
+/** Change that takes away an answer: one to the reply if the mover has passed, impossible now. */
 function answered(question: Question, same: Reply): Changed | undefined {
 	const { one, reply, after, pass } = question;
 	const { move } = one;
@@ -235,7 +235,7 @@ function questionOf(one: Case, reason: Reason): Question | undefined {
 	};
 }
 
-/** What the move changed, so that its reason could come; undefined where that is not found. */
+/** Change by the move, so that its reason could come; undefined where it is not found. */
 export function changedBy(
 	one: Case,
 	reason: Reason,

@@ -26,7 +26,7 @@ const LEAST = 2;
 /** The worth of a mate, beyond any material. */
 const MATED = 100;
 
-/** What comes of a move: its points for who makes it, and the move that answers it. */
+/** Outcome of a move: its points for who makes it, and the move that answers it. */
 type Outcome = { readonly points: number; readonly answer: Step | undefined };
 
 /** By so many plies after it. */
@@ -77,7 +77,7 @@ function refuted([line, frame]: Place, step: Step, answer: Step): Refuted | unde
 	return { answer: first, by, squares: [step.to, answer.to] };
 }
 
-/** What answers the same reply after the better move, and fails after what was played. */
+/** Answer to the same reply that works after the better move, and fails after the move played. */
 export function ownAnswerFails(one: Case): Refuted | undefined {
 	const { played, better } = one;
 	if (!isSameMove(played, better, 1) || isSameMove(played, better, 2)) return undefined;

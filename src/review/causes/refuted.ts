@@ -1,4 +1,4 @@
-// What cannot be done about the reply: taking it looks as if it were enough, and fails.
+// Why the reply cannot be met: taking it looks as if it were enough, and fails.
 
 import { otherSide } from "../../chess/piece.ts";
 import type { PlayedLine, Tools } from "../mistakes/playedLine.ts";

@@ -65,7 +65,7 @@ const HOMES: readonly (readonly [Square, number])[] = [
 	[56 as Square, 8],
 ];
 
-/** What taking with a move wins at once, and what a pawn becomes. */
+/** Worth that a move wins at once, by taking and by promotion. */
 export const tookBy = ({ pieces, passed }: Scene, { from, to, became }: Step): number => {
 	const piece = pieces[from] as Piece;
 	const isPassing = kindOf(piece) === PAWN && to === passed;
@@ -116,7 +116,7 @@ export function placementOf({ pieces }: Scene): Placements {
 
 const MOST = 1500;
 
-/** What the side to move wins in the end, beyond what it has, and how. */
+/** Gain of the side to move in the end, beyond what it has, and the way to it. */
 export type Forced = {
 	readonly gain: number;
 	readonly steps: readonly Step[];

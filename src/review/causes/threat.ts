@@ -1,5 +1,5 @@
-// What a quiet move threatens: let the other side pass after it, and see what falls. It is told if
-// no answer holds what falls, if it is mate, or if the line goes on to do it.
+// Threat of a quiet move: let the other side pass after it, and see what falls. The threat is
+// reported if no answer holds what falls, if it is mate, or if the line goes on to do it.
 
 import { turned } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -47,7 +47,7 @@ function passedAt({ line, at }: Attack): Passed | undefined {
 	return pass && { before: sceneAt(line, at), scene, pass };
 }
 
-/** What falls that would not have fallen before the move. */
+/** Gain that would not have been there before the move. */
 function falls(insight: Insight, { before, pass }: Passed, depth: number): Forced | undefined {
 	const now = forced(insight, pass, depth);
 	const was = forced(insight, before, depth);
@@ -63,7 +63,7 @@ function headOf({ line, at, from }: Attack, step: Step) {
 		: ({ kind: "threat", by: line.names.slice(from, at + 1), next } as const);
 }
 
-/** What falls at once, whatever the answer. */
+/** Threat to a piece that falls at once, whatever the answer. */
 export function threatBy(attack: Attack): Threat | undefined {
 	const { insight } = attack.tools;
 	const passed = passedAt(attack);

@@ -58,7 +58,7 @@ function isDecided(line: PlayedLine, at: number): boolean {
 	return pieces[target] === taking.captured && attacks(pieces, strike.to, target);
 }
 
-/** What is told of a line that has won something where it rests; undefined if that is too far. */
+/** Stretch of a line to report, up to where it rests and has won; undefined if that is too far. */
 function toldTo({ previous, move, played }: Case, frame: number, winner: Side): Told | undefined {
 	const before = takesBack(previous, move) && previous !== undefined ? [previous] : [];
 	const moves = played.moves.slice(0, frame);
@@ -78,7 +78,7 @@ function toldTo({ previous, move, played }: Case, frame: number, winner: Side): 
 	return { moves: end, wins: { ...spoils, square: isIt ? square : undefined } };
 }
 
-/** What the reply wins for good, and soon: the most, and of that the first. */
+/** Lasting gain of the reply that comes soon: the most, and of that the first. */
 function won(one: Case): Told | undefined {
 	const { tools, side, played, better } = one;
 	const winner = otherSide(side);

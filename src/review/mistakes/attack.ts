@@ -41,7 +41,7 @@ export function attacks(
 	return chains.some(([front]) => front?.square === from);
 }
 
-/** What the first capture of the attack takes, and whether it keeps it. */
+/** The first capture of the attack, if its gain lasts. */
 export function firstCapture({ tools, line, at }: Attack) {
 	const move = line.moves[at];
 	const square = move && takenAt(move);
@@ -78,7 +78,7 @@ export function laterCaptures({ tools, line, at }: Attack) {
 export const attacksBack = ({ line, at }: Attack, square: Square): boolean =>
 	line.moves[at + 1]?.to === square;
 
-/** What the piece that has moved attacks: the king, and what can be taken at a profit. */
+/** Targets of the piece that has moved: the king, and pieces that can be taken at a profit. */
 export function targetsOf(attack: Attack, by: Square): Placed[] {
 	const { tools, line, at } = attack;
 	const side = sideOf(onSquare(line, at + 1, by));
@@ -97,9 +97,9 @@ export function targetsOf(attack: Attack, by: Square): Placed[] {
 const MOST = 4;
 
 /**
- * How a line comes, after the frame up to which it is told, to a capture that wins something.
- * Undefined where that is too far. What is said to fall on some squares, and is taken elsewhere or
- * after another capture, is told move by move, and so is what takes back.
+ * Moves by which a line comes, after the frame up to which it is reported, to a capture that wins
+ * something. Undefined where that is too far. A piece that is said to fall on some squares, and is
+ * taken elsewhere or after another capture, is reported move by move, and so is a recapture.
  */
 export function endingOf(
 	line: PlayedLine,

@@ -1,6 +1,6 @@
-// What decided a game: mistakes that changed who won, was better, or held; offers; and knights on
-// outposts. Each is told by a sentence of its own. Only moves keep a game as it is: they decide
-// none.
+// Moments that decided a game: mistakes that changed who won, was better, or held; offers; and
+// knights on outposts. Each has a sentence of its own. Only moves leave a game as it is: they
+// decide none.
 
 import type { Side } from "../../chess/piece.ts";
 import { winningChances } from "../../engine/winning.ts";
@@ -9,7 +9,7 @@ import type { Offer } from "./offers.ts";
 import type { OnlyMove } from "./onlyMoves.ts";
 import type { Mistake } from "./reason.ts";
 
-/** What is told of a game that was evaluated. */
+/** Moments of a game that was evaluated. */
 export type Told =
 	| { readonly what: "mistake"; readonly one: Mistake }
 	| { readonly what: "offer"; readonly one: Offer }
@@ -26,7 +26,7 @@ const WINNING = 300;
 const standingOf = (centipawns: number) =>
 	centipawns >= WINNING ? 1 : centipawns <= -WINNING ? -1 : 0;
 
-/** What a mistake weighs: more where it changed what the game would have ended in. */
+/** Weight of a mistake: more where it changed how the game would have ended. */
 const weightOf = ({ before, after, loss }: Mistake): number =>
 	loss * (1 + standingOf(before) - standingOf(after));
 
@@ -34,7 +34,7 @@ const weightOf = ({ before, after, loss }: Mistake): number =>
 const matters = ({ before, after }: Mistake) => before > -WINNING && after < WINNING;
 
 /**
- * What sound moves weigh beside mistakes: an offer as a piece that was dropped in a level game, an
+ * Weight of sound moves beside mistakes: an offer as a piece that was dropped in a level game, an
  * outpost by how long it stood, as much at most.
  */
 const OFFER = 0.6;
@@ -64,7 +64,7 @@ export function givenBack(
 
 const isTurn = ({ before, after }: Mistake) => standingOf(before) > standingOf(after);
 
-/** What decided the game, at most three, in its order. */
+/** Moments that decided the game, at most three, in its order. */
 export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
 	const mistakes = told.flatMap((one) => (one.what === "mistake" ? [one] : []));
 	const isLasting = ({ what, one }: Told) =>

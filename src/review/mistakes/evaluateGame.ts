@@ -11,8 +11,8 @@ import { readScore } from "../../engine/writtenScore.ts";
 import { chancesFor, markOf } from "./marks.ts";
 
 /**
- * Asks an engine about a frame. Undefined for a position that it refuses. What may be asked at the
- * same time is.
+ * Asks an engine about a frame. Undefined for a position that it refuses. Questions that may be
+ * asked at the same time are.
  */
 export type Ask = (frame: Frame, nodes: number) => Promise<Evaluation | undefined>;
 
@@ -28,7 +28,7 @@ const MORE = 20;
 /** Second answers may make suspects of their neighbours. */
 const ROUNDS = 3;
 
-/** What is known without an engine: evaluations of the file, and the end of a game by the rules. */
+/** Evaluations without an engine: those of the file, and the end of a game by the rules. */
 export function writtenEvaluations(game: Game): Evaluations {
 	const last = game.plies as Frame;
 	return Array.from({ length: game.plies + 1 }, (_, frame) => {

@@ -28,7 +28,7 @@ const NEAR = 4;
 /** No position is worth more or less. */
 const MOST = 1500;
 
-/** What a move comes to, and what the best other one does. */
+/** Lines of a move and of the best other one. */
 type Compared = { readonly played: Line; readonly best: Line };
 
 /** The points of a move that leads to a frame, for the side that has made it. */
@@ -62,7 +62,7 @@ function comparedAt(
 	return { played, best };
 }
 
-/** What is won or lost for good; what is only gained in time or room is none of a search. */
+/** Only a lasting gain or loss of material counts: a search finds no gain in time or space. */
 const isOfMaterial = (reason: Reason): boolean => {
 	if (reason.kind === "mate") return true;
 	if (reason.kind === "missed") return reason.win.gain > 0;

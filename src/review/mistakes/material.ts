@@ -1,4 +1,4 @@
-// What the reply to a mistake wins, and what the better move would have won: those reasons first
+// Gains of the reply to a mistake, and those that the better move would have had: first the reasons
 // whose worth is nearest to what the mistake has lost.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -16,13 +16,13 @@ import { isSameMove, type PlayedLine, settledGain, type Tools } from "./playedLi
 import type { Named, Reason, Win } from "./reason.ts";
 import { winsBy } from "./wins.ts";
 
-/** What the side to move wins by its first move, or else by its second. */
+/** Gains of the side to move by its first move, or else by its second. */
 function winsAlong(tools: Tools, line: PlayedLine, from: number): Win[] {
 	const first = winsBy({ tools, line, from, at: from });
 	return first.length > 0 ? first : winsBy({ tools, line, from, at: from + 2 });
 }
 
-/** What takes something that nothing guards is plainer than any name. */
+/** A capture of an unguarded piece is plainer than any name. */
 const isPlain = (win: Win): boolean =>
 	win.kind === "hanging" &&
 	win.by.length === 1 &&
@@ -90,20 +90,20 @@ function isSameWin(win: Win, played: PlayedLine, better: PlayedLine): boolean {
 	return win.by.length === 1 && places.every((at) => isSameMove(played, better, at));
 }
 
-/** What takes something guarded wins it where taking back is seen to fail, or cannot be. */
+/** A capture of a guarded piece wins it where taking back is seen to fail, or cannot be. */
 function isSure({ tools, isOfMaterial, mark }: Case, win: Win, line: PlayedLine, at: number) {
 	if (win.kind !== "hanging" || !win.isGuarded || win.by.length > 1 || isOfMaterial) return true;
 	if (win.price !== NO_PIECE || mark === "?!") return true;
 	const move = line.moves[at];
 	if (move === undefined) return false;
-	// What is taken in passing counts as guarded, since nothing can be taken where it stands.
+	// A pawn taken in passing counts as guarded, since nothing can be taken where it stands.
 	if (takenAt(move) !== move.to) return true;
 	const { pieces } = sceneAt(line, at + 1);
 	const isAlone = takersOf(pieces, move.to, otherSide(move.side)).length === 0;
 	return isAlone || refutedAt(tools, line, at) !== undefined;
 }
 
-/** What the reply wins, if the better line would not have lost it as well. */
+/** Gains of the reply, if the better line would not have lost as much. */
 function lost(one: Case): Weighed[] {
 	const { tools, side, played, better, isOfMaterial } = one;
 	const anyway = better.moves.length === 0 ? 0 : -settledGain(tools, better, side);
@@ -122,7 +122,7 @@ function lost(one: Case): Weighed[] {
 		.filter(({ win }) => isOfMaterial || isBorneOut(one, win.gain, true));
 }
 
-/** What the better move wins; the same gain in the line that was played is nothing missed. */
+/** Gains of the better move; the same gain in the line that was played is nothing missed. */
 function missed(one: Case): Weighed[] {
 	const { tools, side, move, played, better, isOfMaterial } = one;
 	if (better.moves.length === 0) return [];
@@ -155,7 +155,7 @@ const isEnough = ({ win, worth }: Weighed, swing: number): boolean =>
 /** Pawns by which one reason has to be nearer to the swing than another to come before it. */
 const NEARER = 2;
 
-/** What matters, those first whose worth is nearest to the swing. */
+/** Reasons that matter, first those whose worth is nearest to the swing. */
 export function materialOf(one: Case): Reason[] {
 	const swing = swingOf(one);
 	const matters = (win: Weighed) => isEnough(win, swing);

@@ -21,9 +21,9 @@ export type Offer = {
 	/** The move as "10.Nxb5". */
 	readonly move: string;
 	readonly side: Side;
-	/** What was given, where it was taken. */
+	/** Piece that was given, where it was taken. */
 	readonly given: Placed;
-	/** What the move took for it. */
+	/** Piece that the move took for it. */
 	readonly got: Piece;
 	/** How the game went on, from the move that took it: three moves, or up to a mate. */
 	readonly line: readonly string[];
@@ -81,7 +81,10 @@ function lineAfter(game: Game, ply: number): Pick<Offer, "line" | "endsInMate"> 
 	return { line: told.map((one) => moveName(game, one as Frame)), endsInMate: mate >= 0 };
 }
 
-/** What the next two moves leave of a piece that was given: undefined where it was none. */
+/**
+ * Piece that was given, if the next two moves leave enough of the loss; undefined where it was no
+ * offer.
+ */
 function givenBy(game: Game, ply: number, move: PlayedMove): Placed | undefined {
 	const reply = moveAt(game, ply + 1);
 	const square = reply && takenAt(reply);

@@ -77,7 +77,7 @@ export const onSquare = ({ placements }: PlayedLine, frame: number, square: Squa
 export const placementAt = ({ placements }: PlayedLine, frame: number): Placements =>
 	placements.slice(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
 
-/** What a side wins by taking on each square, were it to move in a frame of a line. */
+/** Gain of a side by taking on each square, were it to move in a frame of a line. */
 export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Side): Uint8Array {
 	return tools.insight.findHanging(
 		placementAt(line, frame),
@@ -86,7 +86,7 @@ export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Si
 	);
 }
 
-/** What a side has gained in a line up to a frame, against what it had at the start. */
+/** Gain of a side in a line up to a frame, against what it had at the start. */
 export const gained = ({ gains }: PlayedLine, frame: number, side: Side): number =>
 	(side === WHITE ? 1 : -1) * (gains[frame] ?? 0);
 
@@ -99,7 +99,7 @@ export const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
 	return next === undefined || tookWith(next) === 0;
 };
 
-/** What a side has gained at the end of a line, less what the other side takes there. */
+/** Gain of a side at the end of a line, less what the other side takes there. */
 function gainedAtEnd(tools: Tools, line: PlayedLine, side: Side): number {
 	const last = line.moves.length;
 	const gain = gained(line, last, side);
@@ -108,7 +108,7 @@ function gainedAtEnd(tools: Tools, line: PlayedLine, side: Side): number {
 	return gain - (hangingAt(prizesOf(tools, line, last, mover), FIRST_FRAME)[0]?.gain ?? 0);
 }
 
-/** What a side has gained where a line comes to rest for the last time, between two frames. */
+/** Gain of a side where a line comes to rest for the last time, between two frames. */
 function gainedAtRest(
 	tools: Tools,
 	line: PlayedLine,
@@ -123,14 +123,14 @@ function gainedAtRest(
 	return 0;
 }
 
-/** What a side has won for good with a move that leads to a frame. */
+/** Lasting gain of a side with a move that leads to a frame. */
 export const wonFor = (tools: Tools, line: PlayedLine, frame: number, side: Side): number =>
 	gainedAtRest(tools, line, side, [frame, frame + ANSWERED]);
 
 /** Moves of a line after which its gains are counted. */
 const FAR = 8;
 
-/** What a side has gained by a line in the end. */
+/** Gain of a side by a line in the end. */
 export const settledGain = (tools: Tools, line: PlayedLine, side: Side): number =>
 	gainedAtRest(tools, line, side, [0, FAR]);
 

@@ -15,10 +15,10 @@ export type Threat = {
 	readonly kind: "threat";
 	readonly squares: readonly Square[];
 	readonly by: readonly string[];
-	/** What the other side cannot keep by any answer; 0 where it may have one. */
+	/** Pawns that the other side loses whatever its answer; 0 where it may have one. */
 	readonly gain: number;
 	readonly next: string;
-	/** What falls comes last. */
+	/** The piece that falls comes last. */
 	readonly targets: readonly Placed[];
 	/**
 	 * It mates; its victim has no good square, there are two, or no answer holds it; or the line goes
@@ -29,28 +29,28 @@ export type Threat = {
 	readonly moves?: number;
 };
 
-/** What a mistake changed, so that the reply works. */
+/** Change by a mistake that makes the reply work. */
 export type Changed = { readonly squares: readonly Square[] } & (
 	| /** It hung already, and was not saved: where it stood before the move. */
 	{
 			readonly kind: "unsaved";
 			readonly victim: Placed;
-			/** What the better move does about it. */
+			/** How the better move saves it. */
 			readonly better: "moves" | "guards" | undefined;
 	  }
 	/** The same reply would have worked before. */
 	| { readonly kind: "unstopped" }
-	/** What moved guarded a square. */
+	/** The moved piece guarded a square. */
 	| { readonly kind: "guard"; readonly mover: Piece; readonly square: Square }
-	/** What moved stands between one of its own and a square. */
+	/** The moved piece stands between one of its own and a square. */
 	| { readonly kind: "cut"; readonly blocked: Placed; readonly square: Square }
-	/** What moved stands where one of its own would have had to go. */
+	/** The moved piece stands where one of its own would have had to go. */
 	| { readonly kind: "place"; readonly blocked: Placed; readonly square: Square }
-	/** What moved left a line of the other side's. */
+	/** The moved piece left a line of the other side's. */
 	| { readonly kind: "opened"; readonly slider: Placed; readonly square: Square }
-	/** What moved can be taken where it went, once what guards it has taken the reply. */
+	/** The moved piece can be taken where it went, once its guard has taken the reply. */
 	| { readonly kind: "exposed"; readonly mover: Piece; readonly square: Square }
-	/** What moved is lost where it went. */
+	/** The moved piece is lost where it went. */
 	| { readonly kind: "stepped"; readonly mover: Piece; readonly square: Square }
 );
 
@@ -61,7 +61,7 @@ export type Refuted = {
 	readonly by: string;
 };
 
-/** What is known of a reason besides. */
+/** Explanations of a reason. */
 type Explained = {
 	readonly changed?: Changed | undefined;
 	readonly refutes?: Refuted | undefined;
@@ -90,9 +90,9 @@ type Gain = {
 			/** It takes a piece at a profit. */
 			readonly kind: "hanging";
 			readonly target: Placed;
-			/** What is taken back for it, on the same square. */
+			/** Piece that is taken back for it, on the same square. */
 			readonly price: Piece;
-			/** What follows, where that gives something back and is soon over. */
+			/** Moves that follow, where they give something back and are soon over. */
 			readonly ending: Ending | undefined;
 			/** By exchanges alone it would have been safe. */
 			readonly isGuarded: boolean;
@@ -102,7 +102,7 @@ type Gain = {
 	/** It does what has a name. */
 	| (Pick<Tactic, "actor" | "targets" | "guard" | "via" | "check"> & {
 			readonly kind: Named;
-			/** What moves by the last of these moves, where it comes from. */
+			/** Piece that moves by the last of these moves, on the square it comes from. */
 			readonly mover: Placed;
 			/** The move after the answer to it, if the line goes on. */
 			readonly next: string | undefined;
@@ -123,7 +123,7 @@ export type Reason = Explained &
 	(
 		| (Win & { readonly of: "reply" })
 		| {
-				/** What the mover could have won instead. */
+				/** A win that the mover could have had instead. */
 				readonly kind: "missed";
 				readonly squares: readonly Square[];
 				readonly win: Win;
@@ -169,7 +169,10 @@ export type Reason = Explained &
 export type Told = {
 	/** Moves of it. */
 	readonly moves: number;
-	/** What falls by them for good; the square of it, where one piece does, and by the last move. */
+	/**
+	 * Pieces that fall by them for good; the square of it, where one piece does, and by the last
+	 * move.
+	 */
 	readonly wins: (Spoils & { readonly square: Square | undefined }) | undefined;
 };
 
@@ -196,7 +199,7 @@ export type Mistake = MistakeBase & {
 	/** Centipawns from the mover's side, between -1,000 and 1,000; a mate is 1,000. */
 	readonly before: number;
 	readonly after: number;
-	/** What the engine would have played, as "22.Ba4"; undefined where no line is known. */
+	/** Move that the engine would have played, as "22.Ba4"; undefined where no line is known. */
 	readonly best: string | undefined;
 	/** Winning chances that were lost, of 2. */
 	readonly loss: number;
@@ -206,7 +209,7 @@ export type Mistake = MistakeBase & {
 /** A mistake by a search of material, which no engine has judged. */
 export type MaterialMistake = MistakeBase & {
 	readonly mark: undefined;
-	/** What keeps the most, as "22.Ba4". */
+	/** Move that loses the least, as "22.Ba4". */
 	readonly best: string;
 	/** Points by which its line ends better than what was played; undefined where either mates. */
 	readonly lost: number | undefined;

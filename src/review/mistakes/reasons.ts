@@ -120,7 +120,7 @@ function uncovered({ better, previous }: Case): Reason[] {
 		.map((win) => ({ kind: "missed", squares: win.squares, win, isTakingBack: false }));
 }
 
-/** What the reply, or the better move, gains in time. */
+/** Gains in time by the reply, or by the better move. */
 function time({ tools, played, better }: Case): Reason[] {
 	const replies = gainsTimeBy({ tools, line: played, at: 1, from: 1 });
 	const chances = gainsTimeBy({ tools, line: better, at: 0, from: 0 }).filter(
@@ -134,19 +134,19 @@ function time({ tools, played, better }: Case): Reason[] {
 	];
 }
 
-/** What the side to move threatens by its first move, or by its next where that is a check. */
+/** Threat of the side to move by its first move, or by its next where the first is a check. */
 function threatFrom(tools: Tools, line: PlayedLine, from: number) {
 	const threat = looseThreatBy({ tools, line, at: from, from });
 	if (threat !== undefined || !line.moves[from]?.san.endsWith("+")) return threat;
 	return looseThreatBy({ tools, line, at: from + 2, from });
 }
 
-/** What the reply threatens, or the better move would have. */
+/** Threats of the reply, or those that the better move would have made. */
 function threats({ tools, move, played, better }: Case): Reason[] {
 	const own = threatFrom(tools, played, 1);
 	if (own !== undefined) return [{ ...own, of: "reply" }];
 	const win = threatFrom(tools, better, 0);
-	// What was played at once is no threat that was missed.
+	// A threat that was carried out at once is not missed.
 	if (win === undefined || win.squares.at(-1) === move.to) return [];
 	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
 }
@@ -195,7 +195,7 @@ function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 /** Moves of a mate beyond which what is won on the way is told first. */
 const FAR = 5;
 
-/** What was at stake, of king and material, comes first; squares come last, and never for ??. */
+/** Reasons of king and material come first; squares come last, and never for ??. */
 export function reasonsOf(one: Case): Reason[] {
 	const [mate, wins] = [mates(one), materialOf(one)];
 	const isFar = mate.some((reason) => reason.kind === "mate" && reason.moves > FAR);

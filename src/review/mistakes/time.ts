@@ -1,4 +1,4 @@
-// What a move gains in time or freedom, where the engine's line takes nothing: it pins, or attacks.
+// Gains of a move in time or freedom, where the engine's line takes nothing: it pins, or attacks.
 
 import type { Frame } from "../../chess/frame.ts";
 import { KING, kindOf, NO_PIECE, PAWN, pieceOf, sideOf } from "../../chess/piece.ts";
@@ -69,6 +69,6 @@ function newAttack(attack: Attack): Win | undefined {
 	};
 }
 
-/** What a move gains in time or freedom, where the line takes nothing. */
+/** Gains of a move in time or freedom, where the line takes nothing. */
 export const gainsTimeBy = (attack: Attack): Win[] =>
 	[newPin, newAttack].flatMap((find) => find(attack) ?? []);

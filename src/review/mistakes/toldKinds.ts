@@ -4,7 +4,7 @@
 import type { MistakeGlyph } from "./marks.ts";
 import type { Mistake, Reason } from "./reason.ts";
 
-/** What was missed by a move that lost little is too often no better than another move. */
+/** A chance missed by a move that lost little is too often no better than another move. */
 export const isTold = (kind: Reason["kind"], mark: MistakeGlyph): boolean =>
 	kind !== "missed" || mark !== "?!";
 
@@ -13,6 +13,6 @@ export function withToldReasons(mistake: Mistake): Mistake {
 	const reasons = mistake.reasons.filter(({ kind }) => isTold(kind, mistake.mark));
 	if (reasons.length === mistake.reasons.length) return mistake;
 	if (reasons.length === 0) return { ...mistake, reasons: [{ kind: "line", squares: [] }] };
-	// What is kept is known of the reason that came first.
+	// `isKept` is about the reason that came first.
 	return { ...mistake, reasons, isKept: mistake.isKept && reasons[0] === mistake.reasons[0] };
 }

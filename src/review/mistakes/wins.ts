@@ -22,7 +22,10 @@ import {
 import { onSquare, type PlayedLine, prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
-/** What takes back on a square, at once or after other captures, what has taken there. */
+/**
+ * Piece that is lost in return: it has taken on the square, and is taken back there, at once or
+ * after other captures.
+ */
 function priceOf({ line, at }: Attack, square: Square): Piece {
 	for (const move of line.moves.slice(at + 1, at + 4)) {
 		if (move.to === square) return move.captured;
@@ -37,7 +40,7 @@ function hanging(attack: Attack): Win | undefined {
 	if (found === undefined) return undefined;
 	const { tools, line, at } = attack;
 	const { move, square, gain, target } = found;
-	// What comes there in the line itself was not left there.
+	// A piece that comes there in the line itself was not left there.
 	if (onSquare(line, attack.from, square) !== target.piece) return undefined;
 	const by = namesTo(attack);
 	const before = at === 1 ? line.moves[0] : undefined;

@@ -1,5 +1,5 @@
-// What the pieces on 64 squares attack, and where they may go: a mailbox for the few positions of a
-// line, where the core or chess.js would be asked too often. No castling, no taking en passant.
+// Attacks and moves of the pieces on 64 squares: a mailbox for the few positions of a line, where
+// the core or chess.js would be asked too often. No castling, no taking en passant.
 
 import {
 	BISHOP,

@@ -15,7 +15,7 @@ import type { Placed } from "./tactic.ts";
 export type Step = Pick<PlayedMove, "from" | "to" | "piece" | "captured" | "promotion"> & {
 	/** Where what it takes stood. */
 	readonly taken: Square | undefined;
-	/** What it takes, and what a pawn becomes. */
+	/** Worth of the piece it takes, and of a promotion. */
 	readonly took: number;
 };
 
@@ -78,7 +78,7 @@ function bestAnswer(
 	return best;
 }
 
-/** What a line still promises at its end: two moves, or one where the other side moved last. */
+/** Moves that a line still promises at its end: two, or one where the other side moved last. */
 function promised(pieces: Pieces, side: Side, isToMove: boolean): Step[] {
 	if (isToMove) {
 		const prize = bestPrize(pieces, side);
@@ -134,7 +134,7 @@ export function courseOf(
 /** Plies within which what was taken may be won back. */
 const ANSWERED = 6;
 
-/** What has been won for good with a move: where the line rests for the last time soon after. */
+/** Lasting gain of a move: where the line rests for the last time soon after. */
 export function gainAfter({ steps, gains }: Course, at: number): number {
 	for (let frame = Math.min(at + 1 + ANSWERED, steps.length); frame > at; frame--) {
 		if ((steps[frame]?.took ?? 0) === 0) return gains[frame] ?? 0;
@@ -149,7 +149,7 @@ export const placedAt = (pieces: Pieces, square: Square): Placed => ({
 	square,
 });
 
-/** What captures on one square, one after the other, come to from one move on, past the end too. */
+/** Sum of the captures on one square, one after the other, from one move on, past the end too. */
 export function runFrom({ steps, boards, side }: Course, at: number): number {
 	const first = steps[at];
 	if (first === undefined) return 0;

@@ -1,5 +1,5 @@
-// What captures on a square are worth: the whole run of them, each side taking with its cheapest
-// piece that may, and stopping when it likes.
+// Worth of captures on a square: the whole run of them, each side taking with its cheapest piece
+// that may, and stopping when it likes.
 
 import { KING, kindOf, otherSide, type Side, sideOf } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
@@ -23,7 +23,7 @@ export function prizeOn(pieces: Pieces, to: Square, side: Side): number {
 	return from === undefined ? 0 : Math.max(0, worthOfCapture(pieces, from, to));
 }
 
-/** What a move wins by what it takes and becomes, less what is taken back; below 0 if it loses. */
+/** Worth of a move's capture and promotion, less what is taken back; below 0 if it loses. */
 export function worthOfCapture(pieces: Pieces, from: Square, to: Square): number {
 	const after = moved(pieces, from, to);
 	const became = worthOf(pieceAt(after, to)) - worthOf(pieceAt(pieces, from));

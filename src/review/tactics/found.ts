@@ -1,4 +1,4 @@
-// What a finder of one kind of tactic finds, before it is weighed.
+// Findings of a finder of one kind of tactic, before they are weighed.
 
 import type { Tactic } from "./tactic.ts";
 

@@ -115,7 +115,7 @@ export function clearance(course: Course, at: number): FoundTactic | undefined {
 	const isSquare = next.to === from;
 	if (!isLine && !isSquare) return undefined;
 	const after = boardAt(course, at + 1);
-	// What it attacks at once is a discovered attack.
+	// An attack at once is a discovered attack.
 	if (isLine && next.captured !== NO_PIECE && attacks(after, next.from, next.to)) return undefined;
 	if (pieceAt(before, next.from) !== next.piece) return undefined;
 	const isForcing =
@@ -148,7 +148,7 @@ export function interference(course: Course, at: number): FoundTactic | undefine
 		pieceAt(before, next.to) === next.captured &&
 		runFrom(course, at + 2) > 0;
 	if (!isMate && (!isTaken || prizeOn(before, next.to, course.side) > 0)) return undefined;
-	// What comes between of its own accord has a reason to.
+	// A piece that comes between of its own accord has a reason to.
 	const isForced = inCheck(boardAt(course, at + 1), otherSide(course.side));
 	for (const blocker of isForced ? [first, answer] : [first]) {
 		const [guard] = blockedGuards(course, at, blocker, next.to);

@@ -1,10 +1,10 @@
-// What a side takes by some moves, and what it gives for it.
+// Pieces that a side takes by some moves, and those that it gives for them.
 
 import { kindOf, NO_PIECE, PAWN, type Piece, pieceOf, type Side } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { worthOf } from "../../chess/worth.ts";
 
-/** What is worth the same cancels: equal kinds, and after them a knight and a bishop. */
+/** Pieces of the same worth cancel: equal kinds, and after them a knight and a bishop. */
 export type Spoils = {
 	readonly took: readonly Piece[];
 	readonly gave: readonly Piece[];

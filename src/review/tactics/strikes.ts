@@ -35,7 +35,7 @@ const dearness = (pieces: Pieces, square: Square) => {
 	return kindOf(piece) === KING ? 100 : worthOf(piece);
 };
 
-/** What the piece on a square strikes: the king, and pieces that it would win by taking. */
+/** Targets that the piece on a square strikes: the king, and pieces that it would win by taking. */
 function struckBy(pieces: Pieces, from: Square): Square[] {
 	const side = sideOf(pieceAt(pieces, from));
 	return squaresOfSide(pieces, otherSide(side))
@@ -142,7 +142,7 @@ export function pin(course: Course, at: number): FoundTactic | undefined {
 	const after = boardAt(course, at + 1);
 	for (const one of pinsBy(after, side)) {
 		const { pinned, pinner, behind: back } = one;
-		// What a step aside opens is a discovered attack, unless it is the piece that cannot take.
+		// A step aside that opens the line makes a discovered attack, unless the piece cannot take.
 		const isOpened = between(pinner, pinned)?.includes(from) ?? false;
 		const actor = placedAt(after, pinner);
 		const targets = [placedAt(after, back), placedAt(after, pinned)];

@@ -28,9 +28,11 @@ export type Tactic = {
 	readonly kind: TacticKind;
 	/** The place in the line of the move that does it. */
 	readonly at: number;
-	/** What does it, where it stands after that move: it attacks, pins, takes or steps aside. */
+	/**
+	 * Piece that does it, where it stands after that move: it attacks, pins, takes or steps aside.
+	 */
 	readonly actor: Placed;
-	/** What it is done to. The king comes first, and what falls comes last. */
+	/** Pieces that it is done to. The king comes first, and the piece that falls comes last. */
 	readonly targets: readonly Placed[];
 	/** A piece of the other side that guards, and is drawn away, taken, blocked or has two duties. */
 	readonly guard: Placed | undefined;

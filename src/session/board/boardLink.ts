@@ -61,7 +61,7 @@ function createQuestions(store: AppStore, actions: Actions) {
 		picked(square) {
 			if (square === undefined) return;
 			noted = undefined;
-			// What is picked up stands in the position on view.
+			// A picked-up piece stands in the position on view.
 			if (store.get().reference?.isShown) actions.flipReference();
 		},
 		/**
@@ -82,7 +82,7 @@ function createQuestions(store: AppStore, actions: Actions) {
 		pressed(square, pickedUp) {
 			const { inspected, sideline, presenting } = store.get();
 			if (presenting !== undefined) return explainBeforeClass(square);
-			// What is explained stands in the game.
+			// The explained square is one of the game.
 			if (sideline !== undefined) {
 				store.set({ sideline: undefined });
 				return;

@@ -20,7 +20,7 @@ export function describeCounts(game: Game, control: GameControl, frame: Frame): 
 	return describeChange(control, parent ?? frame, frame);
 }
 
-/** What a move that is pointed at would do. */
+/** Effect that a move would have, while the pointer is on it. */
 const describePreview = ({ move, control, before, after }: Preview): string =>
 	boardWords.ifPlayed(move.san, describeChange(control, before, after));
 

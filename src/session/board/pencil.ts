@@ -1,5 +1,5 @@
-// What is drawn on the board of a visit becomes arrows and circles of its game; before a class it
-// is chalk on the position on view, and the lesson stays as it is.
+// Drawings on the board of a visit become arrows and circles of its game; before a class they are
+// chalk on the position on view, and the lesson stays as it is.
 
 import type { DrawEvents } from "../../board/events.ts";
 import { toggleArrow, toggleCircle } from "../../chess/annotate.ts";

@@ -26,7 +26,7 @@ const addressOf = (name: string) => new URL(`${FOLDER}/${name}`, BASE).href;
 /** Milliseconds without a byte after which the requests end. */
 const STALLED_MS = 30_000;
 
-/** What ends the requests, and counts the time since the last byte. */
+/** Ends the requests, and counts the time since the last byte. */
 type Watch = { readonly signal: AbortSignal; readonly onBytes: () => void };
 
 async function ask(name: string, cache: RequestCache, watch: Watch): Promise<Response> {

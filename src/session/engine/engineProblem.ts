@@ -1,4 +1,4 @@
-// What can go wrong with the engine of a visit: its files, the engine itself, or anything else.
+// Problems with the engine of a visit: its files, the engine itself, or anything else.
 
 import { EngineError, type EngineFault } from "../../engine/engineFault.ts";
 

@@ -1,6 +1,6 @@
 // The engines of a visit: one looks at the position on view while somebody wants to see what it
-// finds, several at a whole game, and they rest in a tab that is not seen. What they have found is
-// kept by position: changes, variations and what is undone keep theirs.
+// finds, several at a whole game, and they rest in a tab that is not seen. Their findings are saved
+// by position, so changes, variations and undone moves do not lose theirs.
 
 import type { Evaluation } from "../../engine/evaluation.ts";
 import type { Store } from "../../runtime/createStore.ts";
@@ -16,9 +16,12 @@ export type Evaluations = Store<EngineState> & {
 	follow(): () => void;
 	/** Looks at all positions of the main line without an evaluation, and again at doubtful ones. */
 	evaluateGame(): void;
-	/** What it says of any position, asked unless as much is known. Rejects where it cannot say. */
+	/**
+	 * Evaluates any position; asks the engine unless enough is known. Rejects where the engine cannot
+	 * say.
+	 */
 	evaluate(fen: string): Promise<Evaluation>;
-	/** Stops what goes through the game. */
+	/** Stops the run through the game. */
 	stop(): void;
 	/** Asks again after a failure. */
 	retry(): void;

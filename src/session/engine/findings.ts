@@ -1,4 +1,4 @@
-// What the engines of a visit have found, by position, and what they are doing.
+// Findings of a visit's engines, by position, and what the engines are doing.
 
 import type { Engine, Search } from "../../engine/engine.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
@@ -47,7 +47,7 @@ export function createFindings() {
 	return {
 		state,
 		keep,
-		/** What is known of a position, where that is as much as is asked for. */
+		/** Evaluation of a position, where it is as good as is asked for. */
 		of(fen: string, nodes: number, lines = 1): Evaluation | undefined {
 			const before = state.get().known.get(keyOf(fen));
 			return before && isEnough(fen, before, nodes, lines) ? before : undefined;

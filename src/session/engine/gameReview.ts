@@ -1,4 +1,4 @@
-// What decided a game, by the evaluations that are known of it. Loaded late.
+// Review of what decided a game, by the evaluations that are known of it. Loaded late.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
@@ -35,7 +35,7 @@ export type GameReview = {
 	/** Those of them that decided the game, at most three. */
 	readonly decisive: readonly Told[];
 	readonly accuracy: Accuracy | undefined;
-	/** What the engine knew when it was found. */
+	/** Evaluations of the engine that the review was made from. */
 	readonly known: Found;
 	/** Has the engine not looked again at all that it doubts? */
 	readonly isProvisional: boolean;
@@ -54,7 +54,7 @@ export async function askAboutGame(
 ): Promise<void> {
 	const found = await evaluateGame(game, asking(1), GAME_NODES);
 	await askForOnlyMoves(game, found, asking(2), GAME_NODES);
-	// What was looked at again may make its neighbours doubtful.
+	// A new evaluation may make its neighbours doubtful.
 	let before: Found;
 	do {
 		before = known();
@@ -102,7 +102,7 @@ function answersOf(game: Game, known: Found) {
 	const ask = async (frame: Frame, nodes: number) => {
 		const { fen, notes } = positionAt(game, frame);
 		const own = known.get(keyOf(fen));
-		// What the file says is as final as its writer wanted it.
+		// An evaluation of the file is as final as its writer meant it to be.
 		const isWritten = readScore(notes.evaluation) !== undefined;
 		if (own !== undefined && own.nodes < nodes && !isWritten) isLacking = true;
 		return own;

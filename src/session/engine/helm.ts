@@ -6,7 +6,7 @@ import type { Findings } from "./findings.ts";
 import { loadEngine } from "./lateEngine.ts";
 import type { Supply } from "./supply.ts";
 
-/** What may need them: the position on view, a whole game, answers. */
+/** Users of the engines: the position on view, a whole game, answers. */
 export type Needs = {
 	/** Does somebody want to see what it finds? */
 	followers: number;

@@ -1,4 +1,4 @@
-// What the engine has found of a position, and whether that is enough.
+// Findings of the engine about a position, and whether they are enough.
 
 import { openRules } from "../../chess/rules.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";

@@ -35,7 +35,7 @@ export function createLookout(store: AppStore, findings: Findings, helm: Helm) {
 			urgent: true,
 			game: game.tags,
 			signal,
-			// What is found by then counts less than what is found in the end.
+			// Findings on the way count less than the last one.
 			onProgress: (found) => keep(fen, found, Math.max(1, found.depth)),
 		});
 	}

@@ -1,4 +1,4 @@
-// What Stockfish 19 lite says of the positions of the samples, 400,000 nodes each (npm run -s
+// Evaluations of the samples' positions by Stockfish 19 lite, 400,000 nodes each (npm run -s
 // evaluate -- --nodes 400000), so that their review says what decided them before anybody asks an
 // engine. A line a position, by ply: centipawns or a mate from White's side, and the engine's moves
 // wherever two neighbours differ.

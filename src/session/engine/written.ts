@@ -8,7 +8,7 @@ import { centipawnsOf, winningChances } from "../../engine/winning.ts";
 import { readScore, type Score } from "../../engine/writtenScore.ts";
 import { findPartings, type Parting } from "../../review/parting.ts";
 
-/** What an evaluation says, and where it is from. */
+/** An evaluation, and whether it is from the file. */
 export type WrittenScore = Score & { readonly isOfFile: boolean };
 
 /** A position without its counters: what an engine thinks of it hardly depends on them. */

@@ -4,7 +4,7 @@
 import { parseQuestion } from "../questionText.ts";
 import type { Origin } from "../roundOrigin.ts";
 
-/** What a question is about, for the statistics of a deck. */
+/** Topics of a question, for the statistics of a deck. */
 export const TOPICS = [
 	"hanging",
 	"trade",
@@ -25,7 +25,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What the scheduler knows of a question that was answered; times are milliseconds since 1970. */
+/** State of the scheduler for a question that was answered; times are milliseconds since 1970. */
 export type Memory = {
 	readonly due: number;
 	readonly last: number;
@@ -68,7 +68,7 @@ function asOrigin(found: unknown): Origin | undefined {
 	return isSound ? { game, ply, mySide, move, white, black, date } : undefined;
 }
 
-/** What was stored may have been changed by hand; undefined where it is no card. */
+/** Stored cards may have been changed by hand; undefined where it is no card. */
 export function asCard(found: unknown): Card | undefined {
 	const { id, topic, added, origin, memory } = (found ?? {}) as Card;
 	if (typeof id !== "string" || parseQuestion(id) === undefined) return undefined;

@@ -4,7 +4,7 @@
 // 2. Of several answers to a question on the day it is due, in whatever tabs, the first counts.
 // 3. A question that was forgotten meanwhile does not come back by an answer.
 // 4. Of a question that is added again, or read from a file, the later answer stays.
-// 5. What the browser refuses to keep stays for the visit, and the page says so.
+// 5. A change that the browser refuses to save stays for the visit, and the page says so.
 
 import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";

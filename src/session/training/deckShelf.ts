@@ -41,7 +41,7 @@ interface Schema extends DBSchema {
 	cards: { key: string; value: Card };
 }
 
-/** What is stored may have been changed by hand, or be of another version. */
+/** Stored cards may have been changed by hand, or be of another version. */
 const soundOf = (found: readonly unknown[]): readonly Card[] =>
 	found.flatMap((one) => asCard(one) ?? []);
 

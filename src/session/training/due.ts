@@ -1,4 +1,4 @@
-// What is due of a deck at some time, and its small statistics.
+// Due questions of a deck at some time, and its small statistics.
 
 import { type Card, TOPICS, type Topic } from "./card.ts";
 

@@ -1,4 +1,4 @@
-// What a mistake is about, by the first reason of it.
+// Topic of a mistake, by the first reason of it.
 
 import type { Reason } from "../../review/mistakes/reason.ts";
 import type { Topic } from "./card.ts";

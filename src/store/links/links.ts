@@ -21,7 +21,7 @@ import { LinkError } from "./linkError.ts";
 
 const loadPackingFile = latePart("packingFile", () => import("./packedFile.ts"));
 
-/** What a link shows, and how. */
+/** Games and view that a link holds. */
 export type LinkView = {
 	readonly text: string | readonly string[];
 	/** Which of its games is open, from 0. */

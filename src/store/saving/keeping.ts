@@ -41,7 +41,7 @@ export type Kept = Place &
 	Own & {
 		/** Set if this tab's record should be there and is not. */
 		readonly lost: Lost | undefined;
-		/** What a tab that begins with the record of another says of the others. */
+		/** Notices about other tabs, in a tab that starts with the record of another. */
 		readonly others: Pick<AppState, "isElsewhere" | "leftElsewhere"> | undefined;
 	};
 

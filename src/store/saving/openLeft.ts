@@ -1,5 +1,5 @@
-// What another tab, closed since, has kept: opened in place of the game on the board, which undo
-// leads back to, or left where it is for good.
+// Opens the record that another tab, closed since, has saved, in place of the game on the board,
+// which undo leads back to; or leaves the record where it is for good.
 
 import type { Core } from "../../control/core.ts";
 import { progressWords } from "../../messages/en/reading.ts";

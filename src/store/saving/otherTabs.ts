@@ -1,7 +1,7 @@
-// What tabs have of each other's changes. Each tab writes a record of its own, so two tabs of one
-// game overwrite nothing of each other. A new tab begins with the latest record, and offers what
-// closed tabs have kept beside it: records whose game was changed after the latest one, or those
-// that it began with, had taken note of them.
+// Knowledge of tabs about each other's changes. Each tab writes a record of its own, so two tabs of
+// one game do not overwrite each other. A new tab starts with the latest record, and offers the
+// other records of closed tabs: those whose game was changed since the latest record, or one that
+// this record had started with, noted them.
 
 import { firstMoves, gameTitle } from "../../chess/pgn/tags/gameTitle.ts";
 import type { LeftElsewhere } from "../state/appState.ts";
@@ -12,7 +12,7 @@ export type Entries = readonly (readonly [name: string, saved: Saved])[];
 
 /** The record of another tab as the start of one's own: it has all changes that the other has. */
 export function startedFrom(saved: Saved, from: string, all: Entries): Saved {
-	// What is no longer there is forgotten.
+	// Records that no longer exist are forgotten.
 	const known = all.flatMap(([name]) => {
 		const at = name === from ? (saved.changedAt ?? 0) : saved.known?.[name];
 		return at === undefined ? [] : [[name, at] as const];
@@ -27,7 +27,7 @@ function titleOf(pgn: string): string {
 	return gameTitle(tagOf, () => firstMoves(pgn.replace(/^\[.*\]$/gm, "")));
 }
 
-/** What tabs that are closed have kept beside the record that a new tab begins with. */
+/** Records that closed tabs have saved beside the one that a new tab starts with. */
 export async function leftBeside(
 	saved: Saved,
 	all: Entries,

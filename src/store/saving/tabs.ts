@@ -52,7 +52,7 @@ function tabsByLocks(locks: LockManager): Tabs {
 
 function tabsByChannel(channel: BroadcastChannel): Tabs {
 	const own = new Set<string>();
-	/** What waits for an answer, by the name that is asked for. */
+	/** Resolvers of questions that wait for an answer, by the name of the record. */
 	const asked = new Map<string, () => void>();
 	channel.onmessage = ({ data }: MessageEvent<{ asks?: string; has?: string }>) => {
 		if (data.asks !== undefined && own.has(data.asks)) channel.postMessage({ has: data.asks });

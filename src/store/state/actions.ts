@@ -54,7 +54,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 		return positionAt(game, frame);
 	}
 
-	/** What a move would lead to from here. */
+	/** Preview of a move from here. */
 	function lookAt(move: PlayedMove): Preview {
 		const { game, frame } = onBoard(store.get());
 		return previewMove(core, game, frame, move);

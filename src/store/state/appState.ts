@@ -64,7 +64,7 @@ export type Sideline = {
 
 /** A presentation. */
 export type Presenting = {
-	/** What gets the focus afterwards, if anything. */
+	/** Focus target afterwards, if any. */
 	readonly focusAfter: PlaceName | undefined;
 	/** Arrows, and circles where they end on their square, drawn for the position on view alone. */
 	readonly chalk: readonly Arrow[];
@@ -97,10 +97,10 @@ export type Arrival = {
 	readonly game: Game;
 	readonly library: Library | undefined;
 	readonly frame: Frame;
-	/** What is said once it is open. */
+	/** Notice once the game is open. */
 	readonly news: string;
 	readonly by: Way | undefined;
-	/** What else it brings: the side at the bottom, or the view of a link. */
+	/** Changes besides the game: the side at the bottom, or the view of a link. */
 	readonly rest?: Partial<AppState> | undefined;
 };
 
@@ -195,7 +195,7 @@ type Interaction = {
 	readonly setupDraft: SetupDraft | undefined;
 };
 
-/** What another tab, closed since, has kept. */
+/** Record that another tab, closed since, has saved. */
 export type LeftElsewhere = {
 	/** The name of its record. */
 	readonly name: string;
@@ -208,7 +208,7 @@ export type LeftElsewhere = {
 type OtherTabs = {
 	/** Has this game been open in another tab when it was opened here? False once dismissed. */
 	readonly isElsewhere: boolean;
-	/** What is offered, the latest first. */
+	/** Records on offer, the latest first. */
 	readonly leftElsewhere: readonly LeftElsewhere[];
 	/**
 	 * Records whose changes this tab has, or that were offered, by their names, with the times of
@@ -229,13 +229,13 @@ type Notices = {
 	readonly lost: Lost | undefined;
 	/** The progress of a long reading. Undefined while there is none. */
 	readonly reading: Reading | undefined;
-	/** What came while a lesson was open, and waits to be told where it goes. */
+	/** Games that arrived while a lesson was open, and wait for the choice of where they go. */
 	readonly coming: readonly Arrival[];
 	/** The reason why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
 	/**
-	 * What has replaced the game that was open, or was deleted of it, as a sentence. Undefined where
-	 * nothing has, or something was changed since.
+	 * Sentence about the text or action that has replaced the open game, or deleted a piece of it.
+	 * Undefined where nothing has, or something was changed since.
 	 */
 	readonly news: string | undefined;
 };

@@ -33,8 +33,8 @@ export function createLineFinder(): (game: Game, frame: Frame) => Line {
 }
 
 /**
- * Returns a function that finds the main line of a game. What stands in a variation has the place
- * of the move from which it branches off.
+ * Returns a function that finds the main line of a game. A move in a variation has the place of the
+ * move from which the variation branches off.
  */
 export function createMainLineFinder(): (game: Game) => Line {
 	let last: { readonly game: Game; readonly line: Line } | undefined;

@@ -28,7 +28,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 		});
 	}
 
-	/** What a panel shows on the board: the explained square, in its tab and while it is shared. */
+	/** Square that a panel explains on the board, in its tab and while it is shared. */
 	function inspectedIn(panel: Panel | undefined): Partial<AppState> {
 		const { explainedSquare: square } = store.get();
 		if (square === undefined || !showsExplained(panel)) return { inspected: undefined };

@@ -19,8 +19,8 @@ export function joined(game: Game, { game: line, from }: Sideline, last: Frame) 
 }
 
 /**
- * The line on the board with another move after the position on view, or one that begins with it.
- * What had followed there gives way. Throws MoveError where it is no move.
+ * The line on the board with another move after the position on view, or a line that starts with
+ * the move. The moves that followed there are dropped. Throws MoveError where the move is illegal.
  */
 export function withMove({ game, frame, sideline }: AppState, core: Core, move: MoveInput) {
 	const from = sideline?.from ?? frame;

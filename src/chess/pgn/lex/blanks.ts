@@ -1,4 +1,4 @@
-// What stands between tokens: blanks, the line breaks of web pages, and whether a line is empty.
+// Blanks between tokens, the line breaks of web pages, and whether a line is empty.
 
 import { isBlank, isLineEnd, isSpace, LINE_FEED, RETURN } from "./characters.ts";
 

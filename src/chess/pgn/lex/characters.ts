@@ -20,7 +20,7 @@ const isWideSpace = (code: number): boolean =>
 	code === 0x3000 ||
 	code === 0xfeff;
 
-/** What has no width may stand even in the middle of a word. */
+/** Characters without width may stand even in the middle of a word. */
 const isWidthless = (code: number): boolean =>
 	(code >= 0x200b && code <= 0x200d) || code === 0x2060 || code === 0xfeff;
 

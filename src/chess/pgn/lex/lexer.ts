@@ -36,7 +36,6 @@ const PERCENT = 0x25;
 const OPEN_SQUARE = 0x5b;
 const CLOSE_SQUARE = 0x5d;
 
-/** What may be in a mark. */
 const isInMark = (code: number) =>
 	code !== QUOTE && code !== OPEN_SQUARE && code !== CLOSE_SQUARE && !isSpace(code);
 
@@ -85,7 +84,10 @@ export class Lexer {
 		return this.#read();
 	}
 
-	/** The token's text, without what has no width. What is longer than any word of a game is cut. */
+	/**
+	 * The token's text, without characters that have no width. A text longer than any word of a game
+	 * is cut.
+	 */
 	word(): string {
 		const end = Math.min(this.end, this.start + LONGEST_WORD);
 		return withoutWidthless(this.text.slice(this.start, end));

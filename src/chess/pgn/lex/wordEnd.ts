@@ -6,7 +6,6 @@ const OPEN = 0x28;
 const CLOSE = 0x29;
 const DOLLAR = 0x24;
 
-/** What ends a word. */
 const ENDS_WORD = Uint8Array.from({ length: 128 }, (_, code) =>
 	isSpace(code) || "\0$();<[]{}".includes(String.fromCharCode(code)) ? 1 : 0,
 );

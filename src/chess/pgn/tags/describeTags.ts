@@ -1,5 +1,5 @@
-// What the tags of a game mean: "40/7200:3600" is 40 moves in 7,200 seconds, then 3,600 seconds.
-// Tags without information are left out. The words are in messages/en/panels/tags.ts.
+// Meanings of a game's tags: "40/7200:3600" is 40 moves in 7,200 seconds, then 3,600 seconds. Tags
+// without information are left out. The words are in messages/en/panels/tags.ts.
 
 import { RESULT_NAMES, type Result } from "./results.ts";
 import { TAG_NAMES } from "./tagNames.ts";

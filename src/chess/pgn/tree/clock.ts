@@ -6,7 +6,7 @@ import type { OddClock, Oddity } from "../gameFault.ts";
 /** Clock, elapsed move time, elapsed game time, move count time. */
 export const CLOCKS: ReadonlySet<string> = new Set(["clk", "emt", "egt", "mct"]);
 
-/** What is unusual in the value of a command, which stands at an offset. */
+/** Oddities in the value of a command, which stands at an offset. */
 export function clockOddities(name: string, value: string, offset: number): Oddity[] {
 	if (!CLOCKS.has(name)) return [];
 	const found: Oddity[] = [];

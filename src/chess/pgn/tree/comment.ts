@@ -1,6 +1,6 @@
 // A comment's words, and the commands in it: [%csl Gd4] colours squares, [%cal Ge2e4] draws arrows,
-// [%eval 0.3] says who is better, [%clk 0:10:00] and its like how long somebody took. All are kept
-// by name. What looks like a command and is none is words.
+// [%eval 0.3] says who is better, [%clk 0:10:00] and its like how long somebody took. All are saved
+// by name. Words that only look like a command stay words.
 
 import type { Arrow, ColouredSquare } from "../../game.ts";
 import { type Square, squareNamed } from "../../square.ts";
@@ -8,7 +8,7 @@ import type { Oddity } from "../gameFault.ts";
 import { decodeComment } from "../write/commentText.ts";
 import { clockOddities } from "./clock.ts";
 
-/** What a comment says. */
+/** Content of a comment. */
 export type Remark = {
 	readonly text: string;
 	readonly squares: readonly ColouredSquare[];

@@ -56,7 +56,7 @@ class MoveReader {
 	constructor(text: string, game: GameText) {
 		this.#text = text;
 		this.#game = game;
-		// What lies behind the game is not looked at.
+		// Text behind the game is not read.
 		this.#lexer = new Lexer(text.slice(0, game.end), game.movesAt);
 	}
 
@@ -187,7 +187,7 @@ class MoveReader {
 		} else this.#tree.addGlyphs(glyphs);
 	}
 
-	/** What is no move ends its line. */
+	/** Ends a line at a word that is no move. */
 	#endLine(placed: PlacedWord): void {
 		const { word, offset } = placed;
 		if (this.#tree.depth === 0) {

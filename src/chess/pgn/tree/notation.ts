@@ -37,7 +37,7 @@ export const isMove = (word: string): boolean => MOVE.test(lettered(word));
 /** A piece that comes from the hand, which standard chess does not have. */
 export const isDrop = (word: string): boolean => DROP.test(lettered(word));
 
-/** What may stand behind a number or a capture and means nothing. */
+/** Characters behind a number or a capture that mean nothing. */
 export const isFiller = (word: string): boolean => /^(?:\.*|e\.?p\.?)$/.test(word);
 
 /**

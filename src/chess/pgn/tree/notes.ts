@@ -1,4 +1,4 @@
-// What comments, glyphs and draw offers say of a move, put together.
+// Notes of a move, put together from comments, glyphs and draw offers.
 
 import { NO_NOTES, type Notes } from "../../game.ts";
 import type { WrittenMove } from "../write/writtenGame.ts";

@@ -12,7 +12,7 @@ import { isKnownTag } from "../tags/tagNames.ts";
 /** The parser recurses once a move, and gives up at some 5,000. */
 const STRETCH = 500;
 
-/** What the parser gives, as far as we use it. */
+/** Result of the parser, as far as we use it. */
 type Parsed = {
 	readonly moves: readonly { readonly notation: { readonly notation: string } }[];
 	readonly messages?: readonly ParserMessage[];
@@ -69,7 +69,7 @@ function faultOf({ message, key: name, value }: ParserMessage): GameFault {
 	return { code: "parserText", text: message };
 }
 
-/** What is wrong with a tag, by the parser. It fails on times with milliseconds: we find those. */
+/** Faults of a tag, by the parser. It fails on times with milliseconds: we find those. */
 export function tagFaults(name: string, value: string): GameFault[] {
 	// Any text; the parser does not know it, and we do.
 	if (name === CHAPTER) return [];

@@ -13,7 +13,7 @@ import { notesOf, notesOn } from "./notes.ts";
 /** How many moves are played in a step. */
 const AT_ONCE = 16;
 
-/** What playing gives of a game. */
+/** Result of playing a game. */
 export type Played = Pick<Game, "positions" | "placements" | "plies" | "warnings" | "fault">;
 
 class Replay {
@@ -94,7 +94,8 @@ class Replay {
 		const frames = yield* this.#playMoves(line, start);
 		const plies = frames.length - 1;
 		const unplayed = line[plies];
-		// What replaces a move that cannot be played would stand in its place: it is left out.
+		// A variation of a move that cannot be played would stand in the place of that move: the
+		// variation is left out.
 		if (unplayed !== undefined && unplayed.variations.length > 0) {
 			this.warnings.push({ code: "variationsLeftOut", place: this.#placeAt(unplayed.offset) });
 		}

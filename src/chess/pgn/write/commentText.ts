@@ -1,4 +1,4 @@
-// What a comment may say that PGN has no way to write: braces, what looks like a command, and line
+// Characters of comments that PGN has no way to write: braces, the start of a command, and line
 // ends. Each is written as a letter that other programs show as something like it, with a mark
 // behind it that has no width; the mark itself is written twice.
 //
@@ -24,9 +24,7 @@ export const encodeComment = (text: string): string =>
 
 const RUN = new RegExp(`([^${MARK}]?)(${MARK}+)`, "g");
 
-/**
- * What such a comment says. A mark that others have written stays where it makes no sense to us.
- */
+/** Text of such a comment. A mark that others have written stays where it makes no sense to us. */
 export function decodeComment(text: string): string {
 	if (!text.includes(MARK)) return text;
 	return text.replace(RUN, (whole, before: string, { length }: string) => {

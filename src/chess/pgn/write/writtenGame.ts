@@ -23,7 +23,7 @@ export type WrittenLine = readonly WrittenMove[];
 export type PlacedWord = { readonly word: string; readonly offset: number };
 
 export type WrittenGame = {
-	/** What is said before the first move. */
+	/** Comments before the first move. */
 	readonly opening: readonly Remark[];
 	readonly mainLine: WrittenLine;
 	/** All moves, variations included, in the order of the text. */
@@ -32,8 +32,8 @@ export type WrittenGame = {
 	readonly result: string | undefined;
 	/** The first word that is no move: the main line ends before it. */
 	readonly fault: PlacedWord | undefined;
-	/** What is wrong and costs no moves. */
+	/** Faults that cost no moves. */
 	readonly oddities: readonly Oddity[];
-	/** What is unusual in clock values. */
+	/** Oddities of clock values. */
 	readonly clockOddities: readonly Oddity[];
 };

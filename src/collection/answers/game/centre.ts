@@ -30,7 +30,7 @@ export function lostCentre(balances: Int8Array, count: number): [white: number, 
 	const found: [number, number] = [0, 0];
 	for (const side of [0, 1] as const) {
 		const sign = side === 0 ? -1 : 1;
-		// What nobody ever held is not lost.
+		// A centre that nobody ever held is not lost.
 		let run = sign * (balances[FIRST_PLY - 1] ?? 0) >= FEWER ? -count : 0;
 		for (let ply = FIRST_PLY; ply < count && ply < LAST_PLY + LASTING; ply++) {
 			if (sign * (balances[ply] ?? 0) < FEWER) {

@@ -110,8 +110,8 @@ export type Chance = {
 };
 
 /**
- * What each side left hanging, from when it hangs until it is taken or hangs no more. Of these
- * plies only, which are in order.
+ * Pieces that each side left hanging, from when they hang until they are taken or hang no more.
+ * Looks at these plies only, which are in order.
  */
 export function chancesIn(words: Placements, hung: Hung, doubtful: readonly number[]): Chance[] {
 	const found: Chance[] = [];

@@ -1,5 +1,5 @@
-// What the clocks showed after each move, as [%clk 0:01:23] in a game's bytes says. They are looked
-// for without reading the game: where there is not one for each move they are left aside.
+// Clocks after each move, as [%clk 0:01:23] in a game's bytes has them. They are found without
+// reading the game: where a move has none, all are ignored.
 
 const SIGN = [..."[%clk "].map((letter) => letter.charCodeAt(0));
 

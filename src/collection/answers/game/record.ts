@@ -1,4 +1,4 @@
-// What the answers need of a game, 70 bytes: what both sides did, so that who "me" is can be asked
+// Record of a game for the answers, 70 bytes: facts of both sides, so that who "me" is can be asked
 // later. docs/answers.md defines each.
 //
 //     0      1                      2                 36
@@ -39,7 +39,7 @@ export const AT = {
 	losses: 26,
 } as const;
 
-/** What is kept of one side. */
+/** Facts of one side. */
 export type SideFacts = {
 	/** Positions of moves 8 to 25 in which it had more of the centre. */
 	more: number;

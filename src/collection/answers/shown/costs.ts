@@ -1,5 +1,5 @@
-// What to train: the kinds of loss that cost me more points than they cost opponents of like
-// rating, by the records (docs/answers.md, section 5).
+// Kinds of loss to train: those that cost me more points than they cost opponents of like rating,
+// by the records (docs/answers.md, section 5).
 
 import type { Columns } from "../../columns.ts";
 import { MIN_GAMES } from "../candidate.ts";

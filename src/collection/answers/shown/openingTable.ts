@@ -23,7 +23,7 @@ export type OpeningRow = {
 const share = (ratio: Ratio, part: 0 | 2, of: 1 | 3) =>
 	ratio.sum(of) === 0 ? undefined : ratio.sum(part) / ratio.sum(of);
 
-/** What the others score with an opening counts as much as this many games of theirs in all. */
+/** The others' score with an opening counts as much as this many games of theirs in all. */
 const PRIOR_GAMES = 20;
 
 /** Points of two, and games of two, of all the others with a colour. */

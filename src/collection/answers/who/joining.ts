@@ -153,7 +153,7 @@ export function joiningIn(columns: Columns, all: readonly Spelt[]): (first: numb
 		const played = new Set<number>();
 		const offered = new Set<unknown>();
 		const waiting = new Waiting();
-		/** What could be one person's with a member; each list once. */
+		/** Adds spellings that could be the person of a member; each list once. */
 		function offer(numbers: readonly number[] | undefined): void {
 			if (offered.has(numbers)) return;
 			offered.add(numbers);

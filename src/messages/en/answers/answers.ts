@@ -1,4 +1,4 @@
-// What the answers about me and the others say: a sentence each, its two numbers, and what stands
+// Words of the answers about me and the others: a sentence each, its two numbers, and the games
 // behind them.
 
 import { squareName } from "../../../chess/square.ts";
@@ -41,7 +41,7 @@ const timeText = (seconds: number) => (seconds === 60 ? "a minute" : counted(sec
 
 type Sentence = (answer: Answer, mine: Person, theirs: Person) => string;
 
-/** What stands out against me, and for me, and what is said where nothing does. */
+/** Sentences for a difference against me, for a difference in my favour, and for no difference. */
 type Sentences = { readonly against: Sentence; readonly for: Sentence; readonly same: Sentence };
 
 const squares = (answer: Answer, mine: Person) => {
@@ -150,7 +150,7 @@ const more = (count: number, what: string) => counted(count, `more ${what}`);
 const fewer = ({ mineOf, theirsOf }: Answer) =>
 	theirsOf < mineOf ? `${counted(theirsOf, "game")} to compare with` : counted(mineOf, "game");
 
-/** What is said where there are too few. */
+/** Sentences for too few games or moves. */
 const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => string>> = {
 	openings: (answer, needed) =>
 		answer.family === undefined
@@ -210,7 +210,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	},
 };
 
-/** What the games of an answer show, those of one side. */
+/** Headings of the games behind an answer, those of one side. */
 const LISTED: Readonly<Record<Answer["key"], Sentence>> = {
 	openings: (answer, { whose }) =>
 		`${capital(whose)} games with ${opening(answer)}${asColour(answer)}`,
@@ -231,7 +231,7 @@ const LISTED: Readonly<Record<Answer["key"], Sentence>> = {
 };
 
 export const answerWords = {
-	/** What the listed games show, mine or theirs. */
+	/** Heading of the listed games, mine or theirs. */
 	listed(answer: Answer, whose: "me" | "them", compared: ComparedWith): string {
 		const [mine, theirs] = peopleOf(compared);
 		if (whose === "me") return LISTED[answer.key](answer, mine, theirs);

@@ -1,4 +1,4 @@
-// What is said of the losses that cost most.
+// Words about the losses that cost most.
 
 import type { CostKind, Costs } from "../../../collection/answers/shown/costs.ts";
 import type { Cost } from "../../../collection/answers/worth.ts";
@@ -42,7 +42,7 @@ const figures = ({ mine, theirs, points }: Cost<string>) =>
 
 export const costWords = {
 	title: "What should I train?",
-	/** What is counted, and whether chance explains all of it. */
+	/** Heading of the list: which losses are counted, and whether chance explains all of them. */
 	against: ({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean) =>
 		[
 			`What costs you most${isOfEngine ? " by the engine’s reasons" : ""}, in ${counted(games, "game")}`,

@@ -1,5 +1,5 @@
-// What the map of lost pieces says: how many of mine were left hanging and taken on each square,
-// and of theirs.
+// Words of the map of lost pieces: how many of mine were hanging and taken on each square, and how
+// many of theirs.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import { numberText } from "../../format.ts";

@@ -1,4 +1,4 @@
-// What is said before a game against somebody: how the games so far went, and their openings.
+// Words before a game against somebody: how the games so far went, and their openings.
 
 import type { Meetings, Met } from "../../../collection/answers/who/meetings.ts";
 import type { Side } from "../../../collection/filter.ts";

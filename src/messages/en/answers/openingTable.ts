@@ -1,4 +1,4 @@
-// What the table of openings says.
+// Words of the table of openings.
 
 import type { Side } from "../../../collection/filter.ts";
 import { numberText } from "../../format.ts";

@@ -1,4 +1,4 @@
-// What a question asks, in words: where its author wrote none, and why each square is as it is.
+// Words of a question whose author wrote none, and the reason why each square is as it is.
 
 import { otherSide, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -51,7 +51,7 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 	}
 }
 
-/** What a word of the question means; nothing where it needs no saying. */
+/** Meaning of a word of the question; empty where it needs no explanation. */
 function meaningOf(kind: AskKind): string {
 	switch (kind) {
 		case "white":

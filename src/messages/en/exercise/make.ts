@@ -1,22 +1,22 @@
-// What an author reads while an exercise is made.
+// Words for an author who makes an exercise.
 
 import type { Choosing } from "../../../exercise/choices.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
-/** What is right by its names; of a question for squares it may be none. */
+/** Right squares or moves by their names. A question for squares may have none. */
 const chosen = (names: readonly string[]) => (names.length === 0 ? "no square" : listText(names));
 
 export const makeWords = {
 	count: (count: number) => (count === 0 ? "" : counted(count, "question")),
-	/** What the exercise is of. */
+	/** Label of the choice between the whole lesson and a chapter. */
 	of: "Exercise of",
 	ofLesson: "The whole lesson",
 	ofChapter: "This chapter",
 	/** The open chapter, among all. */
 	chapter: "Chapter",
 	numbered: (number: number, title: string) => `${number}. ${title}`,
-	/** What an exercise has besides its questions. */
+	/** Fields of an exercise besides its questions. */
 	title: "Title of the exercise",
 	note: "A line of instructions",
 	until: "Last day",
@@ -33,7 +33,7 @@ export const makeWords = {
 	moves: (names: readonly string[]) =>
 		names.length === 0 ? "No right move yet, so it is not asked" : listText(names),
 	broken: (why: string) => `This question cannot be asked. ${why}`,
-	/** What brings a question to another place: a handle, which takes arrow keys, and buttons. */
+	/** Controls that move a question: a handle, which takes arrow keys, and buttons. */
 	handle: (number: number) => `Move question ${number}`,
 	handleHint: "Drag it, or press the arrow keys up and down",
 	up: "Up",

@@ -1,4 +1,4 @@
-// What a pupil reads of an exercise: its beginning, its questions, its end with the code.
+// Words of a pupil's exercise: its start, its questions, its end with the code.
 
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { AnswerMark } from "../../../exercise/marking.ts";
@@ -43,7 +43,7 @@ export const exerciseWords = {
 	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
 	later:
 		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
-	/** What copies of the page show that do not know an exercise of this kind. */
+	/** Page of copies of the application that do not know an exercise of this kind. */
 	older: {
 		title: "Reload this page first",
 		text: "This exercise needs a newer copy of this page. Reload the page, with a network, and open the link again.",
@@ -103,7 +103,7 @@ export const exerciseWords = {
 		>,
 		/** Before what the map says, where its answer is another. */
 		byCoach: "Your coach decided what is right here. The map says:",
-		/** What was pressed rightly, missed, and pressed wrongly. */
+		/** Squares pressed rightly, missed, and pressed wrongly. */
 		outcome: answerText,
 		/** The right answer; nothing where all is right or nothing is. */
 		right: (names: readonly string[]) =>
@@ -120,7 +120,7 @@ export const exerciseWords = {
 		linkCopied: "The link is copied. Paste it into a message to your coach.",
 		notCopied: "The browser does not allow copying. Select it and copy it by hand.",
 		link: "The link to your answers",
-		/** What is sent with the link. */
+		/** Message sent with the link. */
 		message: (name: string, title: string) => `${title}: the answers of ${name}`,
 		attempt: (number: number, of: number) => `Try ${number} of ${of}`,
 		again: "Try again",

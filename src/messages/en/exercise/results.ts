@@ -1,5 +1,5 @@
-// What a coach reads of a class: codes that are pasted, the table, a question's board; and what is
-// on the wall and on paper.
+// Words of a coach's page about a class: pasted codes, the table, a question's board, the wall and
+// paper.
 
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { LeftOut, Refusal } from "../../../exercise/collect.ts";

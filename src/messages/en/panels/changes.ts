@@ -1,4 +1,4 @@
-// What a move changed on the map, in a sentence.
+// Sentences about changes of the map by a move.
 
 import { otherSide } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -39,7 +39,7 @@ function hangs({ side, isInCheck, now, threats }: Hangs): string[] {
 }
 
 export const changeWords = {
-	/** What can be taken, where the lens of pieces is on: a sentence or two. */
+	/** Pieces that can be taken, where the lens of pieces is on: a sentence or two. */
 	hangs,
 	/** "16...Nd3: Black gained c5, d4, lost d3; White gained a2, c2, lost a3, b2." */
 	sentence: (move: string, sides: readonly SideChange[]): string =>

@@ -1,5 +1,5 @@
-// What decided the game, in the tab Review: the invitation, the marks and what stands around the
-// sentences of mistakes.
+// Words around the mistakes that decided the game, in the tab Review: the invitation, the marks and
+// the texts beside the sentences.
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Accuracy } from "../../../review/mistakes/accuracy.ts";
@@ -40,7 +40,7 @@ export const decisiveWords = {
 	retry: "Try again",
 	mark: (mark: MistakeGlyph) => MARKS[mark],
 	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },
-	/** What stands beside them: good moves, whose kind is a word on the card. */
+	/** Mark of good moves, beside the mistakes; their kind is a word on the card. */
 	soundMark: "!",
 	/** By a search of material; undefined where it is about mate. */
 	loss: (points: number | undefined) =>

@@ -1,5 +1,5 @@
-// What the engine finds, and what goes wrong with it, in the panel of best moves, over the
-// timeline and beside the counts.
+// Words for the engine's findings and failures, in the panel of best moves, over the timeline and
+// beside the counts.
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Score } from "../../../engine/writtenScore.ts";

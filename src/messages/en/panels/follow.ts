@@ -1,4 +1,4 @@
-// What is said of a game that is followed.
+// Words for a game that is followed.
 
 import type { FollowFault } from "../../../follow/followFault.ts";
 import type { LiveNews } from "../../../follow/live.ts";

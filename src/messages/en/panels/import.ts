@@ -1,4 +1,4 @@
-// What is said of games of other sites: dialogs that load them, and why they did not come.
+// Words for games of other sites: dialogs that load them, and why they did not arrive.
 
 import type { NamedThing } from "../../../import/addresses.ts";
 import type { ImportFault } from "../../../import/importError.ts";
@@ -12,7 +12,7 @@ const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "C
 const learns = (title: string, asked: string, addresses: string) =>
 	`Your browser asks ${title} for ${asked}, once. ${title} learns ${addresses}, your network address and which page asks. No name, no cookie and nothing of your games is sent.`;
 
-/** What an address names, as the subject of a sentence. */
+/** Things that an address names, as the subject of a sentence. */
 export const namedThingWords = {
 	game: ({ id }) => `Game ${id}`,
 	study: ({ id }) => `Study ${id}`,

@@ -1,4 +1,4 @@
-// What a lesson page says beside what its games say.
+// Words of a lesson page, except those of its games.
 
 import { language } from "../../format.ts";
 import { counted } from "../plural.ts";

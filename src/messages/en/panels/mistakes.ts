@@ -113,14 +113,14 @@ function shortened(reason: Reason): Reason {
 	return "of" in reason ? { ...reason, ...bare(reason) } : reason;
 }
 
-/** What the reply does to what has just moved. */
+/** Verbs for what the reply does to the piece that has just moved. */
 const HITS: Readonly<Partial<Record<Reason["kind"], string>>> = {
 	attacked: "attacks",
 	pin: "pins",
 	trapped: "traps",
 };
 
-/** What the move changed, and what the reply does. Undefined where that is not known. */
+/** Change by the move, and the reply that uses it. Undefined where the change is not known. */
 function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string | undefined {
 	if (reason.changed === undefined) return undefined;
 	const isUnstopped = reason.changed.kind === "unstopped";
@@ -203,7 +203,7 @@ function keptText(reason: Reason | undefined): string {
 	return better === "moves" ? "moves it away" : "guards it";
 }
 
-/** What the better move would have held or won. */
+/** Says how the better move would have held or won. */
 function betterText(mistake: Mistake): string {
 	const { best, before, after, isKept, side, reasons } = mistake;
 	const [reason] = reasons;
@@ -222,7 +222,7 @@ function betterText(mistake: Mistake): string {
 	return before > -WINNING ? ` ${best} kept the damage small.` : ` ${best} was better.`;
 }
 
-/** What the better move would have kept, as captures count. */
+/** Says how much less the better move loses, as captures count. */
 function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string {
 	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return "";
 	if (reason.kind === "mate") return reason.how === "missed" ? "" : ` ${best} prevented it.`;
@@ -231,13 +231,13 @@ function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): s
 }
 
 export const mistakeWords = {
-	/** What a move lost by a search of material. It says where captures were counted. */
+	/** Loss by a move according to a search of material. Says where captures were counted. */
 	loss: (mistake: MaterialMistake): string => {
 		const [reason] = mistake.reasons;
 		const what = reason === undefined ? lineText(mistake) : reasonText(mistake, reason);
 		return `${what}${lessLost(mistake)}`;
 	},
-	/** What the move did, and what was better. */
+	/** Fault of the move, and the better one. */
 	mistake: (mistake: Mistake): string => {
 		const [reason] = mistake.reasons;
 		const what = reason === undefined ? lineText(mistake) : reasonText(mistake, reason);

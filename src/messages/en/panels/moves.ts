@@ -83,7 +83,6 @@ export const moveWords = {
 		/** After the name of the current move, which is out of sight. */
 		toCurrent: ", the current move: show it in the list",
 	},
-	/** What an annotation means. */
 	meaning: (nag: number) => MEANINGS[nag] ?? `annotation ${nag}`,
 	/**
 	 * A clock time, or what else a file says of a move in numbers. Unknown clocks keep their names.
@@ -105,7 +104,7 @@ export const moveWords = {
 		delete: { name: "Delete variation", short: "Delete" },
 	},
 	details: "As people read them",
-	/** What is wrong with the text of a game. */
+	/** Faults in the text of a game. */
 	notes: {
 		count: (count: number) => `${count} ${count === 1 ? "note" : "notes"}`,
 		at: ({ line, column }: Place) => `line ${line}, column ${column}:`,

@@ -35,7 +35,7 @@ export function offerText(offer: Offer): string {
 	return `${gave}, and ${stands(side, after)}: ${told}.${wrong}${besideKing(offer)}`;
 }
 
-/** What the side has with the only move: "keeps White’s win". */
+/** Standing of the side after the only move: "keeps White’s win". */
 function keeps(side: Side, centipawns: number): string {
 	const { who, isWinning } = standing(side, centipawns);
 	if (who === undefined) return "keeps the game level";

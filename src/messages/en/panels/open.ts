@@ -19,7 +19,7 @@ export const openWords = {
 	lead: "Make moves, or...",
 	/** Of a sample, by its year. */
 	players: (year: number) => PLAYERS[year] ?? "",
-	/** What there is to see in it. */
+	/** Subject of a sample, by its year. */
 	subject: (year: number) => SUBJECTS[year] ?? "",
 	text: "Load a game from FEN/PGN:",
 	/** In the empty box. */

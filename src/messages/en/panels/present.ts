@@ -1,4 +1,4 @@
-// What is read while a game is presented: by the audience, and by whoever presents.
+// Words of a presentation, for the audience and for the presenter.
 
 import type { CoordinateSize, Sight } from "../../../features/present/sight.ts";
 import type { StepFailure } from "../../../features/present/turning.ts";
@@ -66,7 +66,7 @@ export const presentWords = {
 			CoordinateSize,
 			string
 		>,
-		/** What is hidden; nothing where all is shown. */
+		/** Lists the hidden parts; empty where all is shown. */
 		hidden: (what: readonly (Sight | "heat")[]) =>
 			what.length === 0 ? "" : `Hidden: ${listed(what.map((one) => SIGHT_NAMES[one]))}.`,
 	},

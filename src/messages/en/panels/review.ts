@@ -1,4 +1,4 @@
-// What the review says: its panel, its kinds of moments, and a sentence for each moment.
+// Words of the review: its panel, its kinds of moments, and a sentence for each moment.
 
 import { BLACK, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -113,7 +113,7 @@ export const reviewWords = {
 	reading: "Looking through the game…",
 	/** Where no engine is asked. */
 	nothing: "Counting exchanges finds nothing that was left hanging or trapped in this game.",
-	/** What opens the measured reliability. */
+	/** Button that opens the measured reliability. */
 	howSure: "How sure?",
 	toExercise: "Make an exercise of these moments",
 	practise: "Practise this",

@@ -1,4 +1,4 @@
-// What the panel Share says: a link, texts, a picture, a film or a lesson page to be taken away.
+// Words of the panel Share, which exports a link, texts, a picture, a film or a lesson page.
 
 import { listText, numberText } from "../../format.ts";
 
@@ -132,7 +132,7 @@ export const shareWords = {
 		saved: (bytes: number) => `Film saved, ${sizeText(bytes)}`,
 		notMade: "The film could not be made",
 		tooLong: (positions: number) => `A film has at most ${positions} positions`,
-		/** What the browser cannot make, and what it can. */
+		/** Names the format that the browser cannot make, and those that it can. */
 		unsupported: (format: string, others: readonly string[]) =>
 			`This browser cannot make ${format} films: take ${listText(others, "disjunction")}`,
 	},

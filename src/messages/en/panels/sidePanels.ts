@@ -1,4 +1,4 @@
-// What panels beside the board say: candidate moves, compare, search, the games of a file.
+// Words of panels beside the board: candidate moves, compare, search, the games of a file.
 
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";

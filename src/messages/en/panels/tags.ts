@@ -128,9 +128,9 @@ const MODES = {
 const two = (number: number) => String(number).padStart(2, "0");
 
 export const tagWords = {
-	/** What a tag is called; one that we do not know goes by its own name. */
+	/** Label of a tag. An unknown tag has its own name. */
 	label: (name: string) => LABELS.get(name) ?? name,
-	/** What the value of a tag means: 40/7200:3600 is "40 moves in 2 hours, then 1 hour". */
+	/** Meaning of the value of a tag: 40/7200:3600 is "40 moves in 2 hours, then 1 hour". */
 	meaning: (meaning: TagMeaning): string => {
 		switch (meaning.kind) {
 			case "text":

@@ -1,4 +1,4 @@
-// What authors read: the desk, comments, pens, the menu at a move, chapters, the form of tags.
+// Words for authors: the desk, comments, pens, the menu at a move, chapters, the form of tags.
 
 import type { CommentPlace } from "../../../chess/annotate.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -29,7 +29,7 @@ export const writeWords = {
 		done: "Done",
 		/** `unsaved`: the browser refuses it, or has no room, as a notice has told. */
 		kept: { saved: "Saved as you type", unsaved: "Not saved in this browser" },
-		/** What leads to the other comment of a move. */
+		/** Buttons that lead to the other comment of a move. */
 		at: { before: "Before the move", after: "After the move" },
 	},
 	/** At the beginning of a chapter. */
@@ -39,7 +39,7 @@ export const writeWords = {
 		/** News, when moves went. */
 		changed: (side: string) => `${side} is to move. The moves that followed were removed.`,
 	},
-	/** What can be done with the move on view and its line. */
+	/** Commands for the move on view and its line. */
 	menu: {
 		/** The menu where no move is. */
 		game: "Game",
@@ -85,7 +85,7 @@ export const writeWords = {
 		movedUp: "Moved up",
 		movedDown: "Moved down",
 		deleted: "The chapter was deleted",
-		/** What a new chapter is called until somebody names it. */
+		/** Name of a new chapter until somebody names it. */
 		newName: (number: string) => `Chapter ${number}`,
 		news: {
 			added: "A chapter was added.",

@@ -5,7 +5,7 @@ import type { Example } from "../../../features/about/examples.ts";
 
 type ExampleWords = {
 	readonly title: string;
-	/** What stands on the board, for those who do not see it. */
+	/** Position on the board, in words for screen readers. */
 	readonly standing: string;
 	readonly text: readonly string[];
 };
@@ -42,7 +42,7 @@ export const aboutWords = {
 			strong(`${title}.`),
 			` ${meaning}`,
 		],
-		/** What each class means, at length. */
+		/** Meaning of each class, at length. */
 		meanings: {
 			neutral: "Nobody attacks the square. Either side may walk in.",
 			contested: "Both sides attack the square, and whoever lands there first loses something.",

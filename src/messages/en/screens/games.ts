@@ -1,5 +1,5 @@
-// What the screen of many games says: its list, its filters, how reading goes, and what went wrong.
-// What its study says is in study.ts.
+// Words of the screen of many games: its list, its filters, progress of reading, and errors. The
+// words of its study are in study.ts.
 
 import type { Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -140,7 +140,7 @@ export const gamesWords = {
 	saveList: "Save this list (PGN)",
 	/** For a file that came from the board. */
 	openFirst: "Open the first game instead",
-	/** What is said when a game of the list is on the board. */
+	/** News after a game of the list was put on the board. */
 	opened: "A game from My games is open.",
 	madeExercise: "The positions are a lesson, with a question for each.",
 	list: {
@@ -175,7 +175,7 @@ export const gamesWords = {
 	},
 	find: {
 		title: "Positions where",
-		/** What is asked, in words: "White knight on d5, for 4 moves or more". */
+		/** Conditions in words: "White knight on d5, for 4 moves or more". */
 		asked: conditionText,
 		nothing: "Nothing is asked of positions yet: name a square, and who has it or what is on it.",
 		plies: "half-moves in a row",

@@ -1,10 +1,9 @@
-// What My games says of an engine that goes through the games: the offer, how far it is, and what
-// it found.
+// Words of My games about an engine that goes through the games: the offer, progress, and results.
 
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
-/** What was found of one side, and whose it is: "You", "Opponents". */
+/** Results of one side, and whose they are: "You", "Opponents". */
 type Side = {
 	readonly whose: string;
 	readonly mistakes: readonly [number, number, number];
@@ -38,7 +37,6 @@ function mistakesText({ whose, mistakes }: Side, games: number): string {
 export const gamesEngineWords = {
 	title: "What an engine says",
 	offer: (games: number) => (games === 1 ? "Review this game" : `Review ${counted(games, "game")}`),
-	/** What it costs. */
 	cost: (ms: number) =>
 		`An engine says more: it takes ${timeText(ms)} on this device, in the background.`,
 	few: (games: number, least: number) =>

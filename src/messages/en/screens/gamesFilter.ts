@@ -14,7 +14,7 @@ type Key = SquareClass["key"];
 
 const COLOURS = { white: "White", black: "Black" } as const;
 
-/** What is looked for in positions. */
+/** Conditions that positions are searched for. */
 export type FindFacts = {
 	readonly squares: readonly { readonly square: Square; readonly owner: Key }[];
 	readonly pieces: readonly StandingPiece[];

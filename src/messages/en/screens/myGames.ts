@@ -1,5 +1,5 @@
-// What My games says of whose games they are, of its five filters, and around the answers. What the
-// answers themselves say is in answers/answers.ts.
+// Words of My games: whose games they are, the five filters, and the texts around the answers. The
+// words of the answers themselves are in answers/answers.ts.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { Answer } from "../../../collection/answers/answer.ts";
@@ -143,7 +143,7 @@ export const myGamesWords = {
 			`${myGamesWords.answers.theirs(compared)}: ${number}, show the games`,
 		practise: "Practise these",
 		makeExercise: "Make an exercise",
-		/** What it is made of. */
+		/** Options of the exercise. */
 		made: {
 			count: "Questions, at most",
 			kinds: "Kinds, in turn",

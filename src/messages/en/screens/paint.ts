@@ -1,4 +1,4 @@
-// What a board says on which squares are marked: its name, and those of its squares.
+// Words of a board on which squares are marked: its name, and those of its squares.
 
 import type { Sign } from "../../../board/marks/sign.ts";
 import type { Piece } from "../../../chess/piece.ts";

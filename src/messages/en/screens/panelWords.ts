@@ -1,9 +1,9 @@
-// What the panels beside the board are called.
+// Names of the panels beside the board.
 
 import type { Panel } from "../../../store/state/panels.ts";
 
 export const panelWords = {
-	/** What a panel is called for those who do not see it. */
+	/** Names of panels for screen readers. */
 	titles: {
 		candidates: "Candidate moves",
 		review: "Review",

@@ -1,4 +1,4 @@
-// What Practise says in a round: its questions, how an answer was, and why.
+// Words of a round of Practise: its questions, how an answer was, and why.
 
 import { BLACK, type Piece, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
@@ -45,7 +45,7 @@ function questionText(asked: Asked): string {
 	}
 }
 
-/** What counts, in the line above the board. */
+/** Squares that count, in the line above the board. */
 function countsText({ about }: Asked): string {
 	switch (about) {
 		case "hanging":
@@ -79,7 +79,7 @@ function howText(asked: Asked): string {
 	}
 }
 
-/** What a square is not that was marked and should not have been. */
+/** Description of a square that was marked wrongly. */
 function notText(asked: Asked): string {
 	switch (asked.about) {
 		case "hanging":

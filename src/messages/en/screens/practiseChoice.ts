@@ -1,5 +1,4 @@
-// What Practise says before a round and after it: what there is to choose, one's own progress, and
-// the sum.
+// Words of Practise before and after a round: choices, one's own progress, and the sum.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SeenClass } from "../../../features/practise/end/sums.ts";
@@ -106,7 +105,7 @@ export const sumWords = {
 			: `${sum} Your best was ${best}.`;
 	},
 	missed: "The squares you miss most",
-	/** What the numbers on the board are. */
+	/** Legend of the numbers on the board. */
 	rounds: (rounds: number) =>
 		`missed / asked, in ${rounds === 1 ? "the last round" : `the last ${rounds} rounds`}`,
 	none: "No square was missed.",

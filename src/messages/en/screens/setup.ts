@@ -5,7 +5,10 @@ import type { Tool } from "../../../chess/setup.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 
-/** What a new game would replace. 0 are the games of a file that has not been counted. */
+/**
+ * Games or chapters that a new game would replace. 0 are the games of a file that has not been
+ * counted.
+ */
 export type Replaced = { readonly count: number; readonly areChapters: boolean };
 
 function open({ count, areChapters }: Replaced): string {
@@ -15,7 +18,7 @@ function open({ count, areChapters }: Replaced): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the buttons below a sound position do. */
+/** Purpose of the buttons below a sound position. */
 function purpose(canAdd: boolean, replaced: Replaced | undefined): string {
 	if (replaced === undefined) {
 		return canAdd
@@ -46,7 +49,7 @@ export const setupWords = {
 	back: "Back to the board",
 	/** Below the FEN; faults stand there otherwise. */
 	legal: "A legal position.",
-	/** What a press on the board does with the chosen tool. */
+	/** Effect of a press on the board with the chosen tool. */
 	toolHint: (tool: Tool) => {
 		if (tool === "hand") return "Press a piece, then where it goes, or drag it.";
 		if (tool === NO_PIECE) return "Press a piece to take it away.";

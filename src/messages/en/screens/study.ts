@@ -1,5 +1,5 @@
-// What a study of many games says: shares of squares, differences between two lists, counts move by
-// move, and what can be saved.
+// Words of a study of many games: shares of squares, differences between two lists, counts move by
+// move, and files to save.
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";

@@ -1,4 +1,4 @@
-// What Practise says of the questions that come back, and My games of putting them there.
+// Words for questions that come back in Practise, and for putting them there from My games.
 
 import type { Topic } from "../../../session/training/card.ts";
 import { numberText } from "../../format.ts";

@@ -1,4 +1,4 @@
-// What comes of taking a piece, in sentences: docs/insight.md, sections 1 and 2.
+// Sentences about taking a piece and its consequences: docs/insight.md, sections 1 and 2.
 
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import {
@@ -137,7 +137,7 @@ function returned(spoken: Spoken, account: Extract<Account, { kind: "returned" }
 	return `${who} ${isCheck ? `wins more by a check on ${squareName(by.to)}` : "becomes a queen"}`;
 }
 
-/** What comes of taking the piece. Empty where nothing is to be said. */
+/** Consequence of taking the piece. Empty where there is nothing to say. */
 function outcome(spoken: Spoken, account: Account): string {
 	const side = chessWords.side(account.taker);
 	const owner = otherSide(account.taker);
@@ -186,7 +186,7 @@ function outcome(spoken: Spoken, account: Account): string {
 	}
 }
 
-/** What mate wins: assembly/checks.ts. */
+/** Gains from here on are mate, which assembly/checks.ts weighs at 1000. */
 const MATE = 900;
 
 /** The headline where something comes of taking the piece; undefined where nothing does. */
@@ -233,7 +233,7 @@ function attackersText(spoken: Spoken, square: Square, attackers: Explanation["a
 	return `Only ${side} attacks ${name}, with ${all(spoken, white.length > 0 ? white : black)}.`;
 }
 
-/** What is seen first of a square, and what stands behind a press. */
+/** Sentences about a square: those shown at first, and those behind a press. */
 export type Explained = {
 	readonly headline: string;
 	/** Does the headline say whose the square is? */
@@ -250,7 +250,7 @@ const MOST_SENTENCES = 3;
 function occupiedSentences(facts: Explanation): { first: string[]; later: string[] } {
 	const { square, placement, attackers, account, hidden, pinnedGuards, mates } = facts;
 	const owner = sideOf(pieceOn(placement, FIRST_FRAME, square));
-	// What captures may take the pin away.
+	// Guards that capture in the line are not idle: captures may remove their pin.
 	const line = account && "line" in account ? account.line.map(({ from }) => from) : [];
 	const idle = pinnedGuards.filter((guard) => !line.includes(guard));
 	const first = [
@@ -267,8 +267,8 @@ function occupiedSentences(facts: Explanation): { first: string[]; later: string
 }
 
 /**
- * What happens to a side that goes to a square which it does not hold; by the map's own count, of
- * captures there alone, where nothing is lost otherwise.
+ * Consequence for a side that goes to a square which it does not hold. Where no other loss is
+ * found, the map's own count decides, of captures on that square alone.
  */
 function landingText(spoken: Explanation, side: Side): string {
 	const { square, goings, inspection } = spoken;
@@ -349,7 +349,7 @@ function explain(facts: Explanation, stands: PieceStanding | undefined): Explain
 	};
 }
 
-/** What is known of a piece without the rules of chess. */
+/** Facts about a piece that need no rules of chess. */
 type Attacked = Pick<Explanation, "square" | "placement" | "attackers" | "account" | "name">;
 
 /** Why a piece hangs or does not: what comes of taking it, or who attacks and guards it. */

@@ -1,4 +1,5 @@
-// What is said of a square: why it has its class, what a landing would cost, how its piece stands.
+// Sentences about a square: why it has its class, how much a landing would cost, how its piece
+// stands.
 
 import { otherSide } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";

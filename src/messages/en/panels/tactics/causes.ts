@@ -1,4 +1,4 @@
-// What a mistake changed, and what cannot be done about the reply to it.
+// Words for the change that a mistake made, and for why the reply to it cannot be met.
 
 import type { Piece } from "../../../../chess/piece.ts";
 import { type Square, squareName } from "../../../../chess/square.ts";
@@ -10,7 +10,7 @@ import { the } from "./wins.ts";
 const onto = ({ mover, square }: { readonly mover: Piece; readonly square: Square }): string =>
 	the({ piece: mover, square });
 
-/** What a move did by itself, to be followed by the reply: "gave up the queen's guard of d7". */
+/** Effect of a move by itself, to be followed by the reply: "gave up the queen's guard of d7". */
 export function changedText(changed: Changed): string {
 	switch (changed.kind) {
 		case "unsaved":

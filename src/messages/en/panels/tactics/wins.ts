@@ -32,7 +32,7 @@ export const nameInLine = (name: string, index: number): string =>
 /** Moves in a row: "22...Nd4 23.Qd3 Bf5". */
 export const line = (names: readonly string[]) => names.map(nameInLine).join(" ");
 
-/** What a move that takes a piece wins: "wins it", or "wins it for a bishop". */
+/** Gain of a move that takes a piece: "wins it", or "wins it for a bishop". */
 export function wins(
 	{ price, gain, target, ending }: Extract<Win, { kind: "hanging" }>,
 	it: string,
@@ -163,7 +163,7 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 			: `${by}: a pawn gets through, and then ${win.later}`,
 };
 
-/** What a quiet move threatens, and why that cannot be met. */
+/** Threat of a quiet move, and why it cannot be met. */
 function threatText({ next, targets, why, moves = 1 }: Threat, by: string): string {
 	const victim = targets.at(-1);
 	if (moves > 1) return `${by}, which threatens mate in ${moves} by ${next}`;
