@@ -50,7 +50,9 @@ function useDrop({ games }: GamesContextValue): void {
 	}, [games]);
 }
 
-/** What is on view: what was pressed, or the answers where there are enough games for some. */
+/**
+ * The tab on view: the one that was pressed, or the answers where there are enough games for some.
+ */
 function useTab(): GamesTab {
 	const chosen = useGames((state) => state.tab);
 	const hasMany = useGames(
@@ -92,7 +94,7 @@ export function GamesView() {
 	);
 }
 
-/** What there is to hear, once there are games. */
+/** Questions that the games can answer, once there are some. */
 function Questions() {
 	const words = gamesWords.welcome;
 	return (

@@ -1,5 +1,5 @@
-// What else there is to do with all of the games: where they are kept, bringing others, taking them
-// along, and forgetting them.
+// Menu of commands for all games: shows where they are stored, adds others, exports and forgets
+// them.
 
 import { Ellipsis } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";

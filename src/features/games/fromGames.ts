@@ -1,5 +1,5 @@
-// What tells a game that was opened from the list of many games: the tags of its file's first game.
-// The browser's entry keeps them over a reload.
+// Recognises a game that was opened from the list of many games by the tags of its file's first
+// game. The browser's history entry saves them over a reload.
 
 import { tagsOf } from "../../chess/pgn/tags/tags.ts";
 import type { AppState } from "../../store/state/appState.ts";

@@ -132,7 +132,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		wait(files.length);
 		await before.catch(() => {});
 		wait(-files.length);
-		// What went wrong with the files before stays on view.
+		// The problem with earlier files stays on view.
 		await readNow(files, store.get().problem);
 	}
 

@@ -1,4 +1,4 @@
-// What the page knows of the visitor's many games, apart from their rows.
+// State of the page of many games, apart from their rows.
 
 import type { Asked } from "../../collection/answers/who/counted.ts";
 import type { Status } from "../../collection/collection.ts";
@@ -46,7 +46,7 @@ export const askedIn = ({ filter, me }: Pick<GamesState, "filter" | "me">): Aske
 	filter,
 });
 
-/** What the worker is asked: without a player in the filter, its colour and result are mine. */
+/** The filter for the worker: without a player in it, its colour and result are mine. */
 export const withMe = ({ filter, me }: Pick<GamesState, "filter" | "me">): Filter =>
 	me.length === 0 || filter.player ? filter : { ...filter, me };
 

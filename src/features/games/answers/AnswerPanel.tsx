@@ -113,7 +113,7 @@ type WhoseProps = {
 	readonly compared: ComparedWith;
 };
 
-/** What the games show, and whose they are: mine first, theirs by a press. */
+/** Switches between my games, which come first, and those of the opponents. */
 function Whose({ answer, whose, compared }: WhoseProps) {
 	const { answers } = useGamesContext();
 	if (answer.stands === "few") return null;
@@ -150,7 +150,7 @@ function Position({ shown }: { readonly shown: Shown | undefined }) {
 	);
 }
 
-/** What the positions of an answer are made into. */
+/** Ways to use the positions of an answer. */
 function Uses({ about, title }: { readonly about: Opened; readonly title: string }) {
 	const [isMaking, setMaking] = useState(false);
 	return (
@@ -168,7 +168,7 @@ function Uses({ about, title }: { readonly about: Opened; readonly title: string
 	);
 }
 
-/** What the lesson is called that is made of it. */
+/** The title of a lesson that is made of the answer. */
 const titleOf = (answer: Answer | undefined, compared: ComparedWith) =>
 	answer === undefined ? words.myMoments : answerWords.sentence(answer, compared);
 

@@ -1,4 +1,4 @@
-// What an exercise of an answer is made of: how many questions, and of which kinds.
+// Form for an exercise made of an answer: how many questions, and of which kinds.
 
 import { type FormEvent, useState } from "react";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";

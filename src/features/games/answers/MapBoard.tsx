@@ -1,6 +1,6 @@
-// The board of an answer: on which squares I have more than they, in hundredths of the positions.
-// What chance explains stays uncoloured; behind it the commonest position stands as a ghost. Arrow
-// keys move over it; a press lists the games of a square.
+// The board of an answer: on which squares I have more than they, in hundredths of the positions. A
+// difference that chance explains stays uncoloured; behind it the commonest position stands as a
+// ghost. Arrow keys move over it; a press lists the games of a square.
 
 import { type KeyboardEvent, useRef, useState } from "react";
 import { PiecePicture } from "../../../board/PiecePicture.tsx";

@@ -1,4 +1,4 @@
-// What the page knows of the answers, and which of them is open.
+// State of the answers page: the answers, and which of them is open.
 
 import type { Square } from "../../../chess/square.ts";
 import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/answers/answer.ts";
@@ -21,7 +21,7 @@ export type AnswerState = {
 	/** The last answers, with what was asked. Undefined before the first. */
 	readonly found: FoundAnswers | undefined;
 	readonly isCounting: boolean;
-	/** What was pressed; without it the first that stands out is open. */
+	/** The answer that was pressed; without one, the first that stands out is open. */
 	readonly chosen: Opened | undefined;
 	/** Whose games were asked for; undefined is mine. */
 	readonly whose: Whose | undefined;
@@ -29,7 +29,7 @@ export type AnswerState = {
 	readonly isPage: boolean;
 	/** The game that was opened last: its row has the focus when the list is there again. */
 	readonly lastGame: number | undefined;
-	/** What was practised last: its button has the focus when the answers are there again. */
+	/** The answer that was practised last: its button has the focus when the answers return. */
 	readonly practised: Opened | undefined;
 	/** A square that was pressed: only its games are listed. */
 	readonly square: Square | undefined;
@@ -64,7 +64,7 @@ export const saysNothing = ({ key, stands }: Answer): boolean =>
 export const canOpen = ({ key, stands }: Answer): boolean =>
 	stands !== "few" || isFinerByEngine(key) || key === "openings";
 
-/** What is open: what was pressed, or the first answer that says something. */
+/** The open answer: the one that was pressed, or the first that says something. */
 export function openedIn({ found, chosen }: AnswerState): Opened | undefined {
 	if (chosen === "tenGames") return chosen;
 	const all = found?.answers ?? [];

@@ -49,7 +49,7 @@ export function createAnswers(games: Games) {
 		first: undefined,
 	});
 	let restedRow: Moment | undefined;
-	/** What was asked last: another order of the same games is not asked anew. */
+	/** The last request: another order of the same games makes no new one. */
 	let last: readonly unknown[] = [];
 	let lastCount = 0;
 	const client = games.client;

@@ -23,7 +23,7 @@ const KINDS: { readonly [Asks in Question["asks"]]?: AskKind } = {
 /** As the answer asks of its moments, or squares of a class. */
 export type MadeKind = "asked" | "white" | "black" | "contested" | "neutral";
 
-/** What an exercise is made of; kinds take turns. */
+/** Contents of an exercise; kinds take turns. */
 export type Made = { readonly count: number; readonly kinds: readonly MadeKind[] };
 
 const askOf = (kind: AskKind, region: Region): Ask => ({

@@ -1,4 +1,4 @@
-// What the moments of an answer are made into: pictures, and questions of Practise.
+// Makes pictures, and questions of Practise, from the moments of an answer.
 
 import type { Frame } from "../../../chess/frame.ts";
 import { positionAt } from "../../../chess/game.ts";
@@ -10,7 +10,7 @@ import type { Topic } from "../../../session/training/card.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Opened } from "./answerState.ts";
 
-/** What the deck asks of a kind of loss, and is told of it. */
+/** The deck's question and topic for a kind of loss. */
 const COSTS: Readonly<Record<CostKind, readonly [Question["asks"], Topic]>> = {
 	inOpening: ["hang", "hanging"],
 	inMiddlegame: ["hang", "hanging"],
@@ -27,7 +27,7 @@ export function costQuestionAt(text: string, row: Moment, kind: CostKind) {
 	return question && { question, topic };
 }
 
-/** What a round asks about the moments of an answer. */
+/** The question that a round asks about the moments of an answer. */
 const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
 	hanging: "hang",
 	punish: "hang",
@@ -39,7 +39,7 @@ const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
 	centreInOpening: "letGo",
 };
 
-/** What questions about an answer are about, in the statistics of a deck. */
+/** The topic of questions about an answer, in the statistics of a deck. */
 export const topicOf =
 	(about: Opened) =>
 	({ asks }: Question): Topic =>
@@ -73,7 +73,7 @@ function askedAt(
 	const game = gameIn(text);
 	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
 	const after = positionAt(game, ply as Frame);
-	// What hangs is asked of the side that may take it.
+	// Questions about hanging pieces ask the side that may take them.
 	if (asks === "hang") {
 		const taking = isMissed ? ply - 1 : ply;
 		return { asks, fen: positionAt(game, taking as Frame).fen, move: undefined };

@@ -1,4 +1,4 @@
-// What an engine says to an answer that gets finer by it, and the offer to go through the games.
+// Adds an engine's findings to an answer that they refine, and offers to go through the games.
 
 import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";

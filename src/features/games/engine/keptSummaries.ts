@@ -1,4 +1,4 @@
-// What an engine found of many games, kept in the browser: a short line for each game.
+// Saves an engine's findings in many games in the browser: a short line for each game.
 
 import type { Row } from "../../../collection/row.ts";
 import { createKeptLines } from "../../../runtime/keptLines.ts";

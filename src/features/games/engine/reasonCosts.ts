@@ -1,4 +1,4 @@
-// What to train where an engine has gone through the games: its reasons, by what they cost.
+// Topics to train where an engine has gone through the games: its reasons, by their cost.
 
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import type { Costs } from "../../../collection/answers/shown/costs.ts";

@@ -28,7 +28,7 @@ export const REASON_KINDS = Object.keys(LETTERS) as readonly ReasonKind[];
 export type KeptReason = {
 	readonly kind: ReasonKind;
 	readonly ply: number;
-	/** What was best, as squares; undefined where it is not known. */
+	/** The best move, as squares; undefined where none is known. */
 	readonly best: string | undefined;
 };
 
@@ -82,7 +82,7 @@ export const reasonsText = (reasons: readonly KeptReason[]): string =>
 		.map(textOf)
 		.join("");
 
-/** What is kept may have been changed by hand: undefined where it is no such text. */
+/** Parses saved text, which somebody may have edited: undefined where the form is wrong. */
 export function readReasons(text: string): readonly KeptReason[] | undefined {
 	if (!/^(?:[a-z][0-9a-z]{2}[A-Za-z0-9_-]{2})*$/.test(text)) return undefined;
 	const found = (text.match(/.{5}/g) ?? []).map((one) => {

@@ -1,5 +1,5 @@
-// What an engine's evaluations of a game come to, for either side: its mistakes by phases and
-// reasons, and whether it stood won.
+// Sums up an engine's evaluations of a game for either side: mistakes by phases and reasons, and
+// whether the side stood won.
 
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";

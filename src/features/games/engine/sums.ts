@@ -1,4 +1,4 @@
-// What the engine found of the visitor's games added up: of me and of the others.
+// Adds up the engine's findings in the visitor's games: of me and of the others.
 
 import type { Row } from "../../../collection/row.ts";
 import { mineIn } from "../who/mine.ts";

@@ -107,7 +107,7 @@ function Plies({ plies, set }: { readonly plies: number; readonly set: (plies: n
 
 const SIDES = [WHITE, BLACK] as const;
 
-/** What a square is to be: of an owner, "3", or with a piece on it, "N". */
+/** Condition for a square: an owner, "3", or a piece on it, "N". */
 type Asked = { readonly owner: Control } | { readonly piece: Piece };
 
 const askedBy = (value: string): Asked =>
@@ -198,7 +198,7 @@ function AskedOptions() {
 	);
 }
 
-/** What is asked of squares; a press takes it back. */
+/** The conditions for squares; a press removes one. */
 function Chips({ find: { squares, pieces = [] }, set }: PartProps) {
 	const { chosen, remove, chosenPiece, removePiece } = gamesWords.find;
 	return (
@@ -271,7 +271,8 @@ function Amounts({ find, set }: PartProps) {
 					spellCheck={false}
 					onChange={({ target }) => {
 						setText(target.value);
-						// What is not understood is not asked: the list is never that of an older text.
+						// Text that is not understood asks for nothing: the list is never that of an older
+						// text.
 						set({ amounts: parseAmounts(target.value) ?? [] });
 					}}
 				/>

@@ -18,7 +18,7 @@ type Named = { readonly name: string; readonly games: number };
 /** Of thousands of names those with the most games stand in the menu; a field finds all others. */
 const MAX_ENTRIES = 60;
 
-/** What the menus hold: openings and opponents of the games that the other filters leave. */
+/** Entries of the menus: openings and opponents of the games that pass the other filters. */
 function useNames(): { openings: readonly Named[]; opponents: readonly Named[] } {
 	const { games } = useGamesContext();
 	const me = useGames((state) => state.me);

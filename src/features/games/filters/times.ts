@@ -13,7 +13,7 @@ export type Time = {
 	readonly filter: Pick<Filter, "since" | "until">;
 };
 
-/** What it is called, and its days. */
+/** The ranges of time on offer, each with its name and its days. */
 export function timesAt(now: Date): readonly Time[] {
 	const year = now.getFullYear();
 	const last = year - 1;

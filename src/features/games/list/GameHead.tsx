@@ -12,7 +12,9 @@ export type ListColumn = {
 	readonly isDown?: boolean;
 };
 
-/** What can stand in the last column: what the list is sorted by, if it has no other. */
+/**
+ * Columns that can stand last: the one that the list is sorted by, where no other column shows it.
+ */
 const LAST_COLUMNS: readonly ListColumn[] = [
 	{ by: "hung", isDown: true },
 	{ by: "swing", isDown: true },
@@ -51,7 +53,7 @@ function columnsOf({ hasMe, hasMatches, by }: Seen): readonly ListColumn[] {
 const nextOrder = (order: SortOrder, { by, isDown = false }: ListColumn): SortOrder =>
 	order.by === by ? { by, isDown: !order.isDown } : { by, isDown };
 
-/** What the list's rows and its head show. */
+/** Columns of the list's rows and its head. */
 export function useColumns(): { readonly columns: readonly ListColumn[]; readonly hasMe: boolean } {
 	const hasMe = useGames((state) => state.me.length > 0);
 	const hasMatches = useGames((state) => state.filter.find !== undefined);

@@ -92,7 +92,6 @@ type ShownProps = Omit<Props, "open"> & {
 	readonly mine: Mine | undefined;
 };
 
-/** What a row is called. */
 function nameOf(place: number, row: Row | undefined, mine: Mine | undefined): string {
 	if (row === undefined) return gamesWords.list.numbered(place + 1);
 	if (mine !== undefined)

@@ -5,10 +5,8 @@ import { type KeyboardEvent, useRef } from "react";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES, type Control } from "../../../control/classes.ts";
 
-/** What a square shows. */
 export type SquareFace = {
 	readonly words: string;
-	/** What is written on it. */
 	readonly number: string;
 	/** Layers from below: a class, and up to which share of the square it reaches. */
 	readonly layers: readonly { readonly control: Control; readonly to: number }[];

@@ -1,6 +1,6 @@
-// What to train: the kinds of loss that cost most against opponents of like rating, each with its
-// shares, an example, and a way into the deck. By an engine's reasons where it has gone through
-// enough games, by material else.
+// List of the kinds of loss that cost most against opponents of like rating, each with its shares,
+// an example, and a way into the deck. By an engine's reasons where it has gone through enough
+// games, by material else.
 
 import { Eye } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";

@@ -24,7 +24,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 	const name = useRef<HTMLButtonElement>(null);
 	const wasAsked = useRef(isAsked);
 	useEffect(() => {
-		// What was pressed is gone: the name stands in its place.
+		// The pressed button is gone: the name stands in its place.
 		if (wasAsked.current && !isAsked && document.activeElement === document.body)
 			name.current?.focus({ preventScroll: true });
 		wasAsked.current = isAsked;

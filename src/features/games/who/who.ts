@@ -42,7 +42,7 @@ export function createWho(games: Games) {
 		}
 	}
 
-	/** What was said before holds for games that have one of the names. */
+	/** An earlier choice of names holds for games that have one of them. */
 	function settle(people: People | undefined): void {
 		const kept = keptMe();
 		const isHere = (name: string) => people?.people.some((one) => one.name === name) ?? false;
