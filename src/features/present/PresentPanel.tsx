@@ -91,7 +91,7 @@ function WhatIf() {
 	);
 }
 
-/** What was just added to the lesson, until the next step. */
+/** The last addition to the lesson, until the next step. */
 function Kept({ kept }: Pick<Props, "kept">) {
 	const { actions } = useSession();
 	return (

@@ -142,7 +142,7 @@ export function Presentation() {
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
 	// In a layout effect: a key may be pressed as soon as it is there.
 	useLayoutEffect(() => listen(presenting), [presenting]);
-	// Whatever else is looked at is not put in the dark.
+	// No spot darkens the board while a square is inspected, or a piece or a drawing is in hand.
 	const isBusy = useApp(
 		({ inspected, inHand, drawn, presenting }) =>
 			(inspected ?? inHand ?? drawn ?? presenting?.chalk[0]) !== undefined,

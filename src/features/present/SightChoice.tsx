@@ -1,5 +1,5 @@
-// What the audience is shown: a switch for each part, and the size of the coordinates. It lies in
-// place of the words beside the board, and all keys of the presentation act meanwhile.
+// Chooses what the audience sees: a switch for each part, and the size of the coordinates. The form
+// lies in place of the words beside the board, and all keys of the presentation act meanwhile.
 
 import { useId, useSyncExternalStore } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
@@ -67,7 +67,7 @@ function CoordinateSizes() {
 	);
 }
 
-/** What is hidden, in the order of the switches. */
+/** Names the hidden parts, in the order of the switches. */
 export function useHiddenText(): string {
 	const { hidden } = useSight();
 	const isHeatHidden = useApp((state) => state.hidden.heat === true);

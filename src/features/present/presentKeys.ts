@@ -110,7 +110,7 @@ export function listenToPresentKeys(
 	isCovered: () => boolean,
 ): () => void {
 	const onKeyDown = (event: KeyboardEvent) => {
-		// What lies over the presentation has keys of its own.
+		// Windows that lie over the presentation have keys of their own.
 		if (isCovered() || event.defaultPrevented) return;
 		const name = nameOf(event);
 		const square = squareOfCell(event.target);

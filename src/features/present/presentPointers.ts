@@ -20,7 +20,7 @@ export function swipeOf(from: Point, to: Point): 1 | -1 | undefined {
 	return wide < 0 ? 1 : -1;
 }
 
-/** What lies over the board or beside it hears what is done there. */
+/** Anything over the board or beside it hears its own pointers. */
 export const isInDialog = ({ target }: Event): boolean =>
 	target instanceof Element && target.closest("dialog, [role=dialog]") !== null;
 
@@ -78,7 +78,7 @@ export function listenToPresentPointers(
 			const by = swipeOf(press, { x: event.clientX, y: event.clientY });
 			press = undefined;
 			if (by === undefined || store.get().inHand?.aim !== undefined) return;
-			// What the hand has lifted goes home: it was no move.
+			// A piece that the hand has lifted goes home: the gesture was no move.
 			event.stopPropagation();
 			step(by);
 		},

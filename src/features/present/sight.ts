@@ -1,5 +1,5 @@
-// What is kept from the audience for a while, and how large the coordinates beside the board are.
-// The colours are a layer of the board itself, which hides by its own command.
+// Hides parts of the board from the audience for a while, and says how large the coordinates beside
+// the board are. The colours are a layer of the board itself, which hides by its own command.
 
 import { createStore } from "../../runtime/createStore.ts";
 

@@ -1,9 +1,10 @@
-// What a presentation shows beside the game: until the next step, or until it is closed.
+// State that a presentation shows beside the game: until the next step, or until the presentation
+// ends.
 
 import type { Square } from "../../chess/square.ts";
 import type { StepFailure } from "./turning.ts";
 
-/** What lies in place of the words beside the board. Undefined while the words are there. */
+/** The sheet in place of the words beside the board. Undefined while the words are there. */
 export type Sheet = "chapters" | "sight" | "track" | undefined;
 
 export type View = {
@@ -12,7 +13,7 @@ export type View = {
 	readonly isBlack: boolean;
 	/** Why the last step, or window, did nothing. Undefined where it did something. */
 	readonly failure: StepFailure | "blocked" | undefined;
-	/** What of a line was just added to the lesson, as a sentence. */
+	/** The moves of a line that were just added to the lesson, as a sentence. */
 	readonly kept: string | undefined;
 	readonly sheet: Sheet;
 	/** Are the questions of the lesson over it? */

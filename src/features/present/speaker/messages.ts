@@ -1,5 +1,5 @@
-// What the page that presents and the speaker's window say to each other, over a channel of the
-// browser: nothing else ties them.
+// Messages between the page that presents and the speaker's window, over a channel of the browser:
+// nothing else ties them.
 
 import type { Frame } from "../../../chess/frame.ts";
 import type { Arrow } from "../../../chess/game.ts";
@@ -8,7 +8,7 @@ import type { Square } from "../../../chess/square.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import type { Sight } from "../sight.ts";
 
-/** What of the state is the same in both windows, besides the chapter itself. */
+/** Fields of the state that are the same in both windows, besides the chapter itself. */
 export const MIRRORED = [
 	...(["frame", "settledFrame", "sideline", "inspected", "presenting"] as const),
 	...(["orientation", "options", "lens", "hidden"] as const),
@@ -19,7 +19,7 @@ export type Mirrored = Pick<AppState, (typeof MIRRORED)[number]>;
 /** The chapter: told where it is another, for it may be large. */
 export type Chapter = Pick<AppState, "game" | "control">;
 
-/** What follows: a move, another chapter, or nothing. */
+/** The next step: a move, another chapter, or nothing. */
 export type Following =
 	| { readonly kind: "move"; readonly move: string }
 	| { readonly kind: "chapter"; readonly title: string }
@@ -37,7 +37,7 @@ export type SpeakerView = {
 	/** The comments on the move. */
 	readonly notes: string;
 	readonly next: Following;
-	/** What the audience is not shown. */
+	/** Parts that are hidden from the audience. */
 	readonly hidden: readonly (Sight | "heat")[];
 	readonly isBlack: boolean;
 	/** When the presentation began, in milliseconds as Date has them. */
@@ -61,7 +61,7 @@ export type ToPresentation =
 	| { readonly kind: "press"; readonly key: string; readonly isHeld: boolean }
 	| { readonly kind: "goTo"; readonly chapter: number }
 	| { readonly kind: "goToFrame"; readonly frame: Frame }
-	/** What is done on its board. */
+	/** Acts on the speaker's board. */
 	| { readonly kind: "move"; readonly move: MoveInput }
 	| { readonly kind: "explain"; readonly square: Square }
 	| { readonly kind: "draw"; readonly arrow: Arrow };

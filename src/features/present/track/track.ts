@@ -10,7 +10,7 @@ export type Row = {
 	readonly number: number;
 	readonly white: Frame | undefined;
 	readonly black: Frame | undefined;
-	/** What could have been played in the place of one of the two, each to its end. */
+	/** Alternatives to either of the two moves, each to its end. */
 	readonly lines: readonly VariationLine[];
 };
 
