@@ -21,7 +21,7 @@ import { isLoaded } from "../../store/state/appQueries.ts";
 const GAMES_MADE = 80;
 
 export type Finding = {
-	/** What there are positions of, the open game first. */
+	/** Sources that have positions, the open game first. */
 	readonly sources: readonly SourceName[];
 	/** The one that is chosen at first. */
 	readonly first: SourceName;

@@ -14,7 +14,7 @@ export type Missed = {
 };
 
 export type Kept = {
-	/** What was chosen last; undefined before the first round. */
+	/** The kind chosen last; undefined before the first round. */
 	readonly kind: QuestionKind | undefined;
 	/** How many questions were wanted last. */
 	readonly count?: number;

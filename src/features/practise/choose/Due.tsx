@@ -1,5 +1,5 @@
-// What is due today of the visitor's deck, over all else; and the deck itself: what is known and
-// due by kind, kept as a file and read from one, and forgotten.
+// The visitor's deck: questions that are due today, over all else; then known and due questions by
+// kind, and commands that save the deck as a file, read one, and forget the deck.
 
 import { useMemo, useRef, useState } from "react";
 import { stillSize } from "../../../board/StillBoard.tsx";

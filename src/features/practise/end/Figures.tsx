@@ -1,4 +1,4 @@
-// What a round shows of somebody, in figures and bars.
+// Results of a round, in figures and bars.
 
 import type { CSSProperties } from "react";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";

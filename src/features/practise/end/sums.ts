@@ -1,5 +1,5 @@
-// What a round shows of somebody: which squares were missed, how much of each class was seen, and
-// what was taken for what.
+// Sums up a round: which squares were missed, how much of each class was seen, and which classes
+// were confused.
 
 import type { Square } from "../../../chess/square.ts";
 import { CLASSES, type SquareClass } from "../../../control/classes.ts";
@@ -39,7 +39,7 @@ export function missedInRound(round: Round): readonly Missed[] {
 	return [...sums.values()];
 }
 
-/** What a question asks to be seen. */
+/** The class that a question asks for. */
 function classAsked({ asked }: Posed): SeenClass {
 	switch (asked.about) {
 		case "controlled":
@@ -80,7 +80,7 @@ export type Confused = {
 /** So often something has to be taken for something else to be told. */
 const LEAST = 2;
 
-/** What is taken for what most often; undefined where nothing is more than once. */
+/** The commonest confusion of two classes; undefined where none happened more than once. */
 export function confusedIn(round: Round): Confused | undefined {
 	const found = answered(round).flatMap(({ posed, graded }) => {
 		if (typeof posed.asks !== "number") return [];

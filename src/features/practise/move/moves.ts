@@ -17,7 +17,7 @@ import type { Tried } from "./tried.ts";
 
 export type MoveQuestion = {
 	readonly ways: Ways["ways"];
-	/** What the core or the link knows of a move at once. */
+	/** The verdict of the core or the link on a move, without a wait. */
 	readonly look: (uci: string) => Pick<Tried, "state" | "fault">;
 	/** Moves that are known to be right. */
 	readonly right: readonly string[];

@@ -1,5 +1,5 @@
-// What all questions have round them: the line above the board, the board, how far the round is,
-// and the panel. On phones the parts of the panel lie above and below the board.
+// Frame round every question: the line above the board, the board, how far the round is, and the
+// panel. On phones the parts of the panel lie above and below the board.
 
 import { ArrowDownUp, X } from "lucide-react";
 import type { CSSProperties, ReactNode, Ref } from "react";

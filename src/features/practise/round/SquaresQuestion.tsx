@@ -115,7 +115,7 @@ export function SquaresQuestion(props: QuestionProps) {
 const sideShown = (posed: Posed) =>
 	frameOf(posed) === FIRST_FRAME ? posed.side : otherSide(posed.side);
 
-/** What counts, in full and as phones have it. */
+/** The rule for what counts, in full and as phones have it. */
 export const AskedCounts = ({ posed: { asked } }: Pick<QuestionProps, "posed">) => (
 	<span className="round-counts soft">
 		<span className="round-wide">{words.counts(asked)}</span>

@@ -1,5 +1,5 @@
-// What a question's board shows: what is marked in the colour that is asked for, and once it is
-// answered the map within the region, with the signs of what was right, too many and missed.
+// Paint of a question's board: marks in the colour that is asked for, and after the answer the map
+// within the region, with signs for right, too many and missed.
 
 import type { Arrow } from "../../../board/marks/arrow.ts";
 import { inspectionArrows } from "../../../board/marks/explained.ts";

@@ -9,7 +9,7 @@ import type { Posed } from "../../../questions/pose.ts";
 
 export type Result = {
 	readonly marked: ReadonlySet<Square>;
-	/** What was chosen as an answer to a coach's question. */
+	/** The answers chosen to a coach's question. */
 	readonly chosen?: readonly Choice[];
 	readonly graded: Graded;
 	readonly isSkipped?: true;

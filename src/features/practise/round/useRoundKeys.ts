@@ -19,7 +19,7 @@ function keepFromAnswering(event: KeyboardEvent): void {
 	if (repeat || (isPressed && target.closest(".paint-board") === null)) event.stopPropagation();
 }
 
-/** What has the board in it. */
+/** Listens to the keys of a round. Returns the ref of the element round the board. */
 export function useRoundKeys(commands: Commands): RefObject<HTMLDivElement | null> {
 	const board = useRef<HTMLDivElement>(null);
 	const latest = useRef(commands);
