@@ -51,7 +51,7 @@ const MARGIN = 8;
 function OpenMenu({ session, at }: Props) {
 	const { store, places } = session;
 	const menu = useRef<HTMLDivElement>(null);
-	/** What it was opened with. */
+	/** The element that opened the menu. */
 	const opener = useRef<Element>(null);
 	const { game, frame } = store.get();
 	const position = positionAt(game, frame);

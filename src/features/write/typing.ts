@@ -27,7 +27,7 @@ export function createTyping(
 	let written = store.get().game;
 	fill();
 
-	/** What the game has. */
+	/** Fills the box with the game's comment. */
 	function fill(): void {
 		box.value = before;
 		resize(box);

@@ -1,4 +1,4 @@
-// What the speaker plans for the open chapter: minutes, and notes that the audience does not see.
+// The speaker's plan for the open chapter: minutes, and notes that the audience does not see.
 
 import { useRef } from "react";
 import { writeWords } from "../../../messages/en/panels/write.ts";

@@ -116,7 +116,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 
 type ActsProps = Pick<PanelProps, "say"> & { readonly index: number; readonly count: number };
 
-/** What can be done with the open chapter, where there are others. */
+/** Commands for the open chapter, where there are others. */
 function ChapterActs({ index, count, say }: ActsProps) {
 	const session = useSession();
 	/** Announces only what has been done. */

@@ -33,7 +33,7 @@ const known = new WeakMap<Question, Posed>();
 
 function posedOf(question: Question, tools: Tools): Posed {
 	const posed = known.get(question) ?? pose(question, tools, movesOf);
-	// What hangs is found once that has loaded.
+	// Hanging pieces are found only after the insight has loaded.
 	if (tools.insight !== undefined) known.set(question, posed);
 	return posed;
 }

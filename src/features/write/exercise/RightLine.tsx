@@ -1,4 +1,5 @@
-// What is right by now, and beside it what the map says, or the move with which the game goes on.
+// The right answers so far, and beside them the answer of the map, or the move with which the game
+// goes on.
 
 import { moveName, positionAt } from "../../../chess/game.ts";
 import { type Choice, inOrder, moveChoice } from "../../../exercise/choices.ts";

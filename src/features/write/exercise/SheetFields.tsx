@@ -1,5 +1,6 @@
-// What an exercise has besides its questions: a title and a line of instructions of its own, the
-// last day, and how often it may be answered. A text is one change, made when it is left.
+// Fields of an exercise besides its questions: a title and a line of instructions of its own, the
+// last day, and how often it may be answered. A text is one change, made when the field loses the
+// focus.
 
 import { useEffect, useState } from "react";
 import { MAX_TEXT } from "../../../exercise/ask.ts";

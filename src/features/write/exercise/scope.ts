@@ -1,4 +1,4 @@
-// What an exercise is of, as its author chose it last: the whole lesson, or the open chapter.
+// Scope of an exercise, as its author chose it last: the whole lesson, or the open chapter.
 
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../runtime/createStore.ts";
