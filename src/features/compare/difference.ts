@@ -1,6 +1,6 @@
-// What is different from a reference position, as facts: how many squares each side has, which it
-// gained and which it lost. Where a piece of its own stands on a square that is its own no more,
-// that piece is judged instead: the map judges who else could go there.
+// Differences from a reference position, as facts: how many squares each side has, which it gained
+// and which it lost. Where a piece of its own stands on a square that is its own no more, that
+// piece is judged instead: the map judges who else could go there.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";

@@ -9,11 +9,10 @@ import "./counts.css";
 
 type Props = {
 	readonly box?: Ref<HTMLElement>;
-	/** What is there before somebody writes; dashes if it is not known. */
+	/** The numbers before somebody writes; dashes if they are not known. */
 	readonly numbers?: Numbers | undefined;
 	/** At the right end. */
 	readonly children?: ReactNode;
-	/** What the colours mean, once it is asked for. */
 	readonly meanings?: (close: () => void) => ReactNode;
 };
 

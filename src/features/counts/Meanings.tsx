@@ -1,5 +1,5 @@
-// What the colours mean, with the squares that each has now; loaded late. It lies over the board's
-// upper edge, and closes like a menu.
+// Meanings of the colours, with the squares that each has now; loaded late. The list lies over the
+// board's upper edge, and closes like a menu.
 
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";

@@ -78,7 +78,7 @@ type StateProps = Pick<
 	"loading" | "isThinking" | "problem"
 > & { readonly depth: number | undefined; readonly retry: () => void };
 
-/** What the engine does now. It keeps its line, so that nothing below it moves. */
+/** The engine's state. Its line always has a height, so that nothing below moves. */
 function State({ loading, isThinking, problem, depth, retry }: StateProps) {
 	if (problem !== undefined) {
 		return (

@@ -21,7 +21,7 @@ export type PlayableLine = Pick<EngineLine, "cp" | "mate"> & {
 	/** The position before the line, and after each of its moves. */
 	readonly placements: Placements;
 	readonly control: GameControl;
-	/** What the first move changes. */
+	/** Effect of the first move. */
 	readonly effect: Effect;
 };
 

@@ -65,8 +65,8 @@ type ViewProps = { readonly opened: Opened; readonly address: ExerciseAddress };
 function View({ opened, address: { view, answers, first: at } }: ViewProps) {
 	const navigate = useNavigate();
 	const first = useRef(opened).current;
-	// What a coach looks at is kept, so that codes alone can follow; not once more where another tab
-	// forgets it.
+	// Saves an exercise that a coach looks at, so that codes alone can follow; not a second time
+	// where another tab forgets the exercise.
 	useEffect(() => {
 		if (view !== undefined) {
 			keepIfNew(first.frame.mark, { title: first.title, letters: first.letters });

@@ -1,4 +1,4 @@
-// What was removed last, and the way back. The button that removed it is gone, so this one has the
+// Names the last removal, and takes it back. The button that removed is gone, so this one has the
 // focus.
 
 import { useEffect, useRef } from "react";

@@ -1,4 +1,4 @@
-// What was removed on a page, and the way back: one after the other, the last first.
+// Takes back removals on a page: one after the other, the last first.
 
 import { useState } from "react";
 import { putBack, type Taken } from "../../runtime/sharedStorage.ts";

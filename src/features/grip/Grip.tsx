@@ -13,13 +13,13 @@ import "./grip.css";
 
 type Drag = { readonly x: number; readonly y: number; readonly width: number };
 
-/** What is too near to the usual size to be meant otherwise, as a part of the way. */
+/** Distance within which the board snaps to the usual size, as a share of the way. */
 const SNAP = 0.04;
 
 const within = (least: number, value: number, most: number) =>
 	Math.min(most, Math.max(least, value));
 
-/** What makes the board larger: a button on phones, elsewhere the grip. */
+/** The control that makes the board larger: a button on phones, elsewhere the grip. */
 export const Grip = () => (useMedia(PHONE) ? <WidthButton /> : <CornerGrip />);
 
 function CornerGrip() {

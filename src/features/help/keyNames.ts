@@ -1,4 +1,4 @@
-// What keys are called, as keyboards have them printed on.
+// Names of keys, as keyboards have them printed on.
 
 import { helpWords } from "../../messages/en/help.ts";
 

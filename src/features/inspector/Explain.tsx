@@ -65,7 +65,7 @@ export function Explain({ close, say }: PanelProps) {
 
 type AnswerProps = Pick<PanelProps, "say"> & { readonly square: Square };
 
-/** What is said of the square on which the cursor has settled. */
+/** Explains the square on which the cursor has settled. */
 function useExplanation(square: Square) {
 	const { core } = useSession();
 	const insight = useInsight();

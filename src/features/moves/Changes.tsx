@@ -1,5 +1,6 @@
-// What the current move changed, in a sentence at the foot of the moves, on phones over the board:
-// it adds up with the numbers beside the move. Where the lens shows what hangs, it says what does.
+// Changes by the current move, in a sentence at the foot of the moves, on phones over the board:
+// the sum agrees with the numbers beside the move. Where the lens shows hanging pieces, the
+// sentence names them.
 
 import { ChevronDown } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -13,7 +14,7 @@ import { PHONE } from "../../ui/style/windows.ts";
 import { changesOf, hangsIn } from "./changes.ts";
 import { scrollToCurrentMove } from "./currentMove.ts";
 
-/** What can be taken and what is threatened, where the lens shows that. */
+/** Captures and threats, where the lens shows them. */
 function useHangs() {
 	const standing = useApp((state) => state.standing);
 	const shows = useApp(({ lens, hidden }) => needsStanding(lens) && !hidden.heat);

@@ -1,5 +1,5 @@
-// What the foot of the moves says, as facts: the squares that a move gained and lost for each side,
-// or what hangs.
+// Facts at the foot of the moves: the squares that a move gained and lost for each side, or the
+// pieces that hang.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
@@ -46,7 +46,10 @@ export type Hangs = {
 	/** Who is to move. */
 	readonly side: Side;
 	readonly isInCheck: boolean;
-	/** What it can take, and what the other side would take: the greatest gain first. */
+	/**
+	 * Pieces that the side can take, and pieces that the other side would take: the greatest gain
+	 * first.
+	 */
 	readonly now: readonly Taken[];
 	readonly threats: readonly Taken[];
 };

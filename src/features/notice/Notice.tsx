@@ -86,7 +86,7 @@ function News({ news }: { readonly news: string }) {
 	const { actions, store } = useSession();
 	useEffect(() => {
 		let stop = () => {};
-		// What opens a game may go to a move of it at once.
+		// Waits, because an act that opens a game may go to a move of it at once.
 		const timer = setTimeout(() => {
 			stop = store.watch(["frame"], (next, previous) => {
 				if (next.game === previous.game) store.set({ news: undefined });

@@ -62,11 +62,11 @@ export type LoadProps = {
 };
 
 type PanelProps = LoadProps & {
-	/** What goes before all else: why the board did not come. */
+	/** The first section: why the board did not come. */
 	readonly children?: ReactNode;
 };
 
-/** What is there while no game is. */
+/** The panel without a game. */
 export function LoadPanel({ children, ...props }: PanelProps) {
 	return (
 		<section className="load-panel" aria-labelledby="load-title">

@@ -33,7 +33,7 @@ export function textFault(text: string): string | undefined {
 	return isAddress(text) ? inputFaultWords.address(listText(otherHosts())) : undefined;
 }
 
-/** What has to be among the parts behind the #. */
+/** One of these fields must be behind the #. */
 const CONTENT = /(?:^|&)(?:g|fen|pgn)=./i;
 
 /** The content behind the # of a link of ours. Undefined for any other text. */

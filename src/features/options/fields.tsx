@@ -30,7 +30,7 @@ type SegmentsProps<Value> = {
 	readonly chosen: Value;
 	readonly nameOf: (value: Value) => string;
 	readonly choose: (value: Value) => void;
-	/** What is chosen by looking, above its name. */
+	/** A picture of the value above its name, for choices by eye. */
 	readonly picture?: (value: Value) => ReactNode;
 };
 

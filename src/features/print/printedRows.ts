@@ -31,7 +31,7 @@ function nameOf(game: Game, frame: Frame | undefined): MoveName {
 	return position.move && `${moveNumberText(position)} ${position.move.san}`;
 }
 
-/** What is printed of a game while a frame is on view. */
+/** Returns the rows of a game to print while a frame is on view. */
 export function printedRows(game: Game, frame: Frame): PrintedRows {
 	const { pages, pageOf } = movePages(moveRows(game));
 	if (pages.length <= MAX_PAGES) return { rows: pages.flat(), stretch: undefined };

@@ -1,5 +1,5 @@
-// What stands below the card of the move on view: lines to be played through on the board, what
-// adds the one on view to the game, and questions of the move.
+// Lines below the card of the move on view, to be played through on the board; a button that adds
+// the line on view to the game, and questions of the move.
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";

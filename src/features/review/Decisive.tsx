@@ -1,5 +1,5 @@
-// What decided the game, by the engine: an invitation until it has been asked, its progress, and
-// then the mistakes, each with its reason from the map.
+// The decisive mistakes of the game, by the engine: an invitation until it has been asked, its
+// progress, and then the mistakes, each with its reason from the map.
 
 import { type ReactNode, useState, useSyncExternalStore } from "react";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
@@ -16,7 +16,7 @@ import "./decisive.css";
 
 type Props = {
 	readonly ply: number;
-	/** What a search of material finds: shown where there is no engine's review. */
+	/** Losses by a search of material: shown where there is no engine's review. */
 	readonly losses: ReactNode;
 	/** The moments of the map: the whole review where there is no engine's. */
 	readonly children: ReactNode;
@@ -141,7 +141,7 @@ function Decided({ review, ply }: DecidedProps) {
 				{hasWorked && (
 					<AtWork progress={progress ?? 1} what={decisiveWords.checking} stop={evaluations.stop} />
 				)}
-				{/* What has just been found may end the doubt: the review follows soon. */}
+				{/* A new evaluation may end the doubt: the review follows soon. */}
 				{progress === undefined && isProvisional && review.known === known && <GoOn />}
 				{isDone && sum.length > 0 && (
 					<div className="ask-engine">

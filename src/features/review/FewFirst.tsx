@@ -12,7 +12,7 @@ export type CardLook = {
 type Props<One> = {
 	readonly few: readonly One[];
 	readonly others: readonly One[];
-	/** What the press says, with how many there are. */
+	/** Label of the press, with the number of the others. */
 	readonly summary: (count: number) => string;
 	/** The ply that is on view. */
 	readonly ply: number;

@@ -1,4 +1,4 @@
-// What a game loses by a search of material: those that cost most first, the others behind a press.
+// Losses of a game by a search of material: those that cost most first, the others behind a press.
 
 import { useEffect } from "react";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";

@@ -121,7 +121,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 	);
 }
 
-/** What the foot can open above it. */
+/** Sections that the foot opens above itself. */
 type Foot = "kinds" | "about" | undefined;
 
 type FootProps = {

@@ -16,7 +16,7 @@ const titleOf = (one: SearchResult): string =>
 
 type Answer = { readonly query: string; readonly found: readonly SearchResult[] };
 
-/** What was found last. A search ends when another begins. */
+/** The last results. A new search ends the one before. */
 function useAnswer(query: string): [Answer, (found: (first: SearchResult) => void) => void] {
 	const game = useApp((state) => state.game);
 	const library = useApp((state) => state.library);

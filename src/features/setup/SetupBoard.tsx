@@ -25,9 +25,9 @@ import "./setup.css";
 
 type Props = {
 	readonly size: BoardSize;
-	/** What stands on the squares, without what is carried. */
+	/** The pieces on the squares, without a carried one. */
 	readonly standing: ArrayLike<number>;
-	/** What would if that were let go of, and who controls what then. */
+	/** The pieces after the carried one is released, and who controls what then. */
 	readonly pieces: ArrayLike<number>;
 	readonly control: GameControl;
 	readonly orientation: Side;

@@ -51,7 +51,7 @@ function replacedBy({ library }: AppState): Replaced {
 	return { count, areChapters: count <= MOST_CHAPTERS };
 }
 
-/** What the toolbar and the flip button have chosen. */
+/** Choices by the toolbar and the flip button. */
 type Chosen = { readonly tool: Tool; readonly orientation: Side };
 
 function createHand(draft: Draft, chosen: () => Chosen): PlaceHand {

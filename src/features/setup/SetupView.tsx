@@ -22,7 +22,6 @@ const START = parseFen(START_FEN);
 type Props = {
 	readonly draft: Draft;
 	readonly state: SetupDraft;
-	/** What a press on the board does. */
 	readonly tool: Tool;
 	/** Of the control map on view. */
 	readonly counts: Counts;

@@ -18,7 +18,6 @@ export function Check({ isSet, set, children }: CheckProps) {
 }
 
 type ChecksProps<Key extends string> = {
-	/** What can be set. */
 	readonly keys: readonly Key[];
 	readonly titles: Readonly<Record<NoInfer<Key>, string>>;
 	readonly isSet: Readonly<Record<NoInfer<Key>, boolean>>;

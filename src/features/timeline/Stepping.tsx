@@ -1,5 +1,5 @@
-// What steps through the game: the timeline, and below it the buttons, with the one that plays and
-// the name of the move on view.
+// Controls that step through the game: the timeline, and below it the buttons, with the one that
+// plays and the name of the move on view.
 
 import { useMemo, useRef } from "react";
 import { meterWords } from "../../messages/en/panels/meters.ts";

@@ -12,7 +12,7 @@ import "./timeline.css";
 const HOLD_MS = 400;
 const REPEAT_MS = 90;
 
-/** What a button needs so that it acts when pressed, and again and again while held. */
+/** Handlers of a button that acts when pressed, and again and again while held. */
 function useHeld() {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const hasGoneOn = useRef(false);
@@ -48,7 +48,7 @@ type Props = {
 	readonly isForLeft?: boolean;
 };
 
-/** What is given stands between back and forward, and behind them all. */
+/** The children stand between back and forward, and `last` behind them all. */
 export function Steps({ children, last, isForLeft }: Props) {
 	const { actions } = useSession();
 	const held = useHeld();

@@ -11,7 +11,7 @@ import "./timeline.css";
 type Props = {
 	/** Where the move on view is written. Undefined where there is the slider alone. */
 	readonly readout?: Readout;
-	/** What it counts. Undefined where that is all squares. */
+	/** Counts of the columns. Undefined where they count all squares. */
 	readonly counting?: Counting | undefined;
 	/** Painted over the columns. */
 	readonly curve?: ReactNode;

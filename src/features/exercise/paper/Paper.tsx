@@ -1,4 +1,4 @@
-// What is printed for a class: worksheets, six positions a page with the answers on a page of their
+// Sheets to print for a class: worksheets, six positions a page with the answers on a page of their
 // own, or cards to hold up.
 
 import { Printer } from "lucide-react";
@@ -95,7 +95,7 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 	);
 }
 
-/** What is no square is ticked, or written. */
+/** Ticks or lines for an answer that is no square. */
 function ToWrite({ posed: { choosing } }: { readonly posed: Posed }) {
 	if (choosing === "squares") return null;
 	return choosing === "move" ? (

@@ -19,7 +19,7 @@ type Props = {
 const WIDTHS = [320, 480, 640, 960];
 
 const FORMATS = ["gif", "webm", "mp4"] as const;
-/** What the formats are called in every language. */
+/** Names of the formats in every language. */
 export const FORMAT_NAMES = { gif: "GIF", webm: "WebM", mp4: "MP4" } as const;
 
 /** Milliseconds for each move. */

@@ -1,4 +1,4 @@
-// What the page asks the worker that makes a film, and ends afterwards.
+// Messages between the page and the worker that makes a film. The page ends the worker afterwards.
 
 import type { PieceSheet } from "../../../board/pieces.ts";
 import { answerQuestions, createAsker, type Port } from "../../../runtime/workerMessages.ts";

@@ -30,7 +30,7 @@ const COMMENT_HEIGHT = 78;
 
 const COMMENT_STYLE = { type: 14, isBold: false, mostLines: 3 };
 
-/** What the timeline's type and signs measure, of their size on the page. */
+/** Size of the timeline's type and signs, as a share of their size on the page. */
 const TIMELINE_PIXEL = 0.9;
 
 const heightsOf = ({ options, hasComments }: Reel) => ({

@@ -61,7 +61,7 @@ export type Reel = {
 	readonly title: string;
 	readonly shots: readonly Shot[];
 	readonly control: GameControl;
-	/** What the timeline shows: the line, with the numbers of its moves. */
+	/** Content of the timeline: the line, with the numbers of its moves. */
 	readonly line: readonly Frame[];
 	readonly numbers: readonly PlacedNumber[];
 	/** Is there space for comments below the board? */

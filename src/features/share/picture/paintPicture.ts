@@ -33,7 +33,7 @@ export type Whole = {
 	readonly caption: readonly CaptionPart[];
 	/** How many squares are whose; nothing where there is no legend. */
 	readonly counts: Counts | undefined;
-	/** What the lens shows, if it needs saying. */
+	/** Meaning of the lens, if it needs words. */
 	readonly meaning: string | undefined;
 	/** Is there nothing below what is written? */
 	readonly isTransparent: boolean;
