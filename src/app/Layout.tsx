@@ -1,4 +1,4 @@
-// What every screen has: the title that leads home, the four places, help, and the switch of the
+// Frame of every screen: the title that leads home, the four places, help, and the switch of the
 // theme.
 
 import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";

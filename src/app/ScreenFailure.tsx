@@ -1,4 +1,4 @@
-// What is shown in place of a screen that throws: its message, with ways out.
+// Message in place of a screen that throws: the error, with ways out.
 
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";

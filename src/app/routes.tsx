@@ -57,7 +57,7 @@ const AboutPage = latePage(
 	"about",
 	() => Promise.all([loadAbout(), openSession()]),
 	([{ About }, { core }], openHelp) => <About core={core} openHelp={openHelp} />,
-	// What was sent stays until all is there.
+	// The page as sent stays until all is there.
 	() => isAsSent() && <article {...AS_SENT} className="text-page about" />,
 );
 

@@ -1,5 +1,5 @@
-// What an open game has: the move list with the author's desk, and what takes the whole page, the
-// presentation and the printed page.
+// Parts of an open game: the move list with the author's desk, and those that take the whole page,
+// the presentation and the printed page.
 
 import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";

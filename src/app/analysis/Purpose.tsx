@@ -1,4 +1,4 @@
-// What this is, in one sentence, and what the colours are, while no game is open.
+// Says in one sentence what the application is, and what the colours are, while no game is open.
 
 import { useState } from "react";
 import { purposeWords } from "../../messages/en/first.ts";

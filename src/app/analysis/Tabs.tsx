@@ -26,7 +26,7 @@ const ALL: readonly TabName[] = ["moves", ...TABS];
 const titleOf = (tab: TabName): string =>
 	tab === "moves" ? panelWords.moves : panelWords.titles[tab];
 
-/** What a tab has to tell beside its name, and how that is said. */
+/** Signs beside the names of tabs, and the accessible names that say the same. */
 function useBadges(): Partial<
 	Record<TabName, { readonly sign: ReactNode; readonly said: string }>
 > {
@@ -82,7 +82,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		if (next === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		event.stopPropagation();
-		// What a tab opens on a phone covers much: there Enter opens it.
+		// On a phone the panel of a tab covers much: there Enter opens it.
 		if (!isWindow(PHONE)) select(next);
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};

@@ -19,7 +19,7 @@ export function createSidePanelFocus({
 	/** Closes the panel, and moves the focus back: to what opened it, else to what is there now. */
 	function close(): void {
 		const hadFocus = isInSide(document.activeElement);
-		// What leads back from a line to its game stays.
+		// The way back from a line to its game stays.
 		const isStaying = store.get().sideline !== undefined;
 		actions.dismiss();
 		if (!hadFocus || isStaying) return;
