@@ -128,7 +128,7 @@ function DrawnBoard(props: Props) {
 	return (
 		<div ref={box} className="board" style={{ width: size.width, height: size.width }}>
 			<div ref={surface} className="board-surface" data-touch={mode?.touch}>
-				{/* What the canvases show, BoardText says. */}
+				{/* BoardText says in words what the canvases show. */}
 				<div aria-hidden="true">
 					<Stage {...stage}>
 						<Layer ref={board} {...layer}>

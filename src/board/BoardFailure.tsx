@@ -1,4 +1,4 @@
-// What is seen where a board cannot be drawn. The rest of the page goes on.
+// Message in place of a board that cannot be drawn. The rest of the page goes on.
 
 import { Component, type ReactNode } from "react";
 import type { BoardWords } from "./words.ts";

@@ -1,4 +1,5 @@
-// What a board shows of which little is said: the start of a game, as it looks at first.
+// Creates the view of a board from few values: for all others it is the start of a game, with the
+// looks of a first visit.
 
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";

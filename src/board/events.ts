@@ -1,4 +1,4 @@
-// What is done on a board, told to whoever it belongs to. What becomes of it shows in the view.
+// Events of a board, for its owner. Their effects show in the view.
 
 import type { Arrow } from "../chess/game.ts";
 import type { MoveInput, PlayedMove } from "../chess/rules.ts";
@@ -11,7 +11,7 @@ export type BoardEvents = {
 	picked(square: Square | undefined): void;
 	/** A piece stays picked up: it is no move that follows at once. */
 	stayed(square: Square): void;
-	/** What is picked up is held over a target, or over none; undefined once it is put down. */
+	/** The piece in hand is held over a target, or over none; undefined once it is put down. */
 	aimed(aim: { readonly move: PlayedMove | undefined } | undefined): void;
 	/** A square was pressed without a move; `pickedUp` was in the hand before. */
 	pressed(square: Square, pickedUp: Square | undefined): void;
@@ -21,7 +21,7 @@ export type BoardEvents = {
 	rested(square: Square | undefined): void;
 };
 
-/** What is drawn on a board, where somebody listens to that: draw/drawing.ts. */
+/** Events of drawing on a board, where somebody listens: draw/drawing.ts. */
 export type DrawEvents = {
 	/** Something is being drawn, or is given up. Returns whether it may be drawn here and now. */
 	draws(arrow: Arrow | undefined): boolean;

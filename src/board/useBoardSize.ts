@@ -28,9 +28,9 @@ function lettersOf(): number {
 }
 
 /**
- * What a formula says of this window. Style sheets measure windows in the visitor's letters
- * (scripts/letters.mjs), so formulas do too: for whom letters are twice as large, a window is half
- * as wide.
+ * Returns the result of a formula for this window. Style sheets measure windows in the visitor's
+ * letters (scripts/letters.mjs), so formulas do too: to a visitor whose letters are twice as large,
+ * a window is half as wide.
  */
 export function inWindow(formula: Formula): number {
 	const by = letter ?? lettersOf();

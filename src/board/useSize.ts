@@ -1,4 +1,4 @@
-// What a board's size follows: the window and its device pixels, at once.
+// Sizes a board by the window and its device pixels, and at once when they change.
 
 import { useMemo, useSyncExternalStore } from "react";
 import { type BoardSize, snap } from "./geometry.ts";

@@ -1,5 +1,5 @@
-// What a board shows, whoever it belongs to: an observable record. A change is on the canvas with
-// the next frame, without React; what has changed decides what is painted again.
+// State of any board: an observable record. A change is on the canvas with the next frame, without
+// React; the changed fields decide what is painted again.
 
 import type { Frame } from "../chess/frame.ts";
 import type { Arrow, Game } from "../chess/game.ts";
@@ -102,7 +102,7 @@ export type BoardView = {
 	/** May pieces be seen on their way? */
 	readonly glides: boolean;
 	/**
-	 * What stands on each square, a1 first, in place of the game's position: where one is set up or
+	 * The piece on each square, a1 first, in place of the game's position: where one is set up or
 	 * asked about.
 	 */
 	readonly pieces?: ArrayLike<number> | undefined;

@@ -1,5 +1,5 @@
-// What a board says to those who do not see it, and where it cannot be drawn: given by whoever
-// shows it.
+// Words of a board for those who do not see it, and for a board that cannot be drawn: given by
+// whoever shows it.
 
 import type { Piece } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";

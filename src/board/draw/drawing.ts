@@ -174,8 +174,8 @@ export function listenToDrawing(
 	);
 	// The right button draws.
 	board.addEventListener("contextmenu", (event) => event.preventDefault(), first);
-	// What is being drawn lies over all else; a pen that is only chosen waits until nothing else is
-	// closed.
+	// Escape first gives up the arrow that is being drawn, over all else; a pen that is only chosen
+	// waits until Escape closes nothing else.
 	window.addEventListener(
 		"keydown",
 		(event) => {

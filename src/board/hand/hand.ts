@@ -75,7 +75,7 @@ export type Outcome = { readonly hand: Hand; readonly act?: Act };
 /** The legal moves of the piece on a square; none if it is not its turn. */
 export type MovesFrom = (square: Square) => readonly PlayedMove[];
 
-/** What stands on the squares while the hand asks: the pawn is where it goes already. */
+/** Shows the pieces while the hand asks: the pawn is on its target square already. */
 export function showAsked(pieces: Uint8Array, { asking }: Hand): void {
 	if (asking === undefined) return;
 	pieces[asking.to] = pieces[asking.from] ?? NO_PIECE;

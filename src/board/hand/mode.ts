@@ -1,5 +1,5 @@
-// What is done on a board that plays no moves: squares are pressed, or pieces are placed. Pointers,
-// keys and the grid of cells are those of every board.
+// Modes of a board that plays no moves: squares are pressed, or pieces are placed. Pointers, keys
+// and the grid of cells are those of every board.
 
 import type { Square } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
@@ -10,7 +10,7 @@ import type { PointerHand } from "./pointers.ts";
 
 export type Mode = {
 	readonly hand: PointerHand;
-	/** What a finger that moves over the board does to the page, as CSS says it. */
+	/** Effect on the page of a finger that moves over the board, as CSS `touch-action` names it. */
 	readonly touch: "pinch-zoom" | "none";
 	/** May several squares be selected? */
 	readonly isMultiple: boolean;

@@ -1,4 +1,4 @@
-// What a visitor's hand does while a position is set up, without a screen. Its rules:
+// A visitor's hand while a position is set up, without a screen. Its rules:
 //
 //  1. With a piece chosen, a press puts it on the square, and on all that the pointer goes over
 //     until it is let go of. Where it stands already, it is taken away instead.

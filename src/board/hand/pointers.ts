@@ -5,7 +5,7 @@ import type { Square } from "../../chess/square.ts";
 import type { Point } from "../geometry.ts";
 import type { Pointer } from "./hand.ts";
 
-/** What pointers do on a board. Points are in squares, from its upper left corner. */
+/** Handlers of pointers on a board. Points are in squares, from its upper left corner. */
 export type PointerHand = {
 	/** The pointer that is followed, from its press until it is let go of. */
 	pointer(): number | undefined;
@@ -49,7 +49,7 @@ const HOVER_EXPLAIN_MS = 150;
 /** A finger that stays this long on a square has it explained. */
 const HOLD_EXPLAIN_MS = 500;
 
-/** What a tap brings up may lie where the finger was: no click follows, which would press that. */
+/** A tap may bring something up where the finger was: no click follows, which would press that. */
 function endTap(event: TouchEvent): void {
 	if (event.cancelable) event.preventDefault();
 }

@@ -11,7 +11,7 @@ export type Arrow = {
 	readonly to: Square;
 	readonly ink: string;
 	readonly isHeavy: boolean;
-	/** What parts it from the squares: paper, unless its ink is light. */
+	/** Ink of the outline between arrow and squares: paper, unless the arrow's ink is light. */
 	readonly casing?: string | undefined;
 	/**
 	 * How far before the middle of its square it ends, in squares: at the edge of a piece, unless

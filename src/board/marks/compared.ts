@@ -1,7 +1,6 @@
-// What each side has gained and lost since the reference position, or would by going back to it:
-// White's in the lower left corner of a square, Black's in the upper right. A triangle that stands
-// is gained, a hollow one on its head lost. A square is not lost to a side whose piece stands on
-// it.
+// Gains and losses of each side since the reference position, or by going back to it: White's in
+// the lower left corner of a square, Black's in the upper right. A triangle that stands is gained,
+// a hollow one on its head lost. A square is not lost to a side whose piece stands on it.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";

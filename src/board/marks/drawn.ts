@@ -1,5 +1,5 @@
-// What the game's file draws on its positions: squares with a circle, or filled, and arrows, in its
-// four colours and two weights.
+// Drawings of the game's file on its positions: squares with a circle, or filled, and arrows, in
+// its four colours and two weights.
 
 import { NO_NOTES, type Arrow as NotedArrow, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
@@ -37,7 +37,7 @@ function notesIn({ view, inspection }: Seen): Drawn {
 /** Of what stays beside an explanation, whose own arrows are in full strength. */
 const FAINT_OPACITY = 0.3;
 
-/** What is drawn, as one of its kind is painted; beside an explanation in a lighter stroke. */
+/** Makes the mark for one kind of drawing; beside an explanation in a lighter stroke. */
 function drawnMarks<Found>(
 	find: (seen: Seen) => readonly Found[],
 	paint: (context: Pen, ground: Spread, found: Found, isFilled: boolean) => void,

@@ -1,5 +1,5 @@
-// What the hand shows: the piece that is picked up and where it may go, the target that is aimed
-// at, the piece that is held, and the square that the keyboard is on.
+// Marks of the hand: the piece that is picked up and its targets, the target under the pointer, the
+// piece that is held, and the square of the keyboard.
 
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";

@@ -1,4 +1,4 @@
-// What a mark over the pieces is: found in what is seen, and painted if there is one.
+// A mark over the pieces: one function finds it in the view, and another paints it if there is one.
 
 import type { Inspection } from "../../control/core.ts";
 import type { Spread } from "../geometry.ts";

@@ -1,4 +1,4 @@
-// What a question or an answer marks on a board: a region that is framed while the rest is dimmed,
+// Marks of a question or an answer on a board: a region that is framed while the rest is dimmed,
 // shades of ink, signs of what was right, shares, rings and arrows.
 //
 //     from below: shares, veil, frame, rings, signs, arrows

@@ -1,5 +1,5 @@
-// What a move that is looked at would gain and lose: a slip of paper near the square it goes to,
-// out of the way of hand and piece.
+// Gains and losses of a move on preview: a slip of paper near its target square, out of the way of
+// hand and piece.
 
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";

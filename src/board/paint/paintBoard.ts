@@ -23,7 +23,7 @@ export type BoardPicture = {
 	readonly showsCoordinates: boolean;
 	readonly showsPatterns: boolean;
 	readonly palette: Palette;
-	/** What stands on each square, and the look of each square's heat, a1 first. */
+	/** The piece on each square, and the look of each square's heat, a1 first. */
 	readonly pieces: ArrayLike<number>;
 	readonly looks: ArrayLike<number>;
 	/** To be printed in the squares. */

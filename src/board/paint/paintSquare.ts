@@ -1,5 +1,5 @@
-// What is painted within a square, over its heat: coordinates, the frame of the last move, check,
-// and numbers of attackers. All lengths are device pixels.
+// Paints within a square, over its heat: coordinates, the frame of the last move, check, and
+// numbers of attackers. All lengths are device pixels.
 
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";

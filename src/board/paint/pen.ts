@@ -1,5 +1,5 @@
-// What positions are painted with: a canvas on the page, one in a worker, or what writes a drawing
-// (svgPen.ts).
+// Context that positions are painted with: a canvas on the page, one in a worker, or the writer of
+// a drawing (svgPen.ts).
 
 export type Pen = Pick<
 	CanvasRenderingContext2D,

@@ -24,7 +24,7 @@ export function createMarksLayer(
 
 	return {
 		draw,
-		/** What paints it comes first. */
+		/** Draws once the painters of late marks are there, if one is on view. */
 		drawLate(): void {
 			const { standing, compared, drawn, suggested, markings } = view.get();
 			if (standing ?? compared ?? drawn ?? suggested ?? markings) {

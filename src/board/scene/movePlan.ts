@@ -1,6 +1,6 @@
-// What a piece does between two placements, whatever led from one to the other: which pieces glide,
-// which go, which come. Made of the placements alone, so that a step back, a jump or a new game
-// need no other rule.
+// Movements of pieces between two placements, whatever led from one to the other: which pieces
+// glide, which go, which come. Made of the placements alone, so that a step back, a jump or a new
+// game need no other rule.
 
 import type { Frame } from "../../chess/frame.ts";
 import { kindOf, NO_PIECE, PAWN, type Piece, sideOf, WHITE } from "../../chess/piece.ts";
@@ -9,7 +9,7 @@ import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../../chess/square.ts
 
 /** A piece goes from a square to another, and there becomes another piece if it is promoted. */
 export type Move = {
-	/** What is seen on the way: of a promotion, forth and back, the pawn. */
+	/** The piece seen on the way: of a promotion, forth and back, the pawn. */
 	readonly piece: Piece;
 	readonly from: Square;
 	readonly to: Square;

@@ -1,4 +1,4 @@
-// What the board shows of a position besides its pieces, found in the game.
+// Check and last move of a position on the board, found in the game.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, type Position, positionAt, sideToMove } from "../../chess/game.ts";

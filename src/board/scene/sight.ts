@@ -1,5 +1,5 @@
-// What is seen on the board at a moment: found in the view and the hand once for all painters,
-// when one of them asks.
+// Content of the board at a moment: found in the view and the hand once for all painters, when one
+// of them asks.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
@@ -44,7 +44,7 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		const { tintsNeutral } = now.looks;
 		const { hand } = board.get();
 		const { placements, frame, before, ...found } = shownIn(now);
-		// What is in the hand has not been played.
+		// A move in the hand has not been played.
 		const stands =
 			hand.selected === undefined
 				? { placements, frame }
@@ -80,7 +80,7 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 			look();
 			return (pieces[square] ?? NO_PIECE) as Piece;
 		},
-		/** What the painter of the board has to know of the position. */
+		/** Input of the board's painter. */
 		position() {
 			look();
 			const { game, frame, lens, hidden, preview, compared } = view.get();

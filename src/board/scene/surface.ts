@@ -1,5 +1,5 @@
-// What the board is painted on: Konva's layers in the size of the board, the pictures of the
-// pieces, and when something is painted.
+// Surface of the board: Konva's layers in the size of the board, the pictures of the pieces, and
+// when something is painted.
 
 import type { Layer } from "konva/lib/Layer.js";
 import { animationJob } from "../../runtime/frameBatch.ts";

@@ -1,4 +1,4 @@
-// What can be chosen in place of the first board and the first set of pieces, in one late part.
+// Alternatives to the first board and the first set of pieces, in one late part.
 
 import flat from "./flat.svg?raw";
 import rounded from "./rounded.svg?raw";

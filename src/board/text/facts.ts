@@ -1,4 +1,4 @@
-// What is known of a square, for words.
+// Facts of a square, for words.
 
 import type { Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
