@@ -13,7 +13,7 @@ import { textOf } from "./unpacked.ts";
 /** So many lines are answered together, at most. */
 export const BATCH = 1024;
 
-/** What a program makes of a batch of lines. */
+/** Methods of a program that answers a batch of lines. */
 export type Answerer = {
 	/** Takes a line up, or throws a FenError. */
 	read(line: string, frame: Frame): void;

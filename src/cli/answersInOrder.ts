@@ -2,7 +2,7 @@
 
 import { write } from "./answerLines.ts";
 
-/** What goes to standard output, if anything does, and what is wrong, for standard error. */
+/** A line for standard output, if there is one, and problems for standard error. */
 export type Answer = { readonly line: string | undefined; readonly problems: readonly string[] };
 
 export class AnswersInOrder {

@@ -1,4 +1,4 @@
-// What the programs have in common: how they are called, and what a call got wrong.
+// Reads the arguments that the programs have in common, and reports faults of a call.
 
 import { parseArgs } from "node:util";
 import { plainCell } from "../messages/plainCell.ts";
@@ -22,7 +22,7 @@ const FORMATS = ["letters", "jsonl", "csv"] as const;
 /** How answers are written: letters and numbers, a JSON value a line, or a table. */
 export type Format = (typeof FORMATS)[number];
 
-/** What programs write that have no letters to write. */
+/** Formats of programs that do not write letters. */
 export const TABLE_FORMATS = ["jsonl", "csv"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
@@ -58,7 +58,7 @@ export function oneFile(files: readonly string[]): string | undefined {
 	return files[0] === "-" ? undefined : files[0];
 }
 
-/** What a program is told that takes a file and a format. */
+/** Arguments of a program that takes a file and a format. */
 export type FileArgs = { readonly format: Format; readonly file: string | undefined };
 
 export function readFileArgs(args: readonly string[]): FileArgs {
@@ -68,7 +68,10 @@ export function readFileArgs(args: readonly string[]): FileArgs {
 	return { format: wordIn("format", values.format, FORMATS), file: oneFile(positionals) };
 }
 
-/** What Node.js finds wrong with a call, by its code and what it quotes; else in its own words. */
+/**
+ * Explains a fault that Node.js finds in a call, by its code and the words that it quotes; else in
+ * its own words.
+ */
 function callFault({ code, message }: NodeJS.ErrnoException): string {
 	const [, option = "", word = ""] = /'(?:-\w, )?(-[^' ]*)|'([^']*)'/.exec(message) ?? [];
 	if (code === "ERR_PARSE_ARGS_UNKNOWN_OPTION") return `There is no option ${option}`;
@@ -79,7 +82,7 @@ function callFault({ code, message }: NodeJS.ErrnoException): string {
 		: `${option} needs a value; one that begins with "-" is written ${option}=VALUE`;
 }
 
-/** What Node.js finds wrong with a call is told as what we find. */
+/** Reports faults that Node.js finds in a call like our own. */
 export function parsed<Found>(parse: () => Found): Found {
 	try {
 		return parse();

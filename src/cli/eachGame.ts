@@ -41,9 +41,9 @@ const encoder = new TextEncoder();
 class Games<Answer> implements GameSink {
 	readonly #answer: (read: ReadGame) => Answer;
 	#games: number;
-	/** What has gone before the text at hand. */
+	/** Lines before the text at hand. */
 	#lines = 0;
-	/** What has not been taken. */
+	/** Answers that nobody has taken yet. */
 	#found: Answer[] = [];
 
 	constructor(answer: (read: ReadGame) => Answer, first: number) {
@@ -82,8 +82,8 @@ class Games<Answer> implements GameSink {
 }
 
 /**
- * What is made of each game, for some games at a time, not long after the next one has begun.
- * `first` is the number of the first.
+ * Yields the answers for some games at a time, soon after the next game has started. `first` is the
+ * number of the first game.
  */
 export async function* eachGame<Answer>(
 	input: AsyncIterable<Uint8Array>,

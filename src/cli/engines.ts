@@ -62,7 +62,7 @@ const programAt =
 		child.stdout.setEncoding("utf8").on("data", (text: string) => {
 			for (const one of lines.add(text)) line(one);
 		});
-		// What cannot be sent has its reason in the end of the program.
+		// A failed write has its reason in the end of the program.
 		child.stdin.on("error", () => {});
 		child.on("error", (error) => end(error.message));
 		child.on("exit", (status, signal) => {
@@ -120,7 +120,7 @@ export async function withEngines(
 export const isOfPosition = (error: unknown): error is EngineError =>
 	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
 
-/** What an engine says of a frame; nothing of a position that no engine should see. */
+/** The engine's evaluation of a frame; undefined for a position that no engine should see. */
 export const askerOf = (engine: Engine, game: Game) => async (frame: Frame, nodes: number) => {
 	try {
 		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game });

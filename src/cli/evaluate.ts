@@ -21,7 +21,7 @@ import { reportNoGames } from "./noGames.ts";
 import { engineFaultText, reporting } from "./reporting.ts";
 import { textOf } from "./unpacked.ts";
 
-/** What can be said of a position without looking at others. */
+/** Evaluates a position without a look at others. */
 async function evaluated(engine: Engine, fen: string, nodes: number, game: unknown) {
 	const { depth, cp, mate, lines } = await engine.evaluate(fen, { nodes, game });
 	const line = sanLine(fen, lines[0]?.moves ?? []);

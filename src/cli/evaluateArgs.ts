@@ -1,4 +1,4 @@
-// What programs that ask an engine may be told: `square-control evaluate` and `review`.
+// Arguments of programs that ask an engine: `square-control evaluate` and `review`.
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -68,7 +68,7 @@ export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 	};
 }
 
-/** What follows `--engine` and is no path of a program: nothing, another option, or games. */
+/** After `--engine`, is this no path of a program: nothing, another option, or games? */
 const isNoPath = (arg: string | undefined) =>
 	arg === undefined || arg.startsWith("-") || /\.pgn(?:\.\w+)?$/i.test(arg);
 

@@ -1,4 +1,4 @@
-// What tables have of a game beside its moves, in the columns of research: who, when, where.
+// Columns of a game beside its moves, as research names them: who, when, where.
 
 import { parseDate, parseElo } from "../chess/pgn/tags/tagValues.ts";
 
@@ -24,7 +24,7 @@ function isoDate(tag: string | undefined): string | null {
 	return [String(year).padStart(4, "0"), ...known.map(two)].join("-");
 }
 
-/** What PGN writes for what is not known. */
+/** PGN writes "?" for unknown values. */
 const knownText = (tag: string | undefined) =>
 	tag === undefined || /^\s*\??\s*$/.test(tag) ? null : tag;
 

@@ -1,4 +1,4 @@
-// What both command lines do with standard output.
+// Handles failures of standard output, for both command lines.
 
 /** A reader that has seen enough, as `head` has, is no fault; a full disk is. */
 export function watchOutput(): void {

@@ -11,7 +11,7 @@ import { watchOutput } from "./output.ts";
 export const engineFaultText = ({ fault }: EngineError): string =>
 	sentenceOf(engineFaultWords, fault);
 
-/** What the system says of files, and what that is to a person. */
+/** The system's errors of files, in words for a person. */
 const FILE_FAULTS: Readonly<Record<string, (path: string) => string>> = {
 	ENOENT: (path) => `There is no file ${path}`,
 	EACCES: (path) => `${path} may not be opened: you have no right to`,

@@ -1,4 +1,4 @@
-// What `square-control find` may be told.
+// Arguments of `square-control find`.
 
 import { parseArgs } from "node:util";
 import { squareNamed } from "../../chess/square.ts";

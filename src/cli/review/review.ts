@@ -44,7 +44,7 @@ const written = (moment: Moment) => ({
 	text: reviewWords.moment(moment),
 });
 
-/** What the move changed, and what fails after which answer, where that is known. */
+/** The changes by the move, and what fails after which answer, where that is known. */
 function writtenReason(reason: Reason) {
 	const { kind, squares, changed, refutes } = reason;
 	const prevents = reason.kind === "line" ? reason.prevents : undefined;

@@ -41,7 +41,7 @@ type Column = keyof typeof TYPES;
 
 const NAMES = Object.keys(TYPES) as Column[];
 
-/** What all rows of a game have. */
+/** Columns that all rows of a game have. */
 type Shared = { readonly file: string | null; readonly result: string } & GameFacts;
 
 const SHARED = [

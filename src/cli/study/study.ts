@@ -60,7 +60,7 @@ function mergedDocuments(files: readonly string[]): Documents {
 	return sums ?? new Sums();
 }
 
-/** What is read, and whether it is to be left. */
+/** The input, which an interruption stops. */
 class Input {
 	isStopped = false;
 	readonly blank = new BlankTest();
@@ -94,7 +94,7 @@ class Input {
 		try {
 			yield* stretchesOf(this.blank.pass(unpacked(this.#counted(input))));
 		} catch (error) {
-			// What is left in the middle has no proper end.
+			// Input that was stopped in the middle has no proper end.
 			if (!this.isStopped) throw error;
 		}
 	}
@@ -216,7 +216,7 @@ async function study(args: StudyArgs): Promise<number> {
 		return 0;
 	}
 	const input = new Input(args.files);
-	// What has been added up is told all the same.
+	// An interruption still prints the sums so far.
 	process.once("SIGINT", () => {
 		input.stop();
 		process.once("SIGINT", () => process.exit(INTERRUPTED));

@@ -1,4 +1,4 @@
-// What `square-control study` may be told.
+// Arguments of `square-control study`.
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
@@ -87,7 +87,7 @@ function given<Values extends object>(values: Values) {
 	};
 }
 
-/** What has no meaning beside answers. */
+/** Refuses options that have no meaning beside answers. */
 function refuse(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
 	const name = names.find((one) => values[one] !== undefined);
 	if (name !== undefined) throw new UsageError(`--${name} is not asked of --answers`);
