@@ -20,7 +20,7 @@ import { createGrid, createSigns } from "./boards/signs.ts";
 const loadReactBoard = latePart("reactBoard", () => import("./boards/reactBoard.tsx"));
 const loadCmBoard = latePart("cmBoard", () => import("./boards/cmBoard.ts"));
 
-/** What makes each board, by its name in the page. */
+/** The maker of each board, by its name in the page. */
 const MAKERS: Readonly<Record<string, (host: HTMLElement) => ShowBoard | Promise<ShowBoard>>> = {
 	react: async (host) => (await loadReactBoard()).createReactBoard(host),
 	cm: async (host) => (await loadCmBoard()).createCmBoard(host, setAddress),
@@ -143,7 +143,7 @@ export async function openBoards(frames: readonly HTMLElement[], find: Find): Pr
 				boards.push(board);
 				board(shown());
 			} catch {
-				// What failed stands in the console; the others are there without it.
+				// The failure stands in the console; the other boards are there without this one.
 				host.textContent = demoWords.boardMissing;
 			}
 		}),

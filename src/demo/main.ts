@@ -114,7 +114,7 @@ function startForeign(): void {
 }
 
 const NAMES = ["orientation", "board", "pieces", "lens", "theme", "moves", "square", "arrows"];
-/** What stands alone where it is wanted, and what says no. */
+/** Checkboxes whose attribute stands alone, and checkboxes that set another attribute to "no". */
 const PRESENT = ["players", "chapters", "captions", "counts"];
 const REFUSED = [
 	["plain", "legend"],

@@ -1,4 +1,4 @@
-// What is used of cm-chessboard, which brings no types.
+// Types of the used exports of cm-chessboard, which brings none.
 
 declare module "cm-chessboard/src/Chessboard.js" {
 	export class Chessboard {

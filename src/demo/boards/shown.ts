@@ -1,4 +1,4 @@
-// What every board is told, and how positions become cells.
+// Input of every board, and how positions become cells.
 
 import type { Heat, HeatLayer, HeatLayerOptions } from "../../package/heat/answers.ts";
 
