@@ -72,7 +72,7 @@ function open(form: HTMLFormElement): void {
 		try {
 			index ??= loadIndex();
 			const sections = await index;
-			// What was typed meanwhile is looked for by itself.
+			// A search for newer words is on its way.
 			if (words !== field.value.trim()) return;
 			const all = sections.search(words).slice(0, MOST);
 			show(

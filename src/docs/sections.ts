@@ -22,7 +22,7 @@ export function indexOf(sections: readonly Section[]): MiniSearch<Section> {
 		idField: "at",
 		fields: ["heading", "page", "text"],
 		storeFields: ["heading", "page", "text"],
-		// What its users look for comes before how it is built.
+		// Pages for users come before those on how the product is built.
 		searchOptions: {
 			boostDocument: (at) => (BUILT.test(String(at)) ? 0.2 : 1),
 			boost: { heading: 4, page: 2 },
