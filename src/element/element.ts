@@ -48,7 +48,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		// styles too late.)
 		this.#show(0);
 		this.#reserveSoon();
-		// What was set before this script came is no property of ours yet.
+		// A property that was set before this script came is no property of ours yet.
 		if (Object.hasOwn(this, "ply")) {
 			const { ply } = this;
 			delete (this as { ply?: number }).ply;

@@ -104,7 +104,7 @@ function createFile(address: string, mode: RequestMode): Listen {
 		// Nobody listens any more: the text is not kept.
 		if (tells.size === 0) return;
 		const { text } = news;
-		// What comes after a fault is news, whatever it is.
+		// Any answer after a fault is news.
 		if (text !== undefined && text === latest?.text) {
 			pause = Math.min(pause * UNCHANGED_FACTOR, isOver(text) ? POLL_IDLE_MS : POLL_UNCHANGED_MS);
 		} else {

@@ -5,8 +5,8 @@ export const escaped = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /**
- * What no XML file may hold, though a game's file does: control signs, halves of pairs, and two
- * that are no signs.
+ * Characters that no XML file may hold, though a game's file does: control signs, halves of pairs,
+ * and two that are no signs.
  */
 const UNWRITABLE = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 

@@ -1,5 +1,4 @@
-// What the element and the board in its frame say to each other. docs/embedding.md has the
-// messages.
+// Messages between the element and the board in its frame. docs/embedding.md lists them.
 
 import type { Followed } from "./follower.ts";
 import type { Setting } from "./settings.ts";
@@ -31,6 +30,6 @@ export type News =
 	| { readonly type: "failed"; readonly message: string }
 	| { readonly type: "size"; readonly height: number };
 
-/** Whatever comes over the line has yet to show its shape. */
+/** A message has yet to show its shape. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	Object(value) === value;

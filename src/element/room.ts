@@ -34,7 +34,7 @@ type Layout = {
 
 export type Room = Layout & { readonly board: number };
 
-/** What the author wants in the frame beside the board, if there is room for it. */
+/** The author's choice of parts in the frame beside the board, if there is room for them. */
 export type FrameContent = {
 	readonly moves: MovesPlace;
 	readonly controls: boolean;

@@ -1,5 +1,5 @@
-// What can be said about a board, as attributes of the element and as parameters of its frame's
-// address: names, and what values mean.
+// Settings of a board, as attributes of the element and as parameters of its frame's address:
+// names, and meanings of values.
 
 /** Settings whose changes are sent to the frame. */
 export const SETTINGS = [
@@ -35,8 +35,8 @@ export const isYes = (given: string | null, fallback: boolean): boolean =>
 	given === null ? fallback : !/^(0|false|no(ne)?)$/i.test(given);
 
 /**
- * What the frame is told of an attribute: one that is taken away says nothing, one that stands
- * alone says yes, but for what is compared with.
+ * The frame's value for an attribute: an absent attribute gives nothing, and an empty one gives
+ * yes, except `compare`.
  */
 export const toldOf = (name: Setting, value: string | null): string =>
 	value === "" && name !== "compare" ? "yes" : (value ?? "");

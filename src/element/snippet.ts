@@ -1,5 +1,5 @@
-// What an author puts into a page: the element with its script, or a frame alone where scripts are
-// not welcome.
+// Code that an author puts into a page: the element with its script, or a frame alone where scripts
+// are not welcome.
 
 import { attribute, escaped } from "./markup.ts";
 

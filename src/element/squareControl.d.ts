@@ -1,4 +1,4 @@
-// What <square-control> is to those who write TypeScript.
+// Types of <square-control>, for TypeScript.
 
 /** Present, "yes", or "no". */
 export type Choice = "" | "yes" | "no";
@@ -66,7 +66,7 @@ export interface SquareControl {
 	load(text: string): void;
 }
 
-/** What a board tells, in the `detail` of its events. They do not bubble. */
+/** Values of a board's events, in their `detail`. The events do not bubble. */
 export interface SquareControlEvents {
 	/**
 	 * The path names the position exactly, in variations too: "34", or "11-1-4", as the attribute

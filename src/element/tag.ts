@@ -1,4 +1,4 @@
-// What a tag says: where the board's page is, and which game or position it names.
+// Finds where the board's page is, and which game or position a tag names.
 
 /**
  * The address of our script; embed.html stands beside it. It is known only while the script runs
