@@ -31,7 +31,7 @@ export type Params = {
 	readonly explains: boolean;
 	/** Arrows and circles on the first position. */
 	readonly arrows: string;
-	/** What a link of the application may say; undefined without a game. */
+	/** Parameters of a link to the application; undefined without a game. */
 	readonly link: URLSearchParams | undefined;
 };
 
