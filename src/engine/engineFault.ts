@@ -1,4 +1,4 @@
-// What can go wrong between us and an engine.
+// Faults between us and an engine.
 
 import type { FenFault } from "../chess/fenFault.ts";
 import type { Side } from "../chess/piece.ts";

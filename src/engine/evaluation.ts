@@ -45,7 +45,7 @@ export class Infos {
 		if (info.moves.length > 0) (info.isExact ? this.#exact : this.#bounds).set(info.multipv, info);
 	}
 
-	/** What is known by now. A bound counts where there is nothing else. */
+	/** The evaluation so far. A bound counts where there is nothing else. */
 	evaluation(mover: Side, most: number): Evaluation | undefined {
 		const found = this.#exact.has(1) ? this.#exact : this.#bounds;
 		const sorted = [...found.values()]

@@ -1,4 +1,5 @@
-// What browsers and Node.js both have, for a folder that is compiled without either's types.
+// Globals that browsers and Node.js both have, for a folder that is compiled without either's
+// types.
 
 declare function setTimeout(callback: () => void, ms: number): number;
 declare function clearTimeout(timer: number | undefined): void;

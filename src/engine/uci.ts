@@ -1,7 +1,10 @@
 // The text of UCI, the protocol of chess engines: a line as data. Everything that a search does not
 // need is nothing here: options, copyright notices, "info string", whatever else a program prints.
 
-/** What the side to move can expect: centipawns, or moves to mate (negative where it is mated). */
+/**
+ * The outlook of the side to move: centipawns, or moves to mate (negative where that side is
+ * mated).
+ */
 export type Score = { readonly cp: number; readonly mate?: never } | { readonly mate: number };
 
 export type UciLine =
