@@ -11,8 +11,9 @@ import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { type Choice, type Choosing, formatChoices, parseChoices } from "./choices.ts";
 
 /**
- * What is asked: squares of a class, those that the next move turns, those that it lets go of, the
- * pieces that hang, whose one square is, or a move. It decides what the map answers.
+ * Kinds of questions: for squares of a class, squares that the next move turns, squares that the
+ * move lets go of, hanging pieces, the owner of one square, or a move. The kind decides what the
+ * map answers.
  */
 export const ASK_KINDS = [
 	"white",
@@ -33,7 +34,7 @@ export const choosingOf = (kind: AskKind): Choosing =>
 /** Two corners. */
 export type Region = { readonly from: Square; readonly to: Square };
 
-/** What a pupil sees after an answer: why, what was right, or nothing before the end. */
+/** Shown to a pupil after an answer: why, the right answer, or nothing before the end. */
 export const AFTERWARDS = ["why", "right", "end"] as const;
 export type Afterwards = (typeof AFTERWARDS)[number];
 
@@ -41,7 +42,7 @@ export type Ask = {
 	readonly kind: AskKind;
 	/** The one square where the question is whose it is; the whole board for a move. */
 	readonly region: Region;
-	/** What is right: one class, squares, or moves, of which the map knows nothing. */
+	/** The right answer: one class, squares, or moves, of which the map knows nothing. */
 	readonly answer: "map" | readonly Choice[];
 	readonly afterwards: Afterwards;
 	/** Empty where the kind says enough. */
@@ -147,7 +148,7 @@ const isFor = (kind: AskKind, region: Region): boolean => {
 
 const PLACE = /^[1-9]\d{0,4}$/;
 
-/** What a command asks, or which part of it is broken. */
+/** Parses a command. Returns its question, or which part is broken. */
 export function parseAsk(command: string): Ask | AskFault {
 	const [kind = "", area = "", right = "", afterwards = "", words, ...more] = command.split(";");
 	const [why = "", at, ...rest] = more;

@@ -1,6 +1,5 @@
-// What can be chosen as an answer, as numbers: squares; of a question whose square one is, a class;
-// of a question for a move, where it goes from and to. How commands write choices, and the bits
-// that codes have for them:
+// Choices for an answer, as numbers: squares; a class, for the owner of one square; from and to,
+// for a move. How commands write choices, and the bits that codes have for them:
 //
 //     squares   a bit for each that can be pressed
 //     class     three bits: 0 where nothing is chosen, else one more than the class
@@ -50,7 +49,7 @@ export function parseChoices(choosing: Choosing, text: string): readonly Choice[
 	return inOrder(choices as Choice[]);
 }
 
-/** What a code has to know of a question. */
+/** A code's facts about a question. */
 export type Coded = { readonly choosing: Choosing; readonly pressable: readonly Square[] };
 
 const CLASS_BITS = 3;

@@ -6,7 +6,7 @@ import type { Question as Coached } from "./questions.ts";
 
 export const COACH_LETTER = "e";
 
-/** What separates parts, and questions of a link. */
+/** Escapes the signs between parts, and between questions of a link. */
 const withoutSigns = (text: string) => text.replaceAll("!", "%21").replaceAll("~", "%7E");
 
 export function formatCoached({ position, next, move, ...ask }: Coached): string {

@@ -1,6 +1,6 @@
-// What a pupil sends back: a name in the clear, a letter for every five bits of answers (of squares
-// each that can be pressed has one), and two that check. Bound to the exercise, of whose mark ten
-// bits are in the check.
+// A pupil's answers as a code: a name in the clear, a letter for every five bits of answers (of
+// squares each that can be pressed has one), and two that check. Bound to the exercise, of whose
+// mark ten bits are in the check.
 //
 //     Mia 7KQF-2M9D-4XHT-R8BW-5C
 //
@@ -38,7 +38,7 @@ const STAMPED = "stamped";
 /** Letters of answers that a person would type; what needs more goes by link. */
 export const MAX_LETTERS = 24;
 
-/** What codes of an exercise have to fit. */
+/** Facts of an exercise that its codes have to fit. */
 export type Coding = {
 	readonly mark: number;
 	/** How each question is answered. */
@@ -151,7 +151,10 @@ export type Written = {
 	readonly mark: number | undefined;
 };
 
-/** What differs between the check of a code and the one that it would have here: 0 if it fits. */
+/**
+ * The difference between the check of a code and the one that it would have here: 0 if the code
+ * fits.
+ */
 export function differenceOf({ name, values }: Written, mark: number): number {
 	const [high = 0, low = 0] = values.slice(-2);
 	return ((high << 5) | low) ^ checkOf(values.slice(0, -2)) ^ boundTo(name, mark);
@@ -191,7 +194,7 @@ const valuesIn = (letters: string): number[] | undefined => {
 	return values.includes(undefined) ? undefined : (values as number[]);
 };
 
-/** What a link has behind "a=". */
+/** Formats the answers for a link, behind "a=". */
 export const formatAnswers = (
 	frame: Coding,
 	name: string,

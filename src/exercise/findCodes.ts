@@ -1,8 +1,8 @@
 // Codes and links of answers, wherever they stand in messages: several on a line, with words before
 // and after, in quotes and brackets, with any dashes or none.
 //
-// What fits is found first. Of what remains, only what looks like a code is reported: words, times
-// and moves of chess are none.
+// Codes that fit are found first. In the remaining text, only runs that look like a code are
+// reported: words, times and moves of chess do not.
 
 import { MAX_NAME_WORDS, type Written } from "./code.ts";
 import { isPrinted } from "./letters.ts";
@@ -152,7 +152,7 @@ function besides({ runs }: Line, fit: readonly Placed[]) {
 	});
 }
 
-/** What looks like codes besides. */
+/** Finds other texts that look like codes. */
 function unfitting(line: Line, fit: readonly Placed[], sought: Sought): Placed[] {
 	const found: Placed[] = [];
 	let end = 0;

@@ -41,7 +41,7 @@ export function markAnswer<One extends Choice>(
 export const pointsOf = (marks: readonly AnswerMark[]): number =>
 	marks.reduce((sum, mark) => sum + POINTS[mark], 0);
 
-/** What a class did with a question. */
+/** Sums up a class's answers to a question. */
 export type Tally = {
 	/** How many chose what. */
 	readonly chosen: ReadonlyMap<Choice, number>;

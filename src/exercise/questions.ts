@@ -27,7 +27,7 @@ export type Question = Ask & {
 	readonly move: string;
 };
 
-/** What a link carries: questions with a title, and what else their author wants of pupils. */
+/** Content of a link: questions with a title, and the author's other terms for pupils. */
 export type Exercise = {
 	readonly title: string;
 	readonly questions: readonly Question[];
@@ -53,7 +53,7 @@ const commandsAt = (game: Game, frame: Frame): readonly string[] =>
 
 const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
 
-/** What a question of a kind has to know of a position. */
+/** The fields of a FEN that a kind of question needs. */
 function shortFen(fen: string, kind: AskKind): string {
 	const [pieces, side, castling, passed = "-"] = fen.split(" ");
 	if (kind === "reply") return [pieces, side, castling, passed].join(" ");

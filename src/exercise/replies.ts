@@ -4,7 +4,7 @@
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { type Choice, moveChoice } from "./choices.ts";
 
-/** What may be played. */
+/** The legal moves, by choice. */
 export type Moves = ReadonlyMap<Choice, PlayedMove>;
 
 /** None in a position that is no legal one: links may have been made by anybody. */

@@ -1,5 +1,6 @@
-// What comes of a move, so that a reply has a reason: what it takes, what hangs after it on either
-// side, and the squares that it turns. Facts alone; their sentences are made in messages.
+// Effects of a move, so that a reply has a reason: the captured piece, pieces of either side that
+// hang afterwards, and the squares that the move turns. Facts alone; their sentences are made in
+// messages.
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
@@ -23,9 +24,9 @@ export type ReplyFacts = {
 	readonly isMate: boolean;
 	readonly isCheck: boolean;
 	readonly takes: Standing | undefined;
-	/** What hangs only after it, of the other side; nothing while that is in check. */
+	/** Pieces of the other side that hang only after the move; none while that side is in check. */
 	readonly threatens: readonly Standing[];
-	/** What the other side can win then. */
+	/** Pieces that the other side can win then. */
 	readonly leaves: readonly Standing[];
 	/** Squares that become the mover's. */
 	readonly gained: readonly Square[];

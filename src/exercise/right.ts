@@ -1,4 +1,4 @@
-// What is right: which squares of a question can be pressed, and what the map answers. From the
+// Finds which squares of a question can be pressed, and which answer is right by the map. From the
 // position alone, so that pupil and coach find the same.
 
 import { parsePlacement, parseTurn } from "../chess/fen.ts";
@@ -74,14 +74,14 @@ export type Posed = {
 	readonly pressable: readonly Square[];
 	/** The moves that can be chosen, where one is asked for. */
 	readonly moves: Moves;
-	/** What the map answers, and what counts as right. */
+	/** The map's answer, and the answer that counts as right. */
 	readonly map: readonly Choice[];
 	readonly right: readonly Choice[];
 	/** Whom to ask what comes of taking a piece; undefined until that has loaded. */
 	readonly asked: Asked | undefined;
 };
 
-/** What hangs is found by a module of its own: without it a question for that has no answer yet. */
+/** A module of its own finds hanging pieces: without it a question for them has no answer yet. */
 export type Tools = { readonly core: Core; readonly insight?: Insight | undefined };
 
 const NO_MOVES: Moves = new Map();

@@ -1,5 +1,5 @@
-// What the author of an exercise wants of pupils besides answers: instructions, the last day, and
-// how often they may try. In a lesson it is a tag, with the title of the exercise:
+// Terms of an exercise for pupils: instructions, the last day, and how often they may try. In a
+// lesson they are a tag, with the title of the exercise:
 //
 //     [Exercise "title=Forks&note=Take+your+time.&until=2026-12-04&tries=2"]
 
@@ -57,7 +57,7 @@ export function formatSheet({ title, note, until, tries }: Sheet): string {
 	return fields.toString();
 }
 
-/** What cannot be read in a tag is as if it were not there. */
+/** Parses a tag as if it lacked the fields that cannot be read. */
 export function parseSheet(text: string): Sheet {
 	const fields = new URLSearchParams(text);
 	const until = fields.get("until") ?? "";
