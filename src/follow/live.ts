@@ -31,8 +31,8 @@ export type LiveState = {
 	/** Does the file say how the game has ended? */
 	readonly isOver: boolean;
 	/**
-	 * What is on view in place of the game of the file, if anything: that game with changes of the
-	 * visitor's, or another one.
+	 * The game on view in place of the file's, if any: that game with changes of the visitor's, or
+	 * another one.
 	 */
 	readonly instead: "changed" | "another" | undefined;
 	/** Why the file could not be had or read last. Undefined where it could. */
@@ -86,7 +86,7 @@ async function read(text: string, before: Latest | undefined): Promise<Latest | 
 	return { game, library, key: keyOf(game.tags) };
 }
 
-/** What has replaced the game on view: the first of the file, or its newest move. */
+/** The replacement of the game on view: the first game of the file, or its newest move. */
 export type LiveNews = "followed" | "newestShown";
 
 export type Live = ReturnType<typeof createLive>;
@@ -108,7 +108,7 @@ export function createLive(
 	/** The newest of the file, and what is on view of it. */
 	let latest: Latest | undefined;
 	let shown: Latest | undefined;
-	/** What has come while the visitor was busy. */
+	/** The newest arrival while the visitor was busy. */
 	let waiting: Latest | undefined;
 	let hasStopped = false;
 	let last = Promise.resolve();
@@ -222,7 +222,7 @@ export function createLive(
 			else if (game === shown?.game) show(latest, endOf(latest.game));
 			else arrive(latest, "newestShown");
 		},
-		/** What the file says does nothing any more. */
+		/** The file changes nothing any more. */
 		stop(): void {
 			hasStopped = true;
 			for (const end of ends) end();

@@ -5,7 +5,7 @@ export type Tags = ReadonlyMap<string, string>;
 
 const KEYS = ["Event", "Site", "Round", "Board", "White", "Black"] as const;
 
-/** What a game is known by again, though its result, clocks and moves change. */
+/** Identifies a game, though its result, clocks and moves change. */
 export const keyOf = (tags: Tags): string => KEYS.map((name) => tags.get(name) ?? "").join("\n");
 
 /** Does its result say that it goes on, or nothing? */

@@ -14,7 +14,7 @@ export type FollowedFile =
 			readonly isFinal?: true;
 	  };
 
-/** What a board asks the others when it opens. */
+/** A board's question to the others when it opens. */
 const LATEST = "latest?";
 
 type Listener = (file: FollowedFile) => void;
