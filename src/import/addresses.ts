@@ -1,9 +1,9 @@
-// What an address of Lichess or Chess.com names, and where the PGN of it is: by their public
-// interfaces, which anybody may ask.
+// Recognises addresses of Lichess or Chess.com, and says where their PGN is: by the public
+// interfaces of the two, which anybody may ask.
 
 import { SITES, type Site } from "./sites.ts";
 
-/** What an address names. */
+/** A thing that an address names. */
 export type NamedThing =
 	| { readonly code: "game" | "study" | "round"; readonly id: string }
 	| { readonly code: "chapter"; readonly chapter: string; readonly study: string }
@@ -107,7 +107,7 @@ const RULES: Readonly<Record<string, readonly [site: Site, rules: readonly Rule[
 
 const SHAPE = /^(?:https?:\/\/)?(?:www\.)?((?:lichess\.org|(?:api\.)?chess\.com)\/\S*)$/i;
 
-/** What a text names if it is an address of one of the two. Undefined for any other text. */
+/** Parses a text as an address of one of the two. Undefined for any other text. */
 export function addressIn(text: string): Address | undefined {
 	const [, rest] = SHAPE.exec(text.trim()) ?? [];
 	if (rest === undefined || !URL.canParse(`https://${rest}`)) return undefined;

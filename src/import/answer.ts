@@ -65,7 +65,7 @@ async function ask(url: string, asking: SiteRequest, signal: AbortSignal): Promi
 	throw elsewhere;
 }
 
-/** What an answer begins with, as text. */
+/** The start of an answer, as text. */
 const head = (bytes: Uint8Array) => new TextDecoder().decode(bytes.subarray(0, 200));
 
 /**

@@ -46,7 +46,7 @@ function waitIn(header: string | null, now: number): number {
 	return Number.isNaN(seconds) ? DEFAULT_WAIT : Math.min(MAX_WAIT, Math.max(1, Math.ceil(seconds)));
 }
 
-/** What is wrong with an answer by its status. Undefined where nothing is. */
+/** The fault of an answer by its status. Undefined where there is none. */
 export function statusFault(
 	site: Site,
 	what: NamedThing,
@@ -65,7 +65,7 @@ export function statusFault(
 
 const PGN = /^(?:application\/(?:x-chess-pgn|vnd\.chess-pgn|octet-stream)|text\/plain)$/;
 
-/** What is wrong with an answer by its type. Undefined where nothing is. */
+/** The fault of an answer by its type. Undefined where there is none. */
 export function typeFault(
 	site: Site,
 	header: string | null,

@@ -42,7 +42,7 @@ const listAddress = (name: string) =>
 const monthAddress = (name: string, year: string, month: string) =>
 	SITES.chesscom.origin + monthPath(name, year, month);
 
-/** What will be asked for; where a list says the rest, its shape. */
+/** Addresses of the requests; an address that depends on a list is given by its shape. */
 export const addressesOf = ({ site, name, which }: PlayerGames): readonly string[] =>
 	site === "lichess"
 		? [lichessAddress(name, which)]
