@@ -72,7 +72,7 @@ const forgetsFailures = "userAgentData" in navigator;
 function* filesOfPage(): Iterable<string> {
 	for (const element of document.head.children) {
 		if (element instanceof HTMLLinkElement && element.rel !== "later") {
-			// What the page asks for in advance may fail: sent.js.
+			// Files that the page asks for in advance may fail: sent.js.
 			if ("later" in element.dataset && !forgetsFailures) continue;
 			yield element.href;
 			// One sheet stands for several (scripts/sent.mjs).
