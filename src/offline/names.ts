@@ -1,4 +1,4 @@
-// What the service worker and the pages say to each other.
+// Messages between the service worker and the pages.
 
 /** The message to a version that waits: it takes the place of the one before. */
 export const TAKE_OVER = "take over";

@@ -27,7 +27,7 @@ declare const __VERSION__: string;
 /** Caches belong to an origin, which may have the application in more places than one. */
 const PREFIX = `square-control at ${self.registration.scope}`;
 
-/** What is not part of a version, and is kept once somebody has asked for it. */
+/** Files outside every version, saved once somebody has asked for them. */
 const ON_DEMAND = `${self.registration.scope}engine/`;
 const ON_DEMAND_CACHE = `square-control, on demand, at ${self.registration.scope}`;
 
@@ -95,7 +95,7 @@ setCatchHandler(async ({ request }) => {
 	return unknown ?? Response.error();
 });
 
-// What the system's menu of shares sends is put by as it is: the page knows what to make of it.
+// Stores the form of the system's menu of shares as it is: the page knows what to make of it.
 registerRoute(
 	({ sameOrigin, url }) => sameOrigin && url.href === `${self.registration.scope}${SHARED}`,
 	async ({ request }) => {
