@@ -1,4 +1,4 @@
-// What the build makes of the list.
+// Types of the list, as the build makes it.
 
 declare module "*?names" {
 	const names: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
-// What the opening of a game is called: the name of the last position of its main line that has
-// one, so that it does not matter in which order the moves were played. The list comes with this
-// file, late.
+// Names the opening of a game: by the last position of its main line that has a name, so that it
+// does not matter in which order the moves were played. The list comes with this file, late.
 
 import type { Game } from "../chess/game.ts";
 // The build plays its lines (scripts/openings.mjs).
