@@ -1,5 +1,5 @@
-// What other programs are told of control. These types stand by themselves, so that what is inside
-// may change.
+// Types of the answers about control, for other programs. They stand by themselves, so that the
+// code inside may change.
 
 export type SquareName =
 	`${"a" | "b" | "c" | "d" | "e" | "f" | "g" | "h"}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
@@ -29,7 +29,7 @@ export type Pin = {
 
 export type Landing = {
 	readonly holds: boolean;
-	/** What the side gains less what it loses, in pawns: 0 or below. */
+	/** The side's gains less its losses, in pawns: 0 or below. */
 	readonly outcome: number;
 	/** Where the pieces come from that land and capture, in order. */
 	readonly captures: readonly SquareName[];
@@ -48,7 +48,7 @@ export type Inspection = {
 
 export type Hanging = {
 	readonly square: SquareName;
-	/** What taking it wins, in pawns. */
+	/** Gain of a capture there, in pawns. */
 	readonly gain: number;
 };
 
@@ -66,7 +66,7 @@ export type SquareControl = {
 	 * that cannot be read is thrown. Placements of the reader are taken as they are.
 	 */
 	codes(positions: readonly string[] | Uint32Array): Uint8Array;
-	/** What such codes come to: 4 bytes a position: white, black, contested, neutral. */
+	/** Counts of such codes: 4 bytes a position: white, black, contested, neutral. */
 	counts(codes: Uint8Array): Uint8Array;
 	/** Why a square is what it is. Throws a RangeError where no square has that name. */
 	inspect(fen: string, square: string): Inspection;
@@ -80,7 +80,7 @@ export type SquareControl = {
 	/** Squares that are contested, or that were something else in the position before. */
 	tension(fen: string, before?: string): SquareName[];
 	pins(fen: string): Pin[];
-	/** What the side to move wins something by taking, the greatest gain first. */
+	/** Pieces whose capture wins something for the side to move, the greatest gain first. */
 	hanging(fen: string): Hanging[];
 	/**
 	 * Pieces that no piece of their own side guards, that are lost wherever they go, and that guard

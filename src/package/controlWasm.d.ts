@@ -1,4 +1,7 @@
-/** What the WebAssembly exports. docs/control.md and the pages of the package say what it means. */
+/**
+ * Exports of the WebAssembly module. docs/control.md and the pages of the package say what they
+ * mean.
+ */
 
 type Table = { readonly value: number };
 

@@ -1,5 +1,5 @@
-// What other programs are told of the positions and moves of a game. These types stand by
-// themselves, so that what is inside may change.
+// Types of a game's positions and moves, for other programs. They stand by themselves, so that the
+// code inside may change.
 
 export type GameMove = {
 	readonly san: string;

@@ -60,8 +60,8 @@ const attributesIn = (rest: object) =>
 	Object.fromEntries(Object.entries(rest).filter(([name]) => name.startsWith("data-")));
 
 /**
- * What is given, or what is wrong with it; and what is shown, which is what was given before where
- * the page hears of faults.
+ * Reads the props. Returns the board to show, or the fault of the props; where the page hears of
+ * faults, the last readable board stays.
  */
 function useShown({ fen, game, onError }: ControlBoardProps): Shown | string {
 	const given = useMemo(() => readShown(fen, game), [fen, game]);

@@ -32,7 +32,7 @@ export type Game = {
 	readonly end: string;
 	readonly result: string;
 	readonly variations: number;
-	/** What its file got wrong, with line and column. */
+	/** Errors of its file, with line and column. */
 	readonly warnings: readonly string[];
 	/** Who controls what in the last position, a letter a square, a1 first: n, c, w, b. */
 	readonly control: string;

@@ -1,5 +1,4 @@
-// What square-control/heat takes and gives. These types stand by themselves, so that what is inside
-// may change.
+// Types of square-control/heat. They stand by themselves, so that the code inside may change.
 
 import type { SquareClass, SquareName } from "../answers.ts";
 
@@ -115,7 +114,7 @@ export type Heat = {
 	layer(element: Element, options?: HeatLayerOptions): HeatLayer;
 	/** Why a square has its class. Throws a RangeError where no square has that name. */
 	explain(fen: string, square: string): HeatExplanation;
-	/** What the colours mean. */
+	/** Meanings of the colours. */
 	readonly legend: HeatLegend;
 	legendElement(): HTMLElement;
 };

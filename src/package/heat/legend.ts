@@ -1,4 +1,4 @@
-// What the colours of a lens mean, as data and as an element.
+// Meanings of a lens's colours, as data and as an element.
 
 import { CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { PLIGHTS } from "../../control/standing.ts";
@@ -29,7 +29,7 @@ function classSigns(lens: HeatLens, tintsNeutral: boolean, of: StyleOf): HeatSig
 	});
 }
 
-/** What a lens shows besides classes. */
+/** Signs of a lens besides classes. */
 function otherSigns(lens: HeatLens, of: StyleOf): HeatSign[] {
 	const { signs, plight } = legendWords;
 	const said = (key: keyof typeof signs, face: number, meaning: string = lensWords[lens].meaning) =>

@@ -33,7 +33,7 @@ type Props = Looks &
 		readonly handle: Ref<Steps>;
 	};
 
-/** What the handle does that only a board can do which is there. */
+/** Methods of the handle that need a mounted board. */
 export type Steps = Omit<ControlBoardHandle, "element">;
 
 export function LiveBoard(props: Props) {

@@ -1,5 +1,5 @@
-// What one board of square-control/react remembers: the page that has it decides which ply is on
-// view, and hears of the moves that its visitor makes.
+// State of one board of square-control/react: the page that has it decides which ply is on view,
+// and hears of the moves that its visitor makes.
 
 import { createBoardView } from "../../board/createBoardView.ts";
 import { at, createCursor, systemClock } from "../../board/cursor.ts";
@@ -26,12 +26,12 @@ export type Looks = Pick<
 	"ply" | "lens" | "board" | "pieces" | "orientation" | "movable" | "arrows" | "animation"
 >;
 
-/** What the page wants to hear of, as it is now. */
+/** The page's present listeners. */
 export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect" | "onPly">;
 
 const isSquareName = (name: string) => /^[a-h][1-8]$/.test(name);
 
-/** What a step ends: all but an explanation that was asked for. */
+/** A step ends the preview, but not an explanation that was asked for. */
 const afterStep = () => ({ preview: undefined });
 
 export function createBoardSession(first: Shown, looks: Looks, heard: () => Heard) {
@@ -46,7 +46,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	 */
 	let asked: { readonly game: Game; readonly before: Partial<BoardView> } | undefined;
 	let followsStanding = false;
-	/** What the page says last. */
+	/** The page's latest looks. */
 	let said = looks;
 	/** The square that is explained because the piece there was picked up. */
 	let noted: Square | undefined;
@@ -83,7 +83,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		return said.movable === undefined || said.movable === true || said.movable === side;
 	}
 
-	/** What the page names on whatever is on view, without what leads nowhere. */
+	/** The page's arrows on any position on view, without those that lead nowhere. */
 	function arrowsOn(): BoardView["suggested"] {
 		const { frame } = view.get();
 		const arrows = (said.arrows ?? [])

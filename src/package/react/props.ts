@@ -1,4 +1,4 @@
-// What square-control/react takes and tells. These types stand by themselves, so that what is
+// Props and events of square-control/react. These types stand by themselves, so that the code
 // inside may change.
 
 import type { CSSProperties } from "react";
@@ -8,7 +8,7 @@ import type { Inspection, SquareName } from "../answers.ts";
 export type Move = {
 	readonly from: SquareName;
 	readonly to: SquareName;
-	/** What a pawn has become. */
+	/** The piece that a pawn has become. */
 	readonly promotion?: "q" | "r" | "b" | "n" | undefined;
 	readonly san: string;
 	/** The position that it led to, and how many moves that is from the start. */
@@ -24,7 +24,7 @@ export type Arrow = {
 	readonly colour?: "green" | "red" | "yellow" | "blue" | undefined;
 };
 
-/** What is on view, after a visitor's move or a step. */
+/** The position on view, after a visitor's move or a step. */
 export type Ply = {
 	/** How many moves it is from the start, and how many the line on view has. */
 	readonly ply: number;
@@ -34,7 +34,7 @@ export type Ply = {
 	readonly san: string | undefined;
 };
 
-/** What can be done with a board, by its `ref`. */
+/** Methods of a board, by its `ref`. */
 export type ControlBoardHandle = {
 	/** A move forward, and back, along the line on view. */
 	next(): void;
@@ -69,7 +69,7 @@ export type ControlBoardProps = Shown & {
 	readonly pieces?: PieceSet | undefined;
 	/** The side at the bottom. */
 	readonly orientation?: "white" | "black" | undefined;
-	/** What assistive technology calls the board. */
+	/** Name of the board for assistive technology. */
 	readonly label?: string | undefined;
 	readonly className?: string | undefined;
 	readonly style?: CSSProperties | undefined;
@@ -87,7 +87,8 @@ export type ControlBoardProps = Shown & {
 	/** Another ply is on view, by a visitor's move or by a step of the handle. */
 	readonly onPly?: ((ply: Ply) => void) | undefined;
 	/**
-	 * What was given cannot be read, and why. Where somebody listens, what was on view before stays.
+	 * The position or game cannot be read, and why. Where somebody listens, the board before stays on
+	 * view.
 	 */
 	readonly onError?: ((error: { readonly message: string }) => void) | undefined;
 	readonly onMove?: ((move: Move) => void) | undefined;

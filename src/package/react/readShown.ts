@@ -1,4 +1,4 @@
-// What a board is given: a position or a game, read at once, with who controls what in it.
+// Reads a board's position or game at once, and finds who controls which squares.
 
 import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
