@@ -12,7 +12,7 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What a single question is about: a rhythm and a mixture are made of these. */
+/** Kinds of a single question: a rhythm and a mixture are made of these. */
 export type Asking = Exclude<QuestionKind, "rhythm" | "mixed">;
 
 /** How long a rhythm lasts. */
@@ -22,7 +22,7 @@ export const RHYTHM_QUESTIONS = 60;
 
 const EASY_FIRST: readonly Asking[] = ["oneOfThree", "whose", "hangs", "turns", "letGo", "reply"];
 
-/** What the question at a place of a round is about. */
+/** The kind of the question at a place of a round. */
 export function askingAt(kind: QuestionKind, place: number, count: number): Asking {
 	if (kind === "rhythm") return "oneOfThree";
 	if (kind !== "mixed") return kind;

@@ -52,7 +52,7 @@ export type Posed = Question & {
 	readonly asked: Asked;
 	/** Who is to move. */
 	readonly side: Side;
-	/** What is framed, while the rest is dimmed; nothing where the whole board counts. */
+	/** Squares in the frame, while the rest is dimmed; undefined where the whole board counts. */
 	readonly region: ReadonlySet<Square> | undefined;
 	/** Squares that may be marked, and those that are right. */
 	readonly among: ReadonlySet<Square>;
@@ -74,7 +74,7 @@ const AFTER = (FIRST_FRAME + 1) as Frame;
 export const frameOf = ({ asks }: Posed): Frame =>
 	asks === "turn" || asks === "letGo" ? AFTER : FIRST_FRAME;
 
-/** What a kind of question adds. */
+/** Fields that a kind of question adds. */
 type Rule = Pick<Posed, "asked" | "region" | "exercise"> & {
 	readonly from: readonly Square[];
 	readonly isRight: (square: Square) => boolean;

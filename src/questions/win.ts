@@ -13,7 +13,7 @@ import { type Hanging, hangingAt, type Insight } from "../control/insight.ts";
 import { NOT_PASSED } from "../control/passing.ts";
 import { uciOf } from "../engine/playedMoves.ts";
 
-/** What each legal move of a position leads to. */
+/** Result of each legal move of a position. */
 export type Ways = {
 	readonly side: Side;
 	readonly ways: readonly (Way & { readonly uci: string })[];
