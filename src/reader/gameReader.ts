@@ -18,7 +18,7 @@ import { nextTag } from "./nextTag.ts";
 import { goOnFrom, startOf } from "./start.ts";
 import { lettersEnd } from "./stretches.ts";
 
-/** What is done with games. Between them, all bytes of a file are passed, in their order. */
+/** Receiver of games. Between them, all bytes of a file are passed, in their order. */
 export type GameSink = {
 	/** A game that has been read. */
 	see(game: GameView): void;

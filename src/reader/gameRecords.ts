@@ -1,6 +1,5 @@
-// What there is to say of each game of a stream: its tags, its result, where it begins and ends,
-// what its file got wrong, and who controls what in the end. As plain records, for whoever prints
-// them or hands them on.
+// Records of the games of a stream: tags, result, start and end, errors of the file, and control in
+// the last position. As plain records, for whoever prints them or passes them on.
 
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
@@ -44,8 +43,8 @@ export type UnreadGame = { readonly error: Warning; readonly tags: Tags };
 export type GameRecord = { readonly game: number } & (GameSummary | UnreadGame);
 
 /**
- * What is kept of a game until it is taken: records of thousands at once would be large. `text` is
- * the game as it stands in the stream.
+ * Makes the value that is stored for a game until somebody takes it: records of thousands at once
+ * would be large. `text` is the game as it stands in the stream.
  */
 export type Tell<Told> = (record: GameRecord, text: string) => Told;
 
@@ -66,10 +65,10 @@ class Records<Told> implements GameSink {
 	readonly #module: ReaderModule;
 	readonly #tell: Tell<Told>;
 	#games = 0;
-	/** What has gone before the text at hand: lines, and columns of the line that it begins in. */
+	/** Lines before the text at hand, and columns before it in its first line. */
 	#lines = 0;
 	#columns = 0;
-	/** What nobody has taken yet. */
+	/** Values that nobody has taken yet. */
 	#found: Told[] = [];
 
 	constructor(module: ReaderModule, tell: Tell<Told>) {
@@ -181,7 +180,7 @@ class Records<Told> implements GameSink {
 		};
 	}
 
-	/** What stands below and beside the moves of such a game. */
+	/** Reads variations and oddities below and beside the moves of such a game. */
 	#below(text: string, piece: GameText, plies: number): Below {
 		const written = finish(readMoveTree(text, piece));
 		const { mainLine, fault, oddities, clockOddities } = written;

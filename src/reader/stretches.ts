@@ -105,14 +105,14 @@ export class Stretches {
 		return asUtf8(whole.subarray(0, end));
 	}
 
-	/** What is left when no more comes. */
+	/** Returns the remaining text when no more input comes. */
 	end(): Uint8Array {
 		const rest = this.#queue.bytes;
 		return this.#wide === undefined ? asUtf8(rest) : encoder.encode(this.#wide.decode(rest));
 	}
 }
 
-/** What comes slowly is given out before there is much of it. */
+/** Slow input is passed on before there is much of it. */
 export async function* stretchesOf(
 	input: AsyncIterable<Uint8Array>,
 	enough?: number,

@@ -58,7 +58,7 @@ async function* unpackedWith(
 ): AsyncGenerator<Uint8Array> {
 	let packed = 0;
 	let length = 0;
-	// What unpacks may keep its bytes for a while.
+	// Copies, because an unpacker may hold its bytes for a while.
 	const pieces = async function* () {
 		for await (const bytes of input) {
 			for (let at = 0; at < bytes.length; at += PIECE) {

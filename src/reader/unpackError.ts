@@ -4,7 +4,7 @@ export type UnpackFault =
 	| { readonly code: "tooSlow" | "notZstandard" | "breaksOff" }
 	| { readonly code: "growsTooMuch"; readonly times: number }
 	| { readonly code: "tooMuchMemory"; readonly megabytes: number; readonly most: number }
-	/** What the library that unpacks gzip or Zstandard says. */
+	/** Message of the library that unpacks gzip or Zstandard. */
 	| { readonly code: "otherError"; readonly message: string };
 
 /** Its message is for developers. */

@@ -6,8 +6,8 @@ import { joined } from "./stretches.ts";
 import { UnpackError } from "./unpackError.ts";
 
 /**
- * What zstd itself takes without being told to: a frame may refer to so many bytes back, and they
- * are kept in memory.
+ * The limit of zstd itself without options: a frame may refer to so many bytes back, and they stay
+ * in memory.
  */
 const MAX_WINDOW = 2 ** 27;
 
@@ -69,7 +69,10 @@ class Taker {
 const numberIn = (bytes: Uint8Array): number =>
 	bytes.reduceRight((number, byte) => number * 256 + byte, 0);
 
-/** What follows a frame's mark, up to its first block; and does a checksum follow the last one? */
+/**
+ * Reads a frame from behind its mark up to its first block; and does a checksum follow the last
+ * one?
+ */
 async function headerOf(taker: Taker) {
 	const descriptor = await taker.take(1);
 	const [bits = 0] = descriptor;
