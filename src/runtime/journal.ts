@@ -39,7 +39,7 @@ async function open(): Promise<IDBPDatabase<Schema>> {
 	});
 }
 
-/** What is in localStorage stays there, and nobody can do anything about the rest. */
+/** The texts in localStorage stay there, and nobody can do anything about the rest. */
 const withoutCopy = () => undefined;
 
 /** `restore` is given what the browser has lost, by keys, unless a tab has written meanwhile. */
@@ -75,7 +75,7 @@ export function openJournal(restore: (lost: ReadonlyMap<string, string | null>) 
 		await transaction.done;
 	}
 
-	/** What could not be noted is noted with the next write: until then the stamp stays. */
+	/** A write that could not be noted is noted with the next one: until then the stamp stays. */
 	async function flush(): Promise<void> {
 		await opened;
 		while (waiting.size > 0) {

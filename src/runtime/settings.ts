@@ -1,4 +1,4 @@
-// What the host has set (docs/deploying.md), as its server or the build has put it into the page.
+// Settings of the host (docs/deploying.md), as its server or the build has put them into the page.
 
 type Settings = Readonly<Record<string, string | undefined>>;
 

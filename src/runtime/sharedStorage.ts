@@ -1,10 +1,10 @@
-// What several tabs keep in localStorage together. Its rules:
+// Data in localStorage that several tabs share. Its rules:
 //
-// 1. What grows by itself, as a pupil's answer, has a key of its own: two tabs never write one.
-// 2. What cannot is changed by a function of what is stored now, never by a copy of the tab.
-// 3. What was taken out is put back only where nothing has come in its place.
+// 1. Data that grows alone, as a pupil's answer, has a key of its own: two tabs never write one.
+// 2. Other data is changed by a function of its stored state, never by a copy of the tab.
+// 3. Removed data is put back only where nothing has come in its place.
 // 4. Other tabs hear of a change and read again.
-// 5. What a browser that was killed has not written to the disk comes back (`journal.ts`).
+// 5. Writes that a killed browser has not brought to the disk come back (`journal.ts`).
 //
 // A text is written whole or not at all. Where the browser refuses one, it stays for the visit,
 // until another tab writes it.
