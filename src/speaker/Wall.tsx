@@ -1,4 +1,4 @@
-// What the wall shows, to be led from here: its board, the moves, the timeline, and the what-if.
+// Shows the wall, and leads it from here: its board, the moves, the timeline, and the what-if.
 
 import { Eraser, GitBranch, Pencil } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -22,7 +22,7 @@ type WallProps = Props & { readonly view: SpeakerView };
 const useWall = <Value,>({ wall }: Following, select: (state: AppState) => Value): Value =>
 	useSyncExternalStore(wall.subscribe, () => select(wall.get()));
 
-/** What is tried out on the wall, and the two ways out of it. */
+/** The line that is tried out on the wall, and the two ways out of it. */
 export function WhatIf({ following }: Props) {
 	const line = useWall(following, (state) => state.sideline);
 	const { whatIf, acts } = presentWords;

@@ -1,4 +1,4 @@
-// What the speaker's window knows of the presentation, and says to it.
+// The speaker's side of the channel: state of the presentation, and messages to it.
 
 import type { Frame } from "../chess/frame.ts";
 import {
@@ -15,7 +15,7 @@ import { nameOf } from "../ui/input/keys.ts";
 /** Milliseconds to wait for a first answer: a window that was opened by itself gets none. */
 const ANSWER_MS = 5000;
 
-/** What acts here as it does on the page that presents. */
+/** Keys that act here as they do on the page that presents. */
 const FOLLOWED = new Set([
 	"PageDown",
 	"ArrowRight",
@@ -58,7 +58,7 @@ export function createFollowing(id: string) {
 		window.close();
 	}
 
-	// What other windows of this kind say to the presentation comes here as well.
+	// Messages of other windows of this kind to the presentation come here as well.
 	channel.onmessage = ({ data }: MessageEvent<ToSpeaker | ToPresentation>) => {
 		if (data.kind === "over") end();
 		else if (data.kind === "view") {
