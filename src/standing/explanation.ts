@@ -43,13 +43,13 @@ export type Explanation = {
 	/** Why it has its class, and its key. */
 	readonly verdict: Verdict;
 	readonly key: SquareClass["key"];
-	/** What happens if White, and Black, goes to an empty square; undefined where it cannot. */
+	/** Result if White, and Black, goes to an empty square; undefined where the side cannot. */
 	readonly goings: readonly [Going | undefined, Going | undefined];
 	/** Pawns that can step to an empty square, and are not lost there. */
 	readonly steps: readonly Square[];
 	/** The pieces of each side that attack the square, White's first. */
 	readonly attackers: readonly [readonly Square[], readonly Square[]];
-	/** What comes of taking the piece there. */
+	/** Result of a capture of the piece there. */
 	readonly account: Account | undefined;
 	/** Line pieces that would attack the piece there if their own did not stand before them. */
 	readonly hidden: readonly Hidden[];
@@ -115,7 +115,7 @@ function cheapestGoing(
 	const asked = { core, insight, placement: after, side: otherSide(way.side), passed: NOT_PASSED };
 	const account = accountOf(asked, square);
 	const takers = account?.kind === "hangs" ? account.line.map(({ from }) => from) : [];
-	// What stands there falls, then each taker but the last, by turns.
+	// The piece there falls, then each taker but the last, by turns.
 	const fallen = [
 		pieceOn(after, FIRST_FRAME, square),
 		...takers.slice(0, -1).map((one) => pieceOn(after, FIRST_FRAME, one)),
