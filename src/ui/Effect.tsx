@@ -1,4 +1,4 @@
-// What a move changes in squares: White's, then Black's.
+// Changes by a move in squares: White's, then Black's.
 
 import { signed } from "../control/effect.ts";
 import { effectWords } from "../messages/en/lens.ts";

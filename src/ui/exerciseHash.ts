@@ -22,7 +22,7 @@ export const keptExerciseHash = (
 /** An exercise with more letters is not in the links of its answers. */
 const MAX_LETTERS = 6000;
 
-/** What a pupil sends back: opened by the coach, who may have the exercise elsewhere. */
+/** Link for a pupil's answers: opened by the coach, who may have the exercise elsewhere. */
 export const answersLink = (letters: string, answers: string): string =>
 	`${page()}${EXERCISE_HASH}?a=${encodeURIComponent(answers)}${
 		letters.length > MAX_LETTERS ? "" : `&${letters.startsWith("1.") ? "x" : "n"}=${letters}`

@@ -14,7 +14,7 @@ type Props = {
 	/** The pieces, as the first field of a FEN. */
 	readonly pieces: string;
 	readonly size: BoardSize;
-	/** What it shows, in words. Undefined where the words are beside it. */
+	/** Describes the picture. Undefined where the words are beside it. */
 	readonly label?: string;
 	readonly showsCoordinates?: boolean;
 };

@@ -1,5 +1,5 @@
-// What the timeline marks besides the signs of the review: where the file has something to say, and
-// the numbers of the moves.
+// Marks of the timeline besides the signs of the review: stops where the file has a variation or a
+// long comment, and the numbers of the moves.
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";

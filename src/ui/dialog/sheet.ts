@@ -89,7 +89,7 @@ function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSig
 	sheet.addEventListener("touchcancel", () => follow(0), options);
 }
 
-/** What is open: a menu may lead to a panel, which takes its entry over. */
+/** The number of open sheets: a menu may lead to a panel, which takes its entry over. */
 let sheets = 0;
 
 /** Milliseconds until what a sheet leads to is there. */

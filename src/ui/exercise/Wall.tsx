@@ -98,7 +98,7 @@ type SaidProps = {
 	readonly isShown: boolean;
 };
 
-/** What is to be said, what was, and then what is right. */
+/** The question, the class's answer, and then the right answer. */
 const Said = ({ posed, said, setSaid, isShown }: SaidProps) => (
 	<>
 		<p className="soft">{words.say[posed.choosing]}</p>
@@ -154,7 +154,7 @@ type Keys = {
 	readonly end: () => void;
 };
 
-/** What is pressed by keys, on the board or on a button. */
+/** Keys that press squares of the board, or a button. */
 const PRESSING = new Set(["Tab", "Enter", " "]);
 
 /**

@@ -1,5 +1,5 @@
-// What a press on the board of a question chooses: a square is chosen or let go; of a move first
-// the piece, then where it goes, or both by a drag.
+// Choices by presses on the board of a question: a press chooses a square or lets it go; of a move
+// first the piece, then where it goes, or both by a drag.
 
 import { useState } from "react";
 import type { Square } from "../../chess/square.ts";

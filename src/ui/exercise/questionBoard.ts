@@ -1,5 +1,5 @@
-// What the board of a question shows: what is pressed in the colour that is asked for; once it is
-// answered the map within what counts, and signs.
+// Paint of a question's board: pressed squares in the colour that is asked for; after the answer
+// the map within the squares that count, and signs.
 
 import type { Sign } from "../../board/marks/sign.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -114,7 +114,7 @@ export function rightBoard(posed: Posed, from?: Square): Painted {
 	return { ...markedBoard(posed, marked), pieces: readPieces(placements, FIRST_FRAME), inked };
 }
 
-/** What a class pressed, as shares of ink; right squares have a ring. */
+/** Shows the presses of a class as shares of ink; right squares have a ring. */
 export function shareBoard(
 	posed: Posed,
 	chosen: ReadonlyMap<Choice, number>,

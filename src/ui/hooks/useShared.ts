@@ -1,4 +1,4 @@
-// What is kept together with other tabs, as it is now.
+// Reads a value that several tabs share, as it is now.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { onShared } from "../../runtime/sharedStorage.ts";

@@ -1,4 +1,4 @@
-// What the four colours mean, a line for each, and the marks that go with them.
+// Meanings of the four colours, a line for each, and the marks that go with them.
 
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsWords } from "../../messages/en/counts.ts";

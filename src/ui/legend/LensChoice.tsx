@@ -1,4 +1,4 @@
-// What the board shows of control: the choice of a lens, at the end of the legend.
+// The choice of a lens for the board, at the end of the legend.
 
 import { DEFAULT_LENS, LENSES, lensNamed } from "../../heat/lenses.ts";
 import { legendWords } from "../../messages/en/legend.ts";

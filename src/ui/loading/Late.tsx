@@ -8,7 +8,10 @@ type Loaded<Part> =
 	| { readonly state: "ready"; readonly part: Part }
 	| { readonly state: "failed"; readonly error: Error; readonly retry: () => void };
 
-/** What has failed, by what loads it: one press asks for all that wait for the same part. */
+/**
+ * Retries of failed parts, by the function that loads each: one press asks for all that wait for
+ * the same part.
+ */
 const failures = new WeakMap<() => Promise<unknown>, Set<() => void>>();
 
 /** Loads once; `load` is to be the same function at every render. */
@@ -47,9 +50,7 @@ type Props<Part> = {
 	readonly children: (part: Part) => ReactNode;
 	/** Its placeholder. */
 	readonly waiting?: ReactNode;
-	/**
-	 * What is in its place when it does not come; the failure by itself if nothing else is said.
-	 */
+	/** Replaces the part when it does not come; by default the failure by itself. */
 	readonly failed?: (failure: ReactNode) => ReactNode;
 };
 

@@ -9,7 +9,7 @@ import type { Control } from "../../control/classes.ts";
 import { BARE, lookOf } from "../../heat/look.ts";
 import type { Palette } from "../../heat/palette.ts";
 
-/** What is seen; all but the pieces and the side at the bottom may be left out. */
+/** Input of the painter; all but the pieces and the side at the bottom may be left out. */
 export type Painted = Markings & {
 	/** A piece or none for each square, a1 first. */
 	readonly pieces: ArrayLike<number>;

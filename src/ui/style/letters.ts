@@ -30,7 +30,7 @@ let isFollowing = false;
 export function enlarge(times: number): void {
 	setLetters(times);
 	rewriteAll();
-	// What is measured by the window is measured again.
+	// Sizes that depend on the window are measured again.
 	window.dispatchEvent(new Event("resize"));
 	if (isFollowing) return;
 	isFollowing = true;

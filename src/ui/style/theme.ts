@@ -13,7 +13,7 @@ export const unknownTheme = (): Theme => "light";
 
 export const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
 
-/** What is chosen with a theme: the system's own follows the system. */
+/** The choice to store for a theme: the system's own follows the system. */
 export const choiceOf = (theme: Theme): Theme | undefined =>
 	theme === systemTheme() ? undefined : theme;
 

@@ -8,7 +8,7 @@ export const COLUMN = "(max-width: 767px)";
 /** Phones held upright: what is beside the board elsewhere is below it there. */
 export const PHONE = "(max-width: 559px), (max-width: 767px) and (min-height: 501px)";
 
-/** What a browser with its bars leaves of such a phone. */
+/** Such a phone with little height: the bars of the browser take the rest. */
 export const LOW_PHONE =
 	"(max-width: 559px) and (max-height: 740px), (max-width: 767px) and (min-height: 501px) and (max-height: 740px)";
 
