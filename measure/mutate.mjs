@@ -10,7 +10,7 @@ import { root } from "../scripts/prepare.mjs";
 const [seed = "1", count = "10", ...given] = process.argv.slice(2);
 const folders = given.length > 0 ? given : ["collection", "review", "exercise", "session"];
 
-/** What is exchanged for what, where both stand between blanks. */
+/** Exchanges of one operator for another, where both stand between blanks. */
 const EXCHANGED = [
 	["<", "<="],
 	[">", ">="],

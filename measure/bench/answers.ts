@@ -88,7 +88,7 @@ async function print(title: string, versions: readonly Version[]): Promise<void>
 	});
 }
 
-/** What is added up is kept: each round asks a collection that has not been asked. */
+/** Sums are saved, so each round asks a collection that has not been asked. */
 const answersOf = (stock: Stock, me: readonly string[]) => () =>
 	open(stock).asking.answers({ me, filter: {} });
 

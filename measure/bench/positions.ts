@@ -1,4 +1,4 @@
-// What the benchmark computes: dense middle-game boards and long games, the same for the same seed.
+// Input of the benchmark: dense middle-game boards and long games, the same for the same seed.
 
 import { Chess } from "chess.js";
 import { games } from "../../tests/support/games.ts";

@@ -146,7 +146,10 @@ function gatherChains(target: number): void {
 	spent.fill(0, 0, chainCount);
 }
 
-/** What a side makes of a piece worth so much on the square; with `mustLand` it may not stop. */
+/**
+ * Gain of a side that may capture a piece worth so much on the square; with `mustLand` it may not
+ * stop.
+ */
 function gain(side: number, prize: number, mustLand: boolean): number {
 	let cheapest = 7;
 	for (let chain = 0; chain < chainCount; chain++) {

@@ -1,4 +1,4 @@
-// What the benchmarks of pages share: the built application as a site, a page of another site, and
+// Shared by the benchmarks of pages: the built application as a site, a page of another site, and
 // the middle of many visits.
 
 import { createServer } from "node:http";

@@ -5,7 +5,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { kept } from "./labels.ts";
 
-/** What a mate counts, in hundredths of a pawn. */
+/** Value of a mate, in hundredths of a pawn. */
 const MATE = 20_000;
 
 /**

@@ -13,16 +13,16 @@ const MOST = 1000;
 const cut = (value: number) => Math.max(-MOST, Math.min(MOST, value));
 
 export type Judge = {
-	/** What each move of a game lost, by ply. */
+	/** Loss of each move of a game, by ply. */
 	losses(game: Game): Promise<readonly Loss[]>;
-	/** What the positions of a game are worth to the side to move, cut. */
+	/** Values of the positions of a game to the side to move, cut. */
 	values(game: Game): Promise<readonly number[]>;
 	/** By how much w a move of a position is worse than the best. */
 	cost(fen: string, san: string): Promise<number>;
 	quit(): void;
 };
 
-/** What the mover had before a move, and lost by it: hundredths of a pawn, and w. */
+/** The mover's evaluation before a move, and the move's loss: hundredths of a pawn, and w. */
 export type Loss = { readonly before: number; readonly loss: number; readonly chances: number };
 
 export async function startJudge(path: string, nodes: number): Promise<Judge> {

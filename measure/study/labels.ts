@@ -1,5 +1,5 @@
-// What engines have said, kept in a file beside other temporary ones: a study is repeated with
-// other reasons or other bounds far more often than with other games.
+// Saves answers of engines in a file beside other temporary ones: a study is repeated with other
+// reasons or other bounds far more often than with other games.
 
 import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const labels = new Map<string, unknown>(
 		: [],
 );
 
-/** What was said to a question, or else what is said to it now. */
+/** Returns the saved answer to a question, or else asks now. */
 export async function kept<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
 	if (labels.has(question)) return labels.get(question) as Answer;
 	const answer = await ask();

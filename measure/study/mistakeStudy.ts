@@ -27,7 +27,10 @@ const REAL_POINTS = 100;
 const FOUND_POINTS = 150;
 const OPEN = 800;
 
-/** What costs no more w than this beside the judge's best move is on the line: 4 points of Win%. */
+/**
+ * A move that costs no more w than this beside the judge's best move is on the line: 4 points of
+ * Win%.
+ */
 const ON_LINE = 0.08;
 
 /** Does the judge find the move that a reason begins with as good as its own? */
@@ -69,8 +72,8 @@ async function countReasons(
 }
 
 /**
- * What our engine says of a game, kept as what the judge says is. Each position is a game of its
- * own, as in the application.
+ * Our engine's answers about a game, saved like the judge's. Each position is a game of its own, as
+ * in the application.
  */
 function reviewedBy(reviewer: Reviewer, game: Game): Ask {
 	return async (frame, nodes) =>

@@ -20,7 +20,7 @@ import { share } from "./share.ts";
 const LOSS = 150;
 const MOST = 1000;
 
-/** What costs no more than this beside the best other move is right. */
+/** A move that costs no more than this beside the best other move is right. */
 const RIGHT = 50;
 
 const core = testCore();

@@ -1,5 +1,6 @@
-// What squares go along with, docs/insight.md, section 10: the evaluation of positions at level
-// material, against the squares that a side held over twelve plies and those it won over ten.
+// Correlation of squares with evaluations, docs/insight.md, section 10: the evaluation of positions
+// at level material, against the squares that a side held over twelve plies and those it won over
+// ten.
 
 import { Chess } from "chess.js";
 import type { Frame } from "../../src/chess/frame.ts";

@@ -1,4 +1,4 @@
-// What a browser does for a step that changes nothing.
+// Baseline: the browser's own work for a step that changes nothing.
 
 import { stepWithKeys } from "./game.ts";
 

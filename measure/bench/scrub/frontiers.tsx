@@ -1,5 +1,5 @@
-// What frontiers cost: the game's positions painted one after the other on a board of 600 pixels,
-// with frontiers, and without, where the same tints are said to belong to no land.
+// Cost of frontiers: the game's positions are painted one after the other on a board of 600 pixels,
+// with frontiers, and without, where the same tints count as belonging to no land.
 
 import { nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
 import { loadPieces } from "../../../src/board/pieces.ts";
@@ -55,7 +55,7 @@ export function open({ store }: OpenGame) {
 			for (const frame of frames) {
 				const [looks, standing] = [versions[name][frame] ?? [], pieces[frame] ?? []];
 				paintBoard(context, { ...VIEW, sheet, looks, pieces: standing }, painted);
-				// What was told to the canvas is done now, not when the page is shown.
+				// Reads a pixel, so that the canvas draws now, not when the page is shown.
 				context.getImageData(0, 0, 1, 1);
 			}
 			return (performance.now() - started) / frames.length;

@@ -1,4 +1,4 @@
-// What every page of the benchmark shows: the same game, its positions and their control.
+// Content of every page of the benchmark: the same game, its positions and their control.
 
 import coreAddress from "../../../build/control.wasm?url";
 import type { Frame } from "../../../src/chess/frame.ts";
@@ -16,7 +16,7 @@ import { longGame } from "../positions.ts";
 export const PLIES = 200;
 const SEED = 1851;
 
-/** What the driver calls: go to a ply, as a pointer on a slider would. */
+/** Interface for the driver: goes to a ply, as a pointer on a slider would. */
 export type Driven = { show(ply: number): void };
 
 /** Our own store with the game loaded, and what the other pages need of it. */

@@ -178,7 +178,7 @@ async function measure(browser, address, name) {
 	return { key: key.costs, tap: tap.costs, drag: dragged.costs, dropped: dragged.result };
 }
 
-/** What 2,000 steps leave behind, after as many that warm up. */
+/** Measures what 2,000 steps leave in memory, after as many that warm up. */
 async function measureMemory(browser, address, name) {
 	const page = await open(browser, address, name);
 	const session = await page.context().newCDPSession(page);
