@@ -7,10 +7,10 @@ import { delimiter, join } from "node:path";
 import { Advice, root } from "./prepare.mjs";
 
 /**
- * What a browser does beside showing pages. The first two are pages behind the address bar, made
- * anew for every window: half of the time that a test took; the third is a process held ready for
- * the next page, which in a test never comes. The others are what Playwright turns off, whose
- * switch this one takes the place of.
+ * Features of a browser that a test does without. The first two are pages behind the address bar,
+ * made anew for every window: half of the time that a test took; the third is a process held ready
+ * for the next page, which in a test never comes. Playwright turns off the others, and this switch
+ * takes the place of its own.
  */
 const UNWANTED = [
 	"WebUIOmniboxPopup",

@@ -96,7 +96,7 @@ function together(name) {
 /** The two parts that the board begins with: what they alone need is in their files. */
 const BOARD = /\/src\/app\/(?:analysis\/Analysis\.tsx|session\.ts)$/;
 
-/** What begins a page or another part has a file of its own. */
+/** The first module of a page or another part has a file of its own. */
 const isBeginning = ({ id, dynamicImporters }) =>
 	/\/src\/\w+\/main\.tsx?$/.test(id) || (dynamicImporters.length > 0 && !BOARD.test(id));
 

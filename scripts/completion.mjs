@@ -4,7 +4,7 @@
 /** `--format letters|jsonl|csv` of a help: the option, and its words or a name for its value. */
 const OPTION = /--([a-z][a-z-]*)(?:[ =[]+((?:[a-z]+(?:\|[a-z]+)+)|"[^"]*"|[A-Za-z][\w.]*))?/g;
 
-/** What is written for the path of a file: `PATH`, `OUT.parquet`. */
+/** Words of a help for the path of a file: `PATH`, `OUT.parquet`. */
 const isPath = (text) => text === "PATH" || /\.\w/.test(text);
 
 /**

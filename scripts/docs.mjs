@@ -89,7 +89,7 @@ function read(name, names) {
 			const inner = this.parser.parseInline(tokens);
 			if (/^https?:/.test(href)) return `<a href="${escaped(href)}" rel="noreferrer">${inner}</a>`;
 			const page = pageBehind(href, name, names);
-			// What is beside docs is in the repository, and not on the site.
+			// Files beside docs are in the repository, and not on the site.
 			return page === undefined ? inner : `<a href="${escaped(page)}">${inner}</a>`;
 		},
 		// Wide ones scroll by themselves, by keyboard too.

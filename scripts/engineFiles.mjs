@@ -32,7 +32,8 @@ const SOURCES = {
 };
 
 /**
- * What these files are in the package of the lock file. No others are taken from a stream.
+ * Sizes and hashes of these files in the package of the lock file. No others are taken from a
+ * stream.
  * @type {Readonly<Record<string, { bytes: number, sha256: string }>>}
  */
 const PINS = {

@@ -1,4 +1,4 @@
-// What of Konva nothing here uses is left out of what visitors fetch: a third of it. The board and
+// Drops the third of Konva that nothing here uses from the files that visitors fetch. The board and
 // what lies over it are painted by functions of our own, listen to pointers by themselves, and
 // nothing is cached, filtered, hit or searched for in Konva's tree.
 
@@ -23,7 +23,10 @@ const REPLACED = {
 		"export const DD = { isDragging: false, node: undefined, _dragElements: new Map(), _listenToWindow() {} };",
 };
 
-/** What hands contexts of the page on to what is on a stage: nothing there asks for any. */
+/**
+ * Replaces the module that hands contexts of the page on to a stage: no child of a stage asks for
+ * any.
+ */
 const NO_BRIDGE = `
 	const Bare = ({ children }) => children;
 	export const FiberProvider = Bare;

@@ -1,4 +1,4 @@
-// What files are, by how their names end: for servers of ours that hand out what was built.
+// Media types of files, by the ends of their names: for servers of ours that send the build.
 
 /** @type {Readonly<Record<string, string>>} */
 export const MEDIA_TYPES = {
@@ -13,5 +13,7 @@ export const MEDIA_TYPES = {
 	".webmanifest": "application/manifest+json",
 };
 
-/** What packing makes smaller: text of all kinds, and the core. Pictures are packed already. */
+/**
+ * Types that packing makes smaller: text of all kinds, and the core. Pictures are packed already.
+ */
 export const PACKED_TYPES = /\.(?:html|js|css|json|wasm|svg|txt|webmanifest)$/;

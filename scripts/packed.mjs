@@ -1,4 +1,4 @@
-// What somebody is told who packs or publishes the project itself: npm is given build/npm.
+// Advice for somebody who packs or publishes the project itself: npm is given build/npm.
 
 import { Advice, run } from "./prepare.mjs";
 

@@ -1,5 +1,5 @@
-// What a static host needs beside the bundle: a policy of what may run, a page for each address
-// that the application knows, one for all others, and the same policy as headers.
+// Writes the files that a static host needs beside the bundle: a policy of what may run, a page for
+// each address that the application knows, one for all others, and the same policy as headers.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -23,7 +23,7 @@ import { settingsIn, withSettings } from "./settings.mjs";
 
 const scriptAt = (name) => readFileSync(join(root, "src/app", name), "utf8").trim();
 
-/** What stands in pages: in the one for unknown addresses, and in those that have content. */
+/** Scripts within pages: in the one for unknown addresses, and in those that have content. */
 const fallback = scriptAt("fallback.js");
 const sent = withoutComments(scriptAt("sent/sent.js"));
 const hashes = [fallback, sent].map((text) => createHash("sha256").update(text).digest("base64"));
@@ -168,7 +168,7 @@ const fallbackPage = (html) =>
 		)
 		.replace("</body>", `\t<script>${fallback}</script>\n\t</body>`);
 
-/** What search engines and previews are told of a page, in the words that it has for itself. */
+/** Titles and descriptions of pages for search engines and previews. */
 const DESCRIBED = {
 	about: {
 		title: "About · Square Control",

@@ -1,4 +1,5 @@
-// What pages may run and whom they may ask, by the settings of a build or of a server.
+// Policies of pages: which scripts they may run and whom they may ask, by the settings of a build
+// or of a server.
 
 const originOf = (address) => (address ? ` ${new URL(address).origin}` : "");
 
@@ -12,9 +13,10 @@ const originsIn = (named = "") =>
 		.map((address) => new URL(address).origin);
 
 /**
- * What a build was told by its environment, and those who serve it again: an analytics script,
- * whether games may be fetched, where else there are games that boards follow, and whose pages are
- * told what frames follow (src/embed/channel.ts): what is no address stops the build.
+ * Settings that the environment gives to a build, and to those who serve it: an analytics script,
+ * whether games may be fetched, where else there are games that boards follow, and whose pages
+ * learn which games frames follow (src/embed/channel.ts). A text that is no address stops the
+ * build.
  */
 export const givenIn = (environment) => ({
 	analytics: environment.VITE_ANALYTICS,
@@ -46,8 +48,8 @@ export const FRAMED = "embed";
 export const QUIET = ["demo", "speaker"];
 
 /**
- * What of the settings is for a page: a board in somebody's page follows games, where that page
- * asks it to; the page that shows boards and the speaker's window ask nobody else.
+ * Selects the settings for a page: a board in somebody's page follows games, where that page asks
+ * it to; the page that shows boards and the speaker's window ask nobody else.
  */
 export function policyGiven(page, given) {
 	if (QUIET.includes(page)) return {};

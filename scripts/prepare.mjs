@@ -1,6 +1,6 @@
-// What has to be there before anything runs: a Node.js that is new enough, the packages, and a
-// build. Each is done only when its inputs have changed. Nothing is imported here but Node.js
-// itself, as there may be no packages yet.
+// Prepares all that any script needs: a Node.js that is new enough, the packages, and a build. Each
+// is made only when its inputs have changed. Nothing is imported here but Node.js itself, as there
+// may be no packages yet.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,7 +28,7 @@ const FIRST_MINOR = new Map([
 /** An error whose message is all that whoever called needs to read. */
 export class Advice extends Error {}
 
-/** What to do about an error, where somebody else than us can do something. */
+/** Advice about an error, where somebody else than us can do something. */
 export function adviceFor(error) {
 	if (error instanceof Advice) return error.message;
 	if (!["EACCES", "EPERM", "EROFS"].includes(error?.code) || error.path === undefined)
@@ -145,8 +145,8 @@ const inModes = (config, ...modes) =>
 	modes.map((mode) => [VITE, "build", "--config", config, "--mode", mode]);
 
 /**
- * What is built, in this order: what it is made of, what is made, and the programs of Node.js that
- * make it. Who only runs a program has to wait for no application.
+ * Parts of the build, in this order: inputs, outputs, and the programs of Node.js that make them.
+ * Who only runs a program has to wait for no application.
  */
 const PARTS = {
 	core: {
@@ -200,7 +200,7 @@ const PARTS = {
 	},
 };
 
-/** What it prints goes to standard error, so that ours stays clean; and it is for production. */
+/** Runs Node.js for production. Its output goes to standard error, so that ours stays clean. */
 function runNode(args) {
 	const { status } = spawnSync(process.execPath, args, {
 		cwd: root,

@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { COMPLETION_USAGE, completionScript, programIn } from "./completion.mjs";
 
-/** What each does, in a line of the help. */
+/** Purpose of each program, in a line of the help. */
 const PROGRAMS = {
 	control: "who controls each square of positions",
 	hanging: "what hangs in positions",

@@ -4,7 +4,7 @@ import { getEngine } from "./engine.mjs";
 import { Advice, buildTools, prepare, run } from "./prepare.mjs";
 import { PROGRAM_NAMES, runPrograms } from "./programs.mjs";
 
-/** What only those use who work on the project. */
+/** Programs for those alone who work on the project. */
 const TOOLS = ["agree", "bench", "exact", "insightStudy", "tacticStudy"];
 
 /** A program that somebody names takes the place of our engine; without both we say what to do. */

@@ -1,5 +1,6 @@
-// What pages are sent with, so that the first paint needs no script: the landing page and About as
-// the application renders them, one style sheet, and the names of what the board needs.
+// Content that pages are sent with, so that the first paint needs no script: the landing page and
+// About as the application renders them, one style sheet, and the names of the files that the board
+// needs.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -35,7 +36,7 @@ export async function renderSent() {
 	});
 }
 
-/** What is read in the sources alone. */
+/** Removes text that is for readers of the source alone. */
 export const withoutComments = (script) =>
 	script
 		.replace(/^\s*(?:\/\/|\/?\*).*\n/gm, "")
@@ -67,7 +68,7 @@ const chunkOf = (bundle, module) =>
 			one.moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(`/src/${module}`)),
 	)?.fileName;
 
-/** What begins the parts that the board, and About, wait for. */
+/** First modules of the parts that the board, and About, wait for. */
 export const BOARD_PARTS = ["app/analysis/Analysis.tsx", "app/session.ts"];
 export const ABOUT_PARTS = ["features/about/About.tsx", "app/session.ts"];
 
@@ -128,7 +129,10 @@ export function withSheet(html, { fileName, joined }) {
 export const withSheets = (html, names) =>
 	html.replace("</head>", `${names.map((name) => sheetLink(name)).join("")}</head>`);
 
-/** What parts need that the page does not name itself, and the files that their scripts fetch. */
+/**
+ * Links to files that parts need and the page does not name itself, and to those that their scripts
+ * fetch.
+ */
 export function laterOf(html, bundle, modules) {
 	const files = chunksFrom(
 		modules.map((module) => chunkOf(bundle, module)),

@@ -1,5 +1,5 @@
-// What npm is given of all this, in build/npm: what somebody who installs the package can use, with
-// a README, a manifest and links of its own. `npm publish ./build/npm` publishes it.
+// Makes the package for npm, in build/npm: all that somebody who installs it can use, with a
+// README, a manifest and links of its own. `npm publish ./build/npm` publishes it.
 
 import {
 	cpSync,
@@ -64,7 +64,7 @@ function write(name, text) {
 	writeFileSync(join(STAGE, name), text);
 }
 
-/** What stands between the fences of a page is code, in which no link is one. */
+/** Text between the fences of a page is code, in which no link is one. */
 const outsideCode = (text, change) =>
 	text
 		.split(/^(```[\s\S]*?^```)/m)

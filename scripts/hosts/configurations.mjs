@@ -1,6 +1,6 @@
-// What servers are told so that they send what the table of headers says, at the root of a host and
-// below a path, for Debian's nginx, Apache and Caddy, and for Vercel. docs/deploying.md has them
-// for the root; npm run hosts prints them for another path.
+// Configurations that let servers send the headers of the table, at the root of a host and below a
+// path, for Debian's nginx, Apache and Caddy, and for Vercel. docs/deploying.md has them for the
+// root; npm run hosts prints them for another path.
 
 import { headerTable } from "../pages.mjs";
 
@@ -30,8 +30,8 @@ const variableOf = (name) => `$${name.toLowerCase().replaceAll("-", "_")}`;
 const lines = (...all) => `${all.flat(Number.POSITIVE_INFINITY).join("\n")}\n`;
 
 /**
- * What the host has beside the path stays its own: all but the maps is in the location. The folder
- * of /chess/ is ROOT/chess.
+ * The host's files beside the path stay its own: the location holds all but the maps. The folder of
+ * /chess/ is ROOT/chess.
  */
 export function nginx(path, given, { root = "/srv/www", listen = "80", brotli = false } = {}) {
 	const { rows, rest } = rowsOf(given);

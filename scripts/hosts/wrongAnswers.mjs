@@ -58,7 +58,7 @@ const fits = (glob, address) =>
 
 const ALL_HEADERS = (table) => new Set(table.flatMap(({ headers }) => Object.keys(headers)));
 
-/** What is wrong with the headers of an answer, by the row of its address. */
+/** Faults in the headers of an answer, by the row of its address. */
 function wrongHeaders(table, address, { headers }) {
 	const row = table.find(({ at }) => at.some((glob) => fits(glob, address)));
 	return [...ALL_HEADERS(table)].flatMap((name) => {
@@ -102,7 +102,7 @@ async function wrongFile(at, table, address, file, encodings) {
 	return wrong.map((line) => `${address || "/"}: ${line}`);
 }
 
-/** What is not there gets the page for that, at whatever depth. */
+/** A missing file gets the page for that, at whatever depth. */
 async function wrongMissing(at, table, address) {
 	const answer = await ask(at + address);
 	const page = readFileSync(join(dist, "404.html"));
@@ -115,7 +115,7 @@ async function wrongMissing(at, table, address) {
 /** Beside the application: its script would not run under our policy. */
 export const NEIGHBOUR = "<!doctype html><title>A page</title><script>document.title = 1</script>";
 
-/** What the host has at its root, above the path of the application, is none of our business. */
+/** Pages at the host's root, above the path of the application, are none of our business. */
 async function wrongNeighbours(origin, table) {
 	const wrong = [];
 	for (const [address, status] of [
