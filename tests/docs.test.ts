@@ -1,4 +1,4 @@
-// What the documents say is true: examples are computed, and what they name exists.
+// The documents are true: examples are computed, and all names in them exist.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -101,7 +101,7 @@ async function* once(bytes: Uint8Array, step: number): AsyncGenerator<Uint8Array
 	for (let at = 0; at < bytes.length; at += step) yield bytes.subarray(at, at + step);
 }
 
-/** What looks like the beginning of a game, in a comment. */
+/** Text in a comment that looks like the start of a game. */
 const TRAP = `[Event "trap"]\n\n1. e4 {${"word ".repeat(60)}\n\n[White "x"]\n${"word ".repeat(60)}} e5 *\n\n`;
 
 seededTest("wherever a file is cut, the parts add up to the whole", 1604, async (next) => {

@@ -18,7 +18,7 @@ import type { Tally } from "../../src/collection/answers/tally.ts";
  * Whose results and openings those of a game are. `result` is White's, 2 for a win, -1 for none.
  */
 export type Tallied = {
-	/** What of it counts: a game in which only they have the colour that is asked for is theirs. */
+	/** Counted sides: a game in which only they have the colour that is asked for is theirs. */
 	readonly isMine: boolean;
 	readonly isTheirs: boolean;
 	readonly mySide: 0 | 1;
@@ -88,7 +88,7 @@ function addSide(tally: Tally, facts: SideFacts, side: 0 | 1, times: number): vo
 	if (clocked > 0) tally.addClocks(side, clocked, hurried, clockedHangs, hurriedHangs, times);
 }
 
-/** What the mistakes let go that cost most: one of each side. */
+/** Adds the squares that the costliest mistakes let go: one mistake of each side. */
 function addSquares(
 	tally: Tally,
 	mySide: 0 | 1,

@@ -1,4 +1,4 @@
-// What costs most, counted again by hand from games whose losses are known.
+// Counts the largest costs again by hand, from games whose losses are known.
 
 import { expect, test } from "vitest";
 import { costWords } from "../../src/messages/en/answers/costs.ts";

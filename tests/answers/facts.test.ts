@@ -1,4 +1,4 @@
-// What is kept of a game, on small games whose truth is known.
+// Tests the facts saved of a game, on small games whose truth is known.
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../src/chess/square.ts";

@@ -208,7 +208,7 @@ test("what is needed", () => {
 	expect(needs("centreInOpening", { ...inFrench, mineOf: 14 })).toBe(
 		"The French: 14 games, 6 more needed",
 	);
-	// What is missing is not mine: it is said of what.
+	// The missing games are not mine: the sentence says which they are.
 	const many = { ...inFrench, mineOf: 50_000, theirsOf: 14 };
 	expect(needs("centreInOpening", many)).toBe(
 		"The French: 14 games to compare with, 6 more needed",

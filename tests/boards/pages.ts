@@ -101,7 +101,7 @@ type Trial = {
 	readonly isLast?: boolean;
 	/** Another package in place of one. */
 	readonly instead?: readonly [from: string, to: string];
-	/** What the test adds to the example, as a program. */
+	/** The test's addition to the example, as a program. */
 	readonly more: string;
 };
 

@@ -10,7 +10,7 @@ import { openWebKit } from "./webkit.ts";
 
 export type Browser = {
 	readonly name: string;
-	/** What starts it, if it is on this machine. */
+	/** Finds the program that starts the browser, if there is one on this machine. */
 	readonly find: () => string | undefined;
 	readonly advice: string;
 	readonly open: (path: string) => Promise<Driver>;

@@ -39,7 +39,7 @@ export type Driver = {
 	 * soon as no page does.
 	 */
 	holdCaches?(address: string): Promise<void>;
-	/** What was thrown and caught by nobody since this was asked last. */
+	/** Uncaught errors since the last call. */
 	complaints(): Promise<readonly string[]>;
 	close(): Promise<void>;
 };

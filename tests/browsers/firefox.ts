@@ -16,10 +16,10 @@ type Evaluated = {
 type Entry = { readonly type: string; readonly text: string; readonly level: string };
 
 /**
- * What Firefox says of requests, and no script of a page can catch: one that a service worker has,
- * and that ends with its page or its connection, or cannot be made; one for a worker whose file is
- * no longer there, of which the page itself is told, too; a script that is another than its page
- * has written down; what "away.pgn" would lead to.
+ * Messages of Firefox about requests, which no script of a page can catch: a request that a service
+ * worker has, and that ends with its page or its connection, or cannot be made; one for a worker
+ * whose file is no longer there, of which the page itself hears, too; a script that is another than
+ * its page has written down; the redirect of "away.pgn".
  */
 const OF_REQUESTS =
 	/A ServiceWorker (?:intercepted the request and encountered an unexpected error|passed an Error Response)|^Loading Worker from .+ was blocked because of a disallowed MIME type|^None of the “sha384” hashes in the integrity attribute match|^Security Error: Content at \S+ may not load data from \S+\/away\.$/;

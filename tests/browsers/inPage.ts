@@ -1,11 +1,11 @@
-// What is asked of the page itself. These functions are sent there as text: they may use nothing
-// but what is in them.
+// Functions that run in the page itself. They are sent there as text: they may use nothing outside
+// themselves.
 
 import type { Point } from "./driver.ts";
 
 export type Box = Point & { readonly width: number; readonly height: number };
 
-/** What can be pressed or read, by what it is; a label presses what it labels. */
+/** Kinds of elements that can be pressed or read; a label presses its field. */
 export type Kind = "button" | "link" | "heading" | "field" | "dialog" | "alert" | "slider" | "tab";
 
 /**
@@ -66,7 +66,7 @@ export const textsOf = (selector: string): string[] =>
 export const attributeOf = (selector: string, name: string): string | null =>
 	document.querySelector(selector)?.getAttribute(name) ?? null;
 
-/** What the grid says of its cells, in the order on the screen. */
+/** Labels of the grid's cells, in the order on the screen. */
 export const readGrid = (): string[] =>
 	[...document.querySelectorAll("[role=gridcell]")].map(
 		(cell) => cell.getAttribute("aria-label") ?? "",
@@ -150,8 +150,8 @@ export async function readSaved(): Promise<string | null> {
 }
 
 /**
- * What compresses, as links are, takes so many milliseconds longer from now on. The page counts
- * what is done.
+ * Slows down compression, which links need, by so many milliseconds from now on. The page counts
+ * the compressed pieces.
  */
 export function slowDown(milliseconds: number): null {
 	const { dataset } = document.body;

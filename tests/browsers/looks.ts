@@ -1,6 +1,6 @@
-// What a visitor sees on the board, and how two browsers' looks are compared: the grid says the
-// same to the letter, the heat in the middle of empty squares is the same to a few units, and every
-// square is alike but for the edges of pieces and letters.
+// Pictures of the board, and how two browsers' looks are compared: the grid says the same to the
+// letter, the heat in the middle of empty squares is the same to a few units, and every square is
+// alike but for the edges of pieces and letters.
 
 import assert from "node:assert/strict";
 import type { Place } from "./driver.ts";
@@ -12,7 +12,7 @@ import type { Visitor } from "./visitor.ts";
 export type Look = {
 	readonly grid: readonly string[];
 	readonly board: Picture;
-	/** What the board was seen in, as PNG. */
+	/** The whole screenshot, as PNG. */
 	readonly file: Buffer;
 };
 
@@ -39,7 +39,7 @@ async function photograph(visitor: Visitor, place: Place) {
 	return { file, box: after, hasStayed };
 }
 
-/** What is on the board when everything has come to rest. */
+/** Returns the look of the board when everything has come to rest. */
 export const boardOf =
 	(place: Place) =>
 	async (visitor: Visitor): Promise<Look> => {

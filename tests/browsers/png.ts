@@ -24,7 +24,7 @@ function paeth(left: number, above: number, corner: number): number {
 }
 
 /**
- * What each kind of filter takes a byte to be, from those to its left, above it, and above that to
+ * Predictions of a byte by each kind of filter, from those to its left, above it, and above that to
  * its left.
  */
 const PREDICTIONS: readonly ((left: number, above: number, corner: number) => number)[] = [

@@ -23,7 +23,7 @@ function kill(child: ChildProcess): void {
 
 let isGuarded = false;
 
-/** Whatever ends us ends them. */
+/** Any end of ours ends them. */
 function guard(): void {
 	if (isGuarded) return;
 	isGuarded = true;

@@ -16,7 +16,7 @@ export type Found = { readonly browser: Browser; readonly path: string };
 
 export type Tally = { passed: number; failed: number };
 
-/** What was seen after steps, by their names. */
+/** Looks after steps, by the names of the steps. */
 type Looks = Map<string, Look>;
 
 /** A browser's name, and what it saw. */

@@ -1,4 +1,4 @@
-// What a browser visits: the application under an address of its own, some of whose files can be
+// Servers for a browser: the application under an address of its own, some of whose files can be
 // made to fail, and pages of other origins with a board in them.
 
 import { createHash } from "node:crypto";
@@ -85,7 +85,8 @@ const guestPage = (script: string) => `<!doctype html>
 <script ${script}></script>`;
 
 /**
- * What a page writes down of the script that never changes, as the form on the page of boards does.
+ * Attributes of the tag for the script that never changes, as the form on the page of boards writes
+ * them.
  */
 async function lastingScript(application: number, home: string, changed?: string): Promise<string> {
 	const page = await (await fetch(`http://${HOST}:${application}/demo`)).text();

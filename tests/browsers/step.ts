@@ -1,13 +1,13 @@
-// What a visit is made of.
+// A step of a visit.
 
 import type { Look } from "./looks.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type Step = {
-	/** What is true after it, as a sentence. */
+	/** The outcome, as a sentence. */
 	readonly name: string;
 	readonly run: (visitor: Visitor) => Promise<void>;
-	/** What is then to be seen alike in every browser. */
+	/** The look that must then be alike in every browser. */
 	readonly compares?: (visitor: Visitor) => Promise<Look>;
 };
 

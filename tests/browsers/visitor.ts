@@ -28,7 +28,7 @@ export class Visitor {
 		this.site = site;
 	}
 
-	/** What a function gives in the page, or in the frame of the board there. */
+	/** Returns the result of a function in the page, or in the frame of the board there. */
 	async ask<Args extends readonly unknown[], Result>(
 		work: (...args: Args) => Result,
 		args: Args,

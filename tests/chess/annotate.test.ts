@@ -1,4 +1,4 @@
-// What is written about a game: comments come back as they were typed, whatever is in them; glyphs,
+// Tests annotations of a game: comments come back as they were typed, whatever is in them; glyphs,
 // arrows, circles and tags are put and taken away; the moves stay as they are.
 
 import { Chess } from "chess.js";

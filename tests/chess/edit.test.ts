@@ -60,8 +60,8 @@ const bytesOf = (words: Uint32Array) =>
 	new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
 
 /**
- * What holds for every game: the main line first, placements of their positions, parents and
- * children in agreement.
+ * Holds for every game: the main line first, placements of their positions, parents and children in
+ * agreement.
  */
 function checkGame(game: Game): void {
 	expect(game.placements.length).toBe(game.positions.length * 16);

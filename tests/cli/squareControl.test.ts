@@ -115,7 +115,7 @@ test("an empty input is reported, and no fault", () => {
 });
 
 describe("completion", () => {
-	/** What bash offers for the last of some words. */
+	/** Returns bash's offers for the last of some words. */
 	function offered(...words: readonly string[]) {
 		const { stdout } = spawnSync(
 			"bash",
@@ -183,7 +183,7 @@ describe("completion", () => {
 		expect([read.stderr, read.status]).toEqual(["", 0]);
 	});
 
-	/** What zsh and fish offer for a line that is typed. */
+	/** Commands that print the offers of zsh and fish for a line that is typed. */
 	const TYPED: Readonly<Record<string, (line: string) => readonly string[]>> = {
 		// Its completion needs a terminal: what it would be given is printed.
 		zsh: (line) => [

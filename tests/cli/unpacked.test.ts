@@ -54,7 +54,7 @@ test.each([
 
 const MIB = 2 ** 20;
 
-/** What comes of a file, and how much more memory there was meanwhile. */
+/** Unpacks a file, and measures the growth of memory meanwhile. */
 async function unpackAll(parts: Iterable<Uint8Array>) {
 	const { rss } = process.memoryUsage();
 	let [length, longest, memory] = [0, 0, 0];

@@ -1,4 +1,4 @@
-// What goes into a collection comes out of it: games, lists, positions and sums.
+// A collection returns all that was put into it: games, lists, positions and sums.
 
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";

@@ -115,7 +115,7 @@ test("games that were kept before it was asked what hung in them are there, and 
 	expect(kept?.columns.at("contested", 0)).toBe(stock.columns.at("contested", 0));
 });
 
-/** What browsers say of a file that they have removed, by the ways in which they say it. */
+/** Behaviours of browsers with a file that they have removed. */
 const ways: Readonly<Record<string, (file: FileHandle) => FileHandle>> = {
 	"with counts of nothing": (file) => ({
 		...file,
@@ -206,12 +206,12 @@ describe.each(Object.entries(ways))(
 			await games.read([file]);
 			expect(games.store.get()).toMatchObject({ status, count: 2, problem: undefined });
 			expect(await games.client.ask("text", 0)).toContain('"a"');
-			// What is removed unseen is found before anything is added to it.
+			// A removal that nobody saw is found before anything is added.
 			for (const one of [texts, positions]) one.remove();
 			await games.read([file]);
 			expect(games.store.get()).toMatchObject({ status, news: "2 games were read." });
 			expect(games.store.get().problem).toContain("has removed the 2 games");
-			// What comes over a network is not asked for twice.
+			// A download is not repeated.
 			await games.forget();
 			const stream = vi.fn(() => new Blob([gameText({ White: "c" }).repeat(5000)]).stream());
 			const stop = games.store.subscribe(({ reading }) => {
@@ -358,7 +358,7 @@ describe("a write of My games that is cut off at any step leaves the state befor
 				const again = browser(cut.contents());
 				const opened = textsIn(again.open());
 				expect(states, `step ${steps}`).toContain(opened);
-				// What opens is whole for good: one more reading is kept beside it.
+				// A collection that opens is whole for good: one more reading is saved beside it.
 				await again.open().read([fileOf("d", 1)], () => {});
 				const later = textsIn(browser(again.contents()).open());
 				expect(later.startsWith(opened) && later.includes('"d0"'), `step ${steps}`).toBe(true);

@@ -1,5 +1,5 @@
-// What comes of taking a piece: one account for every screen. It agrees with what hangs, with what
-// is worth taking and with what is threatened, piece by piece, and its captures are legal.
+// Tests the account of a capture: one for every screen. It agrees with the pieces that hang, with
+// the gains of captures and with the threats, piece by piece, and its captures are legal.
 
 import { Chess } from "chess.js";
 import { expect, test } from "vitest";
@@ -90,7 +90,7 @@ seededTest("in random placements no two accounts of a piece differ", 21, (next) 
 	}
 });
 
-/** What is said of a square: the headline and the first sentences. */
+/** The text for a square: the headline and the first sentences. */
 function said(fen: string, name: string): readonly string[] {
 	const placement = placementOf(fen.split(" ")[0] ?? "");
 	const facts = explanationOf({ core, insight }, placement, fen, squareNamed(name));

@@ -1,4 +1,4 @@
-// What the built module promises to whoever loads it, with or without our TypeScript.
+// Tests the contract of the built module with whoever loads it, with or without our TypeScript.
 
 import { expect, test } from "vitest";
 import { compileModule, placementOf, rawCore, readModule } from "../support/core.ts";

@@ -1,5 +1,5 @@
-// What is said of a square never contradicts the map: every fact is compared with the core's other
-// answers, on all vectors, games and random placements.
+// The explanation of a square never contradicts the map: every fact is compared with the core's
+// other answers, on all vectors, games and random placements.
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";

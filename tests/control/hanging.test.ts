@@ -1,5 +1,5 @@
-// What hangs, what is loose, trapped or tied, docs/insight.md: against the oracle, by the laws, and
-// by examples.
+// Tests which pieces hang, or are loose, trapped or tied, docs/insight.md: against the oracle, by
+// the laws, and by examples.
 
 import { expect, test } from "vitest";
 import { parsePlacement, parseTurn } from "../../src/chess/fen.ts";
@@ -21,14 +21,16 @@ const insight = testInsight();
 const told = (found: readonly { square: number; gain: number }[]) =>
 	found.map(({ square, gain }) => `${squareName(square as never)}:${gain}`).join(" ") || "-";
 
-/** What taking the piece on a square saves, where it wins nothing. */
+/** Material that a capture on the square saves, where it wins nothing. */
 function savedOn(at: Omit<Weighing, "square">, square: number): number {
 	const { captures } = insight.weighCaptures({ ...at, square: square as never });
 	const legal = captures.filter(({ isLegal }) => isLegal);
 	return legal.some(({ net }) => net > 0) ? 0 : Math.max(0, ...legal.map(({ saves }) => saves));
 }
 
-/** What comes of each capture by the module: as the command line writes it, and what is saved. */
+/**
+ * Results of each capture by the module: as the command line writes them, and the saved material.
+ */
 function captures(fens: readonly string[]) {
 	const placements = createPlacements(fens.length);
 	const turns = fens.map((fen, index) => {

@@ -48,7 +48,7 @@ function balanceOf({ captures }: Landing, first: Side, { chains }: Inspection): 
 	return balance;
 }
 
-/** What the oracle, too, has to say of a square. */
+/** The facts of a square that the oracle has, too. */
 const told = ({ chains, barred, white, black, control }: Inspection) => [
 	sorted(chains.map((chain) => chain.map((link) => link.square))),
 	sorted(barred.map((pin) => [pin.square])),

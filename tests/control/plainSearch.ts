@@ -1,6 +1,6 @@
-// What a side has in the end by so many plies and the captures after them, as docs/insight.md,
-// section 9, defines it: moves are played by chess.js, and left out only where the bounds of a
-// plain alpha-beta search say that they do not matter.
+// Searches for the best end of a side after so many plies and the captures behind them, as
+// docs/insight.md, section 9, defines that: moves are played by chess.js, and left out only where
+// the bounds of a plain alpha-beta search say that they do not matter.
 
 import type { Chess, Move } from "chess.js";
 
@@ -25,7 +25,7 @@ const gainOf = ({ captured, promotion }: Move) =>
 
 /**
  * The most that the side to move can have; a mate is 1,000 less the plies that are played by then.
- * What lies beyond two bounds may be told as a bound.
+ * A value beyond the two bounds may be returned as a bound.
  */
 export function searchPlainly(
 	chess: Chess,

@@ -46,7 +46,7 @@ function madeGames(): string {
 			{ name: `Other ${number}`, elo: number % 3 === 0 ? "1900" : "1550" },
 		];
 		const [white, black] = isWhite ? players : players.toReversed();
-		// What chance gives is half mine, so that the two sides differ.
+		// Half of the results by chance are mine, so that the two sides differ.
 		const drawn = ["1-0", "0-1", "1/2-1/2"][Math.floor(next() * 3)] ?? "";
 		const Result = next() < 0.5 ? (isWhite ? "0-1" : "1-0") : drawn;
 		const tags = {

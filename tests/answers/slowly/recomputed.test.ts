@@ -1,5 +1,5 @@
-// What to train and the table of openings, of real players and of games of chance: the same numbers
-// by chess.js and the oracle alone, word by word as docs/answers.md has it.
+// Recomputes what to train and the table of openings, of real players and of games of chance: the
+// same numbers by chess.js and the oracle alone, word by word as docs/answers.md has it.
 
 import { expect, test } from "vitest";
 import type { Cost } from "../../../src/collection/answers/worth.ts";

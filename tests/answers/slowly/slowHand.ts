@@ -1,4 +1,4 @@
-// What the answers add up, by chess.js and the oracle: one game after the other, word by word as
+// Adds up the answers by chess.js and the oracle: one game after the other, word by word as
 // docs/answers.md has it.
 
 import { readFileSync } from "node:fs";

@@ -284,7 +284,7 @@ function standingOut(candidates: readonly Candidate[]): Set<Candidate> {
 	return new Set(order.slice(0, end < 0 ? order.length : end));
 }
 
-/** What is said of a key. */
+/** Expected answer of a key. */
 function expectedOf(key: AnswerKey, candidates: readonly Candidate[], sure: Set<Candidate>) {
 	const own = candidates.filter((one) => one.key === key);
 	if (own.length === 0) return { key, stands: "few" };

@@ -74,7 +74,7 @@ type Visit = {
 
 const script = readFileSync(atRoot("src/app/sent/sent.js"), "utf8");
 
-/** What the script does to a page, which it meets before its content is there. */
+/** Runs the script on a page, whose content is not there yet. */
 function visit(given: Visit) {
 	const { width = 1440, height = 900, ratio = 1, hash = "", path = "/", kept = {} } = given;
 	const styles: Record<string, number> = {};

@@ -1,4 +1,4 @@
-// What a hand does while a position is set up; the numbers are those of the rules in place.ts.
+// Tests a hand while a position is set up; the numbers are those of the rules in place.ts.
 
 import { expect, test } from "vitest";
 import { middleOf } from "../../../src/board/geometry.ts";

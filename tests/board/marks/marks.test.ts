@@ -1,4 +1,4 @@
-// What lies over the pieces, and when nothing does.
+// Tests which marks lie over the pieces, and when there are none.
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { choose, drag, EMPTY_HAND, press } from "../../../src/board/hand/hand.ts";

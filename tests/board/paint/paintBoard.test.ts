@@ -12,7 +12,7 @@ import { seededTest } from "../../support/seeded.ts";
 
 const EDGE = 10;
 
-/** What a canvas would show of rectangles that are filled. */
+/** A canvas that shows filled rectangles alone. */
 function createCanvas() {
 	const pixels = new Array<string>(64 * EDGE * EDGE).fill("");
 	const context = {

@@ -13,7 +13,7 @@ const move = (from: string, to: string, piece = ROOK_W): MovePlan["moves"][numbe
 	to: squareNamed(to),
 	becomes: piece,
 });
-/** What there is to see of the pieces on their way. */
+/** The visible pieces on their way. */
 const seen = ({ trips }: Glides, now: number) =>
 	trips().map((trip) => ({ piece: trip.piece, ...momentAt(trip, now) }));
 const plan = (...moves: MovePlan["moves"]): MovePlan => ({ moves, goes: [], comes: [] });

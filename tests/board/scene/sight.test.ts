@@ -1,4 +1,4 @@
-// What is hidden of the board is neither painted nor said, and nothing else changes.
+// Hidden parts of the board are neither painted nor said, and nothing else changes.
 
 import { beforeEach, expect, test } from "vitest";
 import { EMPTY_HAND } from "../../../src/board/hand/hand.ts";

@@ -9,7 +9,7 @@ import { askEngine } from "./engine.ts";
 
 const LENSES = ["strength", "attackers", "white", "black", "tension", "pieces", "control"];
 
-/** What finds how the pieces stand comes when it is wanted. */
+/** Waits for the late part that finds how the pieces stand. */
 const hasMarks = (visitor: Visitor) =>
 	until(
 		"The pieces are marked",

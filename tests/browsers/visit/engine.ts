@@ -1,4 +1,4 @@
-// What the visit asks the engine, where that has been fetched.
+// Asks the engine within a visit, where the engine has been fetched.
 
 import { existsSync } from "node:fs";
 import { join } from "node:path";

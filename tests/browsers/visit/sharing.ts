@@ -1,4 +1,4 @@
-// What is taken away and comes back: links, pictures, and the game itself after a reload.
+// Takes games away and brings them back: links, pictures, and the game itself after a reload.
 
 import assert from "node:assert/strict";
 import { fieldValue, keepSaved, readSaved, slowDown } from "../inPage.ts";

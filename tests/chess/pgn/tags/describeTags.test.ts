@@ -1,4 +1,4 @@
-// What tags mean: specification, section 3.
+// Tests the meanings of tags: specification, section 3.
 
 import { expect, test } from "vitest";
 import { describeTags } from "../../../../src/chess/pgn/tags/describeTags.ts";

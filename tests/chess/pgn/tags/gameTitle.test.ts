@@ -1,4 +1,4 @@
-// What a game goes by where a file says little of it.
+// Tests the title of a game where a file says little of it.
 
 import { expect, test } from "vitest";
 import { chapterBeside, firstMoves, gameTitle } from "../../../../src/chess/pgn/tags/gameTitle.ts";

@@ -1,6 +1,6 @@
-// What the readers of games gave before they were rebuilt, for texts of all kinds: where the games
-// are, their tags, moves and notes, what was told of them and where. frozen.json was written by the
-// readers of that time; it changes with a bug of theirs alone.
+// Compares with the results of the readers of games before they were rebuilt, for texts of all
+// kinds: the places of the games, their tags, moves and notes, and warnings with their places.
+// frozen.json was written by the readers of that time; it changes with a bug of theirs alone.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";

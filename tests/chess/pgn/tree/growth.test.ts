@@ -167,7 +167,8 @@ function mostAtOnce<Result>(work: Work<Result>, looks: () => number) {
 }
 
 /**
- * What cutting a text into games costs, and reading the moves of the first and the last of them.
+ * Counts the cost to cut a text into games, and to read the moves of the first and the last of
+ * them.
  */
 function costOf(text: string) {
 	const counted = countedText(text);
