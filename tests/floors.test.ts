@@ -59,7 +59,7 @@ test("every folder of src has a floor", () => {
 	expect([...folders].filter((folder) => !(folder in FLOORS))).toEqual([]);
 });
 
-/** What is wrong with an import by its floors, and what to do about it. */
+/** The fault of an import by its floors, and a remedy. */
 function faultOf({ file, from, isType }: Import): string | undefined {
 	if (!from.startsWith(".")) return undefined;
 	const here = roomOf(file) ?? "";

@@ -1,4 +1,4 @@
-// What My games says of me and my opponents: who I am is asked once, answers open their games at
+// Tests My games, about me and my opponents: who I am is asked once, answers open their games at
 // the move, and make questions of them.
 
 import { expect } from "@playwright/test";

@@ -174,7 +174,7 @@ async function takeAway(page: Page): Promise<Taken> {
 	return { link, file, code };
 }
 
-/** What somebody else has who opens it. */
+/** Compares the lesson where somebody else opens it. */
 async function readElsewhere(browser: Browser, opened: (page: Page) => Promise<void>) {
 	const context = await browser.newContext();
 	const page = await context.newPage();

@@ -21,7 +21,7 @@ import { anew, describeVisit, visit } from "./visit.ts";
 const heads = (page: Page) => page.getByRole("region", { name: "Chapters" }).locator("h3");
 const nameField = (page: Page) => page.getByLabel("Name of the open chapter");
 
-/** What somebody does: each press, drag, key and text that is typed is one action. */
+/** Counts somebody's actions: each press, drag, key and text that is typed is one action. */
 function hands(page: Page) {
 	let count = 0;
 	const drag = async (from: string, to: string, button: "left" | "right") => {
@@ -140,7 +140,7 @@ anew(
 		await expect(page.locator(".chapter-heads li").first()).toHaveAttribute("data-drop", "before");
 		await page.mouse.up();
 		await expect(heads(page)).toHaveText([/Three$/, /One$/, /Two$/]);
-		// What is open stays open.
+		// The open chapter stays open.
 		await expect(page.getByRole("button", { name: "Chapter 2 of 3" })).toBeVisible();
 		await drag("One", "Two");
 		await page.keyboard.press("Escape");

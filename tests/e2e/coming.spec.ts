@@ -1,4 +1,4 @@
-// Whatever brings a game while a lesson is open: one notice asks where it goes.
+// Games that come while a lesson is open, in any way: one notice asks where they go.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

@@ -114,7 +114,7 @@ describeVisit("in a page of another origin", () => {
 			await expect(near.getByRole("slider")).toBeVisible();
 			await expect(near.locator("html")).toHaveAttribute("data-theme", "dark");
 			await expect(page.locator("#far >> iframe")).toHaveCount(0);
-			// What it is told before there is a frame is not lost.
+			// A property set before there is a frame is not lost.
 			await page.locator("#far").evaluate((board) => {
 				(board as SquareControlElement).ply = 5;
 			});
@@ -393,7 +393,7 @@ describeVisit("a frame by itself", () => {
 					const box = await page.locator(".board").boundingBox();
 					if (box === null) throw new Error("There is no board");
 					const where = `${width} by ${height}`;
-					// What is short of room is left out before the board gets small.
+					// Parts that are short of room are left out before the board gets small.
 					expect(box.width, where).toBeGreaterThan(Math.min(width, height) * 0.45);
 					expect(box.x, where).toBeGreaterThanOrEqual(0);
 					expect(box.x + box.width, where).toBeLessThanOrEqual(width);

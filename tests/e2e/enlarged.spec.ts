@@ -11,7 +11,7 @@ async function enlarge(page: Page, percent: number): Promise<void> {
 	}, `${percent}%`);
 }
 
-/** What a window of em is, for the page's rules. */
+/** Has the page rewritten its rules for windows in em? */
 const isScaled = (page: Page) =>
 	page.evaluate(() => {
 		const queries: string[] = [];

@@ -149,7 +149,7 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 			});
 			if (question === 0) await expect(cell).toHaveAccessibleName(`${name}, question 1: ${mark}`);
 			await cell.click();
-			// What was pressed has a tick or a cross; what was missed has neither.
+			// Pressed squares have a tick or a cross; missed ones have neither.
 			const pressed = await page
 				.locator(".results-panel .paint-board [role=gridcell]")
 				.evaluateAll((all) =>

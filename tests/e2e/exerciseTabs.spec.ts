@@ -173,7 +173,7 @@ function isNoted(): Promise<boolean> {
 
 test("what a browser that was killed had not written to the disk comes back", async ({ page }) => {
 	const address = await addressOf();
-	/** What is on the disk: localStorage as it was some seconds before. */
+	/** Content of the disk: localStorage as it was some seconds before. */
 	const stored = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
 	const putBack = (texts: Record<string, string>) =>
 		page.evaluate((all) => {
@@ -216,7 +216,7 @@ test("what a browser that was killed had not written to the disk comes back", as
 	await putBack(both);
 	await page.goto(`${address}&view=results`);
 	await expect(rows(page)).toHaveCount(1);
-	// What other visits have written since is never written over.
+	// Newer writes of other visits are never overwritten.
 	await page.goto("./embed.js");
 	await putBack({ ...both, "square-control-written": "99999999999999" });
 	await page.goto(`${address}&view=results`);

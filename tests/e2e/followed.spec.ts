@@ -1,5 +1,5 @@
-// What an address that is followed must not do, whoever named it: lead to another host, fill the
-// memory, or tell a page of another origin what is in a file.
+// Tests what a followed address must not do, whoever named it: lead to another host, fill the
+// memory, or show a page of another origin the content of a file.
 
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
@@ -194,7 +194,7 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 	const expectOnce = async (path: string) => {
 		const before = asked.length;
 		await comeBack(page);
-		// What would be asked for by that has been, when this is answered.
+		// The answer to this comes after the request that must not be made.
 		await page.evaluate(() => fetch(location.href, { cache: "no-store" }).then(() => {}));
 		expect(asked.filter((url) => url === path)).toHaveLength(1);
 		expect(asked).toHaveLength(before);

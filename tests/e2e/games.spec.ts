@@ -192,7 +192,7 @@ anew(
 		await expect(page.locator(".open-game")).toHaveCount(0);
 		await expect(page.getByText(/Kept in this browser/)).toBeHidden();
 		await expectAccessible(page);
-		// What was said of oneself is gone with the rest, and asked again.
+		// The visitor's names are gone with the rest, and asked again.
 		await page.getByLabel("Choose files").setInputFiles([file(games(30))]);
 		await expect(page.getByText("30 games were read.")).toBeVisible();
 		await page.getByRole("button", { name: "Someone else" }).click();
@@ -203,7 +203,7 @@ anew(
 		await page.keyboard.press("Escape");
 		await page.getByRole("tab", { name: "Squares" }).click();
 		await expect(page.getByText(/^30 games, \d+ positions over the whole game/)).toBeVisible();
-		// What is gone is found when something is added, too.
+		// A loss is found when something is added, too.
 		await clearStorage(page, "file_systems");
 		await page.getByLabel("Add files").setInputFiles([file(games(20))]);
 		await expect(page.getByText("20 games were read.")).toBeVisible();

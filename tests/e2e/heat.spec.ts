@@ -128,7 +128,7 @@ type Point = {
 	readonly ground: string | false;
 };
 
-/** What tests/boards/pages.ts puts into the page. */
+/** Globals that tests/boards/pages.ts puts into the page. */
 type Asked = {
 	readonly trial: {
 		show(fen: string, index: number): unknown;
@@ -174,7 +174,7 @@ async function stillShot(page: Page): Promise<string> {
 	return now;
 }
 
-/** What is on the screen at points. */
+/** Colours of the screen at points. */
 async function pixelsAt(page: Page, points: readonly Point[]): Promise<Rgb[]> {
 	const shot = await stillShot(page);
 	return page.evaluate(
@@ -198,7 +198,7 @@ const numbersIn = (colour: string): readonly number[] =>
 		? [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
 		: (colour.match(/[\d.]+/g) ?? []).map(Number);
 
-/** What is seen where a tint lies on a colour. */
+/** The colour seen where a tint lies on another. */
 function laidOn(tint: string, ground: readonly number[]): number[] {
 	const [red = 0, green = 0, blue = 0, alpha = 1] = numbersIn(tint);
 	return [red, green, blue].map((part, at) => part * alpha + (ground[at] ?? 0) * (1 - alpha));
@@ -351,7 +351,7 @@ test("the examples, as copied, hold for the strictest of compilers", () => {
 	expect(node(tsc, ...STRICT, "sheets.d.ts", ...Object.keys(files))).toBe("");
 });
 
-/** What pages say of their own boxes, and mean no others by. */
+/** Rules of pages for boxes of their own, which are meant for no others. */
 const RULES = `${[
 	"position:static",
 	"display:inline",

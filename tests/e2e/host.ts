@@ -60,7 +60,7 @@ export const tell = (page: Page, work: (board: SquareControlElement) => void) =>
 		.first()
 		.evaluate(work as (board: Element) => void);
 
-/** What is in the frame of the first board. */
+/** The content of the first board's frame. */
 export const inside = (page: Page) => page.frameLocator("square-control >> iframe").first();
 
 export const slider = (page: Page) => inside(page).getByRole("slider", { name: "Move" });

@@ -310,7 +310,7 @@ test("each tab keeps its own game; a new one begins with the latest, and a copy 
 	await expect(moves(one)).toHaveText(["e4", "e5"]);
 	await copy.reload();
 	await expect(moves(copy)).toHaveText(["c4", "c5"]);
-	// What it has shown from the start is its own, though it has done nothing.
+	// The game that a tab has shown from the start is its own, though the tab has done nothing.
 	await idle.reload();
 	await expect(moves(idle)).toHaveText(["e4", "e5"]);
 	await expect(notice(idle)).toBeEmpty();

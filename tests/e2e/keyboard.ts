@@ -1,9 +1,9 @@
-// What a visitor does who has a keyboard and nothing else.
+// Visits with a keyboard and nothing else.
 
 import { expect, type Page } from "@playwright/test";
 import { rest } from "./page.ts";
 
-/** What has the focus, by what it is called. */
+/** Name of the element that has the focus. */
 export const focused = (page: Page): Promise<string> =>
 	page.evaluate(() => {
 		const { activeElement: element } = document;

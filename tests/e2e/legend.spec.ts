@@ -9,7 +9,9 @@ import { describeVisit, visit } from "./visit.ts";
 const counts = (page: Page) => page.getByRole("region", { name: "Squares" });
 const key = (page: Page) => page.locator(".meanings .lens-key");
 
-/** What of these is not in the window, or hidden by what scrolls, but for a tenth. */
+/**
+ * Texts of those elements that are not in the window, or hidden by what scrolls, but for a tenth.
+ */
 const outOfSight = (places: Locator) =>
 	places.evaluateAll(
 		(elements) =>
@@ -23,7 +25,7 @@ const outOfSight = (places: Locator) =>
 			}),
 	);
 
-/** What each lens has a sign for, beside the four classes. */
+/** Signs of each lens, beside the four classes. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	control: ["just changed"],
 	strength: ["1", "2", "3 attackers more"],

@@ -1,5 +1,5 @@
-// What is fetched, when, and what happens when it does not come: chunks, budgets, policy,
-// analytics.
+// Tests which files are fetched, when, and what happens when one does not come: chunks, budgets,
+// policy, analytics.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -38,7 +38,7 @@ function scripts(page: Page): Map<string, Promise<number>> {
 		if (name !== undefined) {
 			found.set(
 				name,
-				// What is still on its way when a test ends has no size.
+				// A file that is still on its way when a test ends has no size.
 				response.body().then(
 					(body) => gzipSync(body, { level: 9 }).length,
 					() => 0,
@@ -68,7 +68,7 @@ test("a first visit fetches at most 120 kB of script for the first sight, 225 kB
 	await expect(page.locator(".empty-board")).toBeVisible();
 	await expect(page.getByText("Make moves, or...")).toBeVisible();
 	const html = await (await page.request.get("./")).text();
-	// What the page's own script asks for is for the board.
+	// Files that the page's own script asks for are for the board.
 	const own = html.replace(/<link rel="later"[^>]*>/g, "");
 	const named = [...own.matchAll(/([^/"]+)\.[^./"]+\.js"/g)].map(([, name]) => name);
 	const first = [...fetched].filter(([name]) => named.includes(name));

@@ -1,5 +1,5 @@
-// What opens over other things and goes again: a menu closes with its choice, and Escape closes
-// what lies on top, one at a time.
+// Menus and dialogs open over other things and go again: a menu closes with its choice, and Escape
+// closes the topmost, one at a time.
 
 import { expect, type Page } from "@playwright/test";
 import { begin, dragSquare, load, optionsButton, panelOf, tab } from "./page.ts";

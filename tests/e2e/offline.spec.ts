@@ -176,7 +176,7 @@ test("what is kept is at most a megabyte on its way", () => {
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
 });
 
-/** What a regular expression finds first in a text. */
+/** Returns the first group of a match in a text. */
 const found = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? "";
 
 const NEXT = "0".repeat(16);
@@ -219,7 +219,7 @@ async function openHost() {
 	return { publish, stop, address: `http://127.0.0.1:${port}/deep/down/` };
 }
 
-/** What is saved at the press of a button. */
+/** Returns the file that a press of the button saves. */
 async function saved(page: Page, button: string): Promise<Buffer> {
 	const saving = page.waitForEvent("download");
 	await page.getByRole("button", { name: button }).click();
@@ -329,7 +329,7 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	page,
 }) => {
 	const { stop, publish, address } = await openHost();
-	// What a version of long ago has left.
+	// Cache of a version of long ago.
 	await page.goto(`${address}icon.svg`);
 	const old = `square-control at ${address}-${"f".repeat(16)}`;
 	await page.evaluate((name) => caches.open(name), old);

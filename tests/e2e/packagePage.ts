@@ -8,7 +8,7 @@ import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 
 export const HOME = "http://package.test/";
 
-/** What docs/package/react.md says that a page has to allow. */
+/** Policy that a page needs, by docs/package/react.md. */
 export const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'";
 
 /** Answers for the host of the trial with its files. */

@@ -1,5 +1,5 @@
-// What <ControlBoard> is asked to be, by a real pointer: for reading alone, one side's, with
-// arrows, and with buttons of the page that step and turn it.
+// Tests props of <ControlBoard> by a real pointer: for reading alone, one side's, with arrows, and
+// with buttons of the page that step and turn it.
 
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";

@@ -1,5 +1,5 @@
-// What the end-to-end tests do with a page: load games, point at squares, read what the board says
-// and shows.
+// Acts of the end-to-end tests on a page: load games, point at squares, read the words and the
+// pixels of the board.
 
 import { expect, type Locator, type Page } from "@playwright/test";
 
@@ -97,7 +97,7 @@ export async function openCandidates(page: Page): Promise<void> {
 export const openRow = (page: Page, title: string) =>
 	page.getByRole("button", { name: `More: ${title}` }).press("Enter");
 
-/** What a menu of the board is opened by. */
+/** The button that opens the menu of a board. */
 export const optionsButton = (page: Page) => page.locator(".options summary");
 
 /** Presses a line of the menu of options. */
@@ -220,7 +220,7 @@ export async function dragSquare(page: Page, from: string, to: string): Promise<
 	await page.mouse.up();
 }
 
-/** What the cell of a square is called. */
+/** The cell of a square, by its label. */
 export const cell = (page: Page, square: string) =>
 	page.locator(`[role=gridcell][aria-label^="${square},"]`);
 
@@ -312,7 +312,7 @@ export async function expectMark(page: Page, place: number, plies: number): Prom
 	expect(await markAt(page, plies + 1)).toBe(place);
 }
 
-/** What a press saves, as text. */
+/** Returns the text of the file that a press saves. */
 export async function savedBy(page: Page, press: () => Promise<void>): Promise<string> {
 	const saving = page.waitForEvent("download");
 	await press();

@@ -102,7 +102,7 @@ describeVisit("by mouse", () => {
 		await expect(page.getByText("The pen is put down.")).toBeAttached();
 		expect(await drawn(page)).toBe("");
 		await expect(panelOf(page, "Edit")).toBeVisible();
-		// Whatever else ends it.
+		// Other acts that end the pen.
 		await pen(page).click();
 		await page.keyboard.press("p");
 		await expect(page.locator(".present")).toBeFocused();

@@ -78,7 +78,7 @@ describeVisit("at every size", () => {
 					page.locator(part).first().boundingBox(),
 				),
 			);
-			// What a move changes stands in its line.
+			// The changes by a move stand in its line.
 			expect((effect?.y ?? 0) + (effect?.height ?? 0)).toBeLessThan((move?.y ?? 0) + 28);
 		},
 	);
@@ -516,7 +516,7 @@ describeVisit("on a phone", () => {
 		await expect(places).toHaveText(["My games", "Practise", "About", "Documentation"]);
 		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
 		await expectAccessible(page);
-		// What stands in the header elsewhere
+		// The switch of the theme, which stands in the header elsewhere
 		await page.emulateMedia({ colorScheme: "light" });
 		const menu = page.locator(".options-menu");
 		await menu.getByRole("button", { name: "Change to the dark theme" }).tap();
@@ -627,7 +627,7 @@ describeVisit("on a phone", () => {
 					expect(isApart).toBe(true);
 					await page.getByRole("button", { name: "Close" }).tap();
 					await expect(answer).toBeHidden();
-					// What was scrolled away for the answer is back.
+					// The board, which was scrolled away for the answer, is back.
 					expect(await page.evaluate(() => scrollY)).toBe(0);
 				}
 				await expect(slider(page)).toHaveAttribute("aria-valuetext", /^3 of 80/);

@@ -45,7 +45,7 @@ visit(
 		await page.mouse.move(queen.x + 20, queen.y + 20);
 		await page.mouse.down();
 		await page.mouse.move(d4.x, d4.y, { steps: 5 });
-		// What it would control is seen before it is let go of.
+		// The piece's squares are seen before it is released.
 		await expectOn(page, "d8", "empty, controlled by white");
 		await page.mouse.up();
 		await expectOn(page, "d4", "white queen, neutral");
@@ -139,7 +139,7 @@ anew(
 		await rest(page);
 		await page.reload();
 		await expect(told).toBeVisible();
-		// What replaced it was no work of anybody's.
+		// The position that replaced the chapters was no work of anybody's.
 		await page.keyboard.press("e");
 		await expect(beginning).toHaveText("Use this position");
 		await back.click();

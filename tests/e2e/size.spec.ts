@@ -23,7 +23,7 @@ anew(
 		await page.mouse.move(at.x + 6, at.y + 6);
 		await page.mouse.down();
 		await page.mouse.move(at.x + 16, at.y + 16);
-		// What a render would change, but for what is stretched.
+		// Records every change that a render makes, but for the stretched elements.
 		await page.evaluate(() => {
 			const changed: string[] = [];
 			Object.assign(window, { changed });

@@ -106,7 +106,7 @@ anew(
 	},
 );
 
-/** What is painted between d2 and d4. */
+/** The colour painted between d2 and d4. */
 async function inkOnD3(page: Page): Promise<number[] | undefined> {
 	return (await coloursAt(page, await picture(page), [[3.5, 5.5]]))[0];
 }

@@ -289,8 +289,8 @@ describeVisit("at a desk", () => {
 			Object.assign(window, { changes: () => changes });
 		});
 		/**
-		 * What counts and readout show while the pointer is down, and how often a panel has changed, at
-		 * two places and the first again.
+		 * Pictures of counts and readout while the pointer is down, and the number of changes of a
+		 * panel, at two places and the first again.
 		 */
 		const seen: { readonly pictures: readonly string[]; readonly changes: number }[] = [];
 		for (const end of [0.4, 0.885, 0.4, 0.885]) {

@@ -130,7 +130,7 @@ anew(
 		await other.getByText("Your deck", { exact: true }).click();
 		await other.getByRole("button", { name: "Forget all" }).click();
 		await expect(other.getByText(/^3 questions forgotten/)).toBeVisible();
-		// What was forgotten does not come back by an answer.
+		// Forgotten cards do not come back by an answer.
 		await answerOne(page);
 		await other.reload();
 		await expect(other.getByText(/^No questions of your own yet/)).toBeVisible();
@@ -217,7 +217,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
 	await expect(page.getByText("Nothing due, 2 learned")).toBeVisible();
-	// What was missed is due tomorrow, what was right is not.
+	// The missed question is due tomorrow, the right one is not.
 	await page.clock.setFixedTime(new Date(2026, 10, 24, 9));
 	await page.reload();
 	await isDue(page, 1);

@@ -54,7 +54,7 @@ describeVisit("a tablet held upright", () => {
 			await page.mouse.wheel(0, -120);
 			await expect.poll(async () => (await rowsInSight(page))[0]).toBe(1);
 
-			// What the move changed stands beside the board, over the legend.
+			// The changes by the move stand beside the board, over the legend.
 			await page.keyboard.press("ArrowRight");
 			const said = page.locator(".analysis > .changes");
 			await expect(said).toContainText("1.Nf3:");

@@ -1,4 +1,4 @@
-// What a class asks: a move on the wall that is not in the lesson.
+// A class asks about a move on the wall that is not in the lesson.
 
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";

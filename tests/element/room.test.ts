@@ -1,4 +1,4 @@
-// What a frame's room is shared out to, and what the element reserves for it.
+// Tests how a frame's room is shared out, and how much the element reserves.
 
 import { expect, test } from "vitest";
 import { heightFor, shareRoom } from "../../src/element/room.ts";

@@ -1,4 +1,4 @@
-// What authors are given to put into their pages: it says what it was asked to, and nothing in a
+// Tests the code that authors put into their pages: it has the chosen settings, and nothing in a
 // game can end it early.
 
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What a board tells the page around it: all of it, or the height alone.
+// Tests a board's messages to the page around it: all of them, or the height alone.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News } from "../../src/element/protocol.ts";
@@ -29,7 +29,7 @@ async function toldTo(origin: string, follows: boolean, told?: readonly string[]
 	const greeting = { source: window.parent, origin, data: { squareControl: 1 }, ports: [port2] };
 	window.dispatchEvent(Object.assign(new Event("message"), greeting));
 	for (const news of NEWS) tell(news);
-	// Whatever else is told comes before the height.
+	// All other messages come before the height.
 	await vi.waitFor(() => expect(heard.filter((type) => type === "size")).toHaveLength(2));
 	port1.close();
 	return [...new Set(heard)];

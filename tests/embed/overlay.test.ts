@@ -1,4 +1,4 @@
-// What an overlay shows, and how large.
+// Tests the content of an overlay, and its size.
 
 import { describe, expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";

@@ -1,5 +1,5 @@
-// What the address of an embedded board says, and what is made of it where it says nothing, or
-// nonsense.
+// Tests the parameters in the address of an embedded board, and their values where it says nothing,
+// or nonsense.
 
 import { describe, expect, test, vi } from "vitest";
 import { BLACK } from "../../src/chess/piece.ts";
@@ -9,7 +9,6 @@ import { drawingsIn } from "../../src/embed/drawings.ts";
 import { readAddress, readParams } from "../../src/embed/params.ts";
 import { readLink } from "../../src/store/links/links.ts";
 
-/** What is read of an address. */
 const paramsOf = (search: string, hash: string) => readParams(readAddress(search, hash));
 
 const DEFAULTS = {

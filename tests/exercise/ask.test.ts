@@ -164,7 +164,7 @@ test("whose a square is, is compared with the map; a reply with the moves that a
 
 	const reply = posedAt(2, "reply;board;g1f3,d2d4,e1e3;why;");
 	expect(reply.question.position).toMatch(/ w KQkq (-|e6)$/);
-	// What may not be played is not right.
+	// Illegal moves are not right.
 	expect(reply.right.map((move) => reply.moves.get(move)?.san)).toEqual(["Nf3", "d4"]);
 	const [first = 0, second = 0] = reply.right;
 	expect(markPosed(reply, [first]).mark).toBe("full");

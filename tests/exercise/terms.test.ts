@@ -1,4 +1,4 @@
-// What an author wants of pupils besides answers: in files, links and codes.
+// Tests an author's terms for pupils: in files, links and codes.
 
 import { afterEach, expect, test, vi } from "vitest";
 import {

@@ -1,4 +1,4 @@
-// What each lens shows of a square.
+// Tests the look of a square through each lens.
 
 import { expect, test } from "vitest";
 import { parsePlacement } from "../../src/chess/fen.ts";

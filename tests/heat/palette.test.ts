@@ -130,8 +130,8 @@ test("CIEDE2000 gives the differences of its authors' test data", () => {
 });
 
 /**
- * What can lie beside each other through a lens: the classes that it shows, and bare squares where
- * it leaves some so.
+ * Colours that can lie beside each other through a lens: the classes that it shows, and bare
+ * squares where it leaves some so.
  */
 function neighboursIn(lens: Lens): readonly (Control | "bare")[] {
 	const shown = CLASSES.filter((control) => LENS[lens].look(control, 1, 1, false) !== BARE);

@@ -1,4 +1,4 @@
-// What a hostile visitor does: a table of deeds, each drawn from chance alone, so that a seed tells
+// Table of a hostile visitor's actions, each drawn from chance alone, so that a seed determines
 // them all.
 
 import type { Point } from "../browsers/driver.ts";
@@ -58,7 +58,7 @@ const SIZES = [
 /** Milliseconds that clocks jump by. */
 const JUMPS = [1e3, 6e4, 864e5, 1e12, -6e4, -864e5];
 
-/** What a page hears when it is laid away and taken up again. */
+/** Events of a page that is laid away and taken up again. */
 const SLEEPS = [
 	["blur", "visibilitychange", "pagehide"],
 	["pageshow", "visibilitychange", "focus"],

@@ -1,5 +1,5 @@
-// What a hostile visitor asks of the page itself. As in the visit, these functions are sent there
-// as text.
+// Functions of a hostile visit that run in the page itself. As in the visit, they are sent there as
+// text.
 
 type Watched = Window & {
 	watch?: { worst: number; readonly now: () => number };
@@ -114,7 +114,7 @@ export function jumpClock(by: number): void {
 	if (by > 0) performance.now = () => monotonic() + by;
 }
 
-/** What happens to a page that is laid away and taken up again. */
+/** Sends the events of a page that is laid away and taken up again. */
 export function sendEvents(names: readonly string[]): void {
 	for (const name of names) {
 		const target = name === "visibilitychange" ? document : window;

@@ -14,7 +14,7 @@ type Wish = {
 	readonly browsers: readonly Browser[];
 };
 
-/** What was asked for, or nothing if it is not understood. */
+/** Parses the arguments; undefined if they are not understood. */
 function readWish(args: readonly string[]): Wish | undefined {
 	let minutes = 10;
 	let seed: number | undefined;

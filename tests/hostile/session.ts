@@ -26,11 +26,11 @@ const LONG_PATIENCE = 300_000;
 /** Elements: more than the longest list of moves and all panels have. */
 const ELEMENT_LIMIT = 60_000;
 
-/** What is wrong after so many actions, the last of which was this. */
+/** A fault after so many actions, with the name of the last. */
 export type Fault = { readonly actions: number; readonly last: string; readonly what: string };
 
 export type Visited = {
-	/** What ended the visit before its time. */
+	/** The fault that ended the visit before its time. */
 	readonly fault: Fault | undefined;
 	/** Where the page took too long to answer; a busy machine may feign that. */
 	readonly waits: readonly Fault[];
@@ -76,7 +76,7 @@ async function attempt(action: Action, visitor: Visitor, next: () => number): Pr
 	}
 }
 
-/** What the page has to say for itself, as soon as there is one. */
+/** Asks the page for its state, as soon as there is one. */
 const examine = (visitor: Visitor) =>
 	until(
 		"The page answers",
@@ -87,7 +87,7 @@ const examine = (visitor: Visitor) =>
 		() => true,
 	);
 
-/** What is wrong with the page now, if anything, and how long it did not answer. */
+/** Finds a present fault of the page, if any, and how long the page did not answer. */
 async function judge(visitor: Visitor): Promise<{ what: string | undefined; worst: number }> {
 	const { worst, isHit, elements } = await within(PATIENCE, HANGS, examine(visitor));
 	const [complaint] = await visitor.driver.complaints();
@@ -97,8 +97,8 @@ async function judge(visitor: Visitor): Promise<{ what: string | undefined; wors
 }
 
 /**
- * Whatever happened, the next visit is as good as any: a piece can be moved. A game that comes late
- * may have moved what is pressed.
+ * The next visit is as good as any after any fault: a piece can be moved. A game that comes late
+ * may have moved the pressed piece.
  */
 async function recover(visitor: Visitor): Promise<void> {
 	visitor.site.mend();

@@ -1,4 +1,4 @@
-// What addresses of Lichess and Chess.com name.
+// Tests the things that addresses of Lichess and Chess.com name.
 
 import { describe, expect, test } from "vitest";
 import { IMPORTED_FROM } from "../../scripts/policy.mjs";

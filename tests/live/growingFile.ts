@@ -42,7 +42,7 @@ const numbered = (moves: readonly string[]) =>
 	moves.map((san, ply) => (ply % 2 === 0 ? `${ply / 2 + 1}. ${san}` : san)).join(" ");
 
 /**
- * What has been played, or put down as played: the wrong move is one of a king that could have gone
+ * Moves so far, or as the file puts them down: the wrong move is one of a king that could have gone
  * there.
  */
 function movesAt(now: number): string[] {

@@ -13,7 +13,7 @@ const BOARDS = 4;
 
 type Wish = { readonly minutes: number; readonly browsers: readonly Browser[] };
 
-/** What was asked for, or nothing if it is not understood. */
+/** Parses the arguments; undefined if they are not understood. */
 function readWish(args: readonly string[]): Wish | undefined {
 	let minutes = 10;
 	const browsers: Browser[] = [];

@@ -1,4 +1,5 @@
-// What the service worker keeps of the engine. The browser's own tests are in e2e/offline.spec.ts.
+// Tests which files of the engine the service worker saves. The browser's own tests are in
+// e2e/offline.spec.ts.
 
 import { afterEach, expect, test, vi } from "vitest";
 

@@ -137,7 +137,7 @@ function pinLines(board: Board): Map<Piece, number[]> {
 	return lines;
 }
 
-/** What a pin bars from attacking the square or from joining a chain on it. */
+/** Pieces that a pin bars from attacking the square or from joining a chain on it. */
 function barredFrom(board: Board, pins: Map<Piece, number[]>, square: number): Piece[] {
 	const barred = (piece: Piece) => pins.get(piece)?.includes(square) === false;
 	const fronts = [...pins.keys()].filter((piece) => reaches(board, piece, square) && barred(piece));
@@ -190,8 +190,8 @@ function spendings(chains: readonly Chain[], side: Side): { piece: Piece; left: 
 }
 
 /**
- * What tells an exchange on one square from all others: how much is left of each chain, who is to
- * capture, and what. At most 2^52.
+ * Number of an exchange on one square, different from all others: how much is left of each chain,
+ * who is to capture, and what. At most 2^52.
  */
 const stateOf = (chains: readonly Chain[], side: Side, standing: Piece): number =>
 	chains.reduce(
@@ -200,8 +200,8 @@ const stateOf = (chains: readonly Chain[], side: Side, standing: Piece): number 
 	);
 
 /**
- * What a side gains by capturing the piece that stands on the square, or by leaving it: never below
- * 0. `known` is of one square.
+ * Gain of a side by capturing the piece that stands on the square, or by leaving it: 0 or above.
+ * `known` is of one square.
  */
 function gain(
 	chains: readonly Chain[],
@@ -285,7 +285,7 @@ type Move = { readonly piece: Piece; readonly to: number; readonly taken: Piece 
 const arrives = ({ piece, to }: Move) =>
 	piece.kind === "p" && (rankOf(to) === 0 || rankOf(to) === 7);
 
-/** What a move takes, and what a pawn gains by becoming a queen. */
+/** The gain of a capture, and of a pawn that becomes a queen. */
 const prizeOf = (move: Move) =>
 	(move.taken === undefined ? 0 : VALUE[move.taken.kind]) + (arrives(move) ? VALUE.q - VALUE.p : 0);
 

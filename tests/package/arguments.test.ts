@@ -1,5 +1,4 @@
-// What our functions are given that is not what they want: programs without types find out by what
-// is thrown.
+// Wrong arguments of our functions: programs without types find out by the error that is thrown.
 
 import { expect, test, vi } from "vitest";
 import type { SquareControl, SquareName } from "../../src/package/answers.ts";
@@ -16,7 +15,7 @@ vi.mock("../../src/package/react/bytes.ts", async () => {
 
 const core = createControl(testCore(), testInsight());
 
-/** What programs without types may hand over. */
+/** A value that programs without types may pass. */
 const as = <Wanted>(value: unknown) => value as Wanted;
 
 const ASKED = [

@@ -172,7 +172,7 @@ test("what it cannot use it says", () => {
 	expect(() => heatOf().classes("nonsense")).toThrow("Invalid FEN");
 });
 
-/** What programs without types may hand over. */
+/** A value that programs without types may pass. */
 const as = <Wanted>(value: unknown) => value as Wanted;
 
 test("what is not wanted is named, beside what is", () => {

@@ -1,4 +1,4 @@
-// What docs/package/python.md shows, run as it stands there, where Python has what it imports.
+// Runs the examples of docs/package/python.md as they stand there, where Python has their imports.
 // PYTHON names another Python than the one on the path.
 
 import { spawnSync } from "node:child_process";

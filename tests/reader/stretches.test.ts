@@ -34,7 +34,7 @@ test("of a line without an end no more is held than of others, and no letter of 
 		const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 		expect(found.map((bytes) => utf8.decode(bytes)).join("")).toBe(text);
 	}
-	// What Windows wrote in the West: every letter is a byte.
+	// The encoding of Windows in the West: every letter is a byte.
 	const latin = Buffer.from("\u00e9\u00e8\u00bf".repeat(1000), "latin1");
 	expect(Buffer.concat(stretchesIn(latin, 100)).toString()).toBe("\u00e9\u00e8\u00bf".repeat(1000));
 });

@@ -32,7 +32,7 @@ function gainsIn(fen: string): ReadonlyMap<number, number> {
 const greatestOf = (gains: ReadonlyMap<number, number>) =>
 	[...gains].sort(([a, one], [b, other]) => other - one || a - b)[0];
 
-/** What a side leaves whatever it plays. */
+/** The least that a side leaves, by any move. */
 const leastLeft = (fen: string) =>
 	Math.min(
 		...new Chess(fen)

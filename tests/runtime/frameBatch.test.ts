@@ -1,5 +1,4 @@
-// What is done for the next picture: once for each, however often it is asked for, and nothing is
-// lost.
+// Work for the next frame is done once for each, however often it is asked for, and none is lost.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { animationJob } from "../../src/runtime/frameBatch.ts";

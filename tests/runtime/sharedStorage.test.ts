@@ -1,4 +1,4 @@
-// What several tabs keep together: nothing that one wrote is lost by another.
+// Several tabs share data: none loses what another wrote.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Browser, openBrowser } from "../support/tabs.ts";

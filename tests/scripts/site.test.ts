@@ -1,4 +1,4 @@
-// What is served of a build: packed files as requests take them, packed by the build.
+// Serves a build: packed files as requests take them, packed by the build.
 
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";

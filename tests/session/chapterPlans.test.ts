@@ -1,4 +1,5 @@
-// What a speaker plans for a chapter, in the tags of its game, and how far ahead of it one is.
+// Tests a speaker's plan for a chapter, in the tags of its game, and how far ahead of the plan one
+// is.
 
 import { expect, test } from "vitest";
 import { isFault } from "../../src/chess/pgn/gameFault.ts";

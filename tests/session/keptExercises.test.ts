@@ -1,5 +1,5 @@
-// What a browser keeps of exercises in several tabs and for several pupils, and what it does where
-// it keeps nothing.
+// Tests the exercises that a browser saves in several tabs and for several pupils, and a browser
+// that saves nothing.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Browser, openBrowser } from "../support/tabs.ts";
@@ -52,7 +52,7 @@ test("answers that come in two tabs are all kept, in their order", async () => {
 	for (const { keptExercise } of [one, other]) {
 		expect(keptExercise(MARK)?.answers).toEqual(["Mia", "Berta", "Ada", "Carl"].map(sent));
 	}
-	// What one removes and brings back takes nothing from the other, and has its place.
+	// A removal in one tab that is taken back costs the other nothing, and the answer has its place.
 	const taken = one.removeAnswer(sent("Berta"));
 	other.keepAnswers(MARK, [sent("Dana")]);
 	expect(one.keptExercise(MARK)?.answers).toEqual(["Mia", "Ada", "Carl", "Dana"].map(sent));

@@ -10,7 +10,7 @@ import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 
-/** What is asked for in turn comes once what asks has been done. */
+/** Work that is asked for in turn comes once the asking work has been done. */
 const turn = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
 
 test("it follows what settles, waits while steps come fast, and goes with the lens", async () => {

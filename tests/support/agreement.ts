@@ -14,7 +14,7 @@ import { GameReader, type GameSink } from "../../src/reader/gameReader.ts";
 import type { GameView } from "../../src/reader/gameView.ts";
 import { testReader } from "./core.ts";
 
-/** What is compared of a game. */
+/** The compared facts of a game. */
 type Seen = {
 	readonly cut: string;
 	readonly tags: readonly (readonly [string, string])[];

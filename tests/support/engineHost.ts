@@ -23,7 +23,7 @@ const DESCRIPTION = {
 	files: { script: described("engine.js"), wasm: described("engine.wasm") },
 };
 
-/** What a host answers; by the end of an address. */
+/** A host's answer, by the end of an address. */
 export type Hosted = (name: string, init: RequestInit) => Response | Promise<Response>;
 
 export const engineFile: Hosted = (name) =>

@@ -2,7 +2,7 @@
 
 import type { Connect, Connection } from "../../src/engine/session.ts";
 
-/** What an engine does at a line that it is sent. */
+/** An engine's reaction to a line. */
 export type Reply = (
 	line: string,
 	say: (...lines: string[]) => void,

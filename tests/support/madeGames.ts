@@ -96,7 +96,7 @@ export function madeGame(next: () => number, longest = 60): string {
 	return `${tags.join("\n")}\n\n${moves}${result}\n\n`;
 }
 
-/** What spoils a text, and what may be taken for the beginning of a line, a game or a move. */
+/** Scraps that spoil a text, or look like the start of a line, a game or a move. */
 const SCRAPS = [...TOKENS, '\n[Event "x"]\n', "%", "<br>", "1. ", "Qh1"];
 
 /** A text with a scrap put in, some letters left out, or two changed for each other. */

@@ -27,10 +27,7 @@ export function pieceDataOf(letters: readonly string[]): string {
 	return rows.join("/");
 }
 
-/**
- * What a placement may be made of: likely armies, sliders that stack up, few kinds, or anything at
- * all.
- */
+/** Pieces for a placement: likely armies, sliders that stack up, few kinds, or anything at all. */
 const ARMIES = [
 	"PPPPPPPPNNBBRRQppppppppnnbbrrq",
 	"BRQbrq",

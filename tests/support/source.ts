@@ -1,4 +1,4 @@
-// What tests of the house itself ask of the source: its files and what they import.
+// Reads the source for tests of the house itself: its files and their imports.
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { normalize } from "node:path";

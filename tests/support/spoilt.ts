@@ -23,7 +23,7 @@ const MARKUP = [
 	"&lt;x-hostile&gt;",
 ];
 
-/** What stands in games, and what never should. */
+/** Signs of games, and texts that never should stand in one. */
 export const TOKENS = [
 	"{",
 	"}",

@@ -50,7 +50,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 };
 
 export class StandIn {
-	/** What has been asked, by its path. */
+	/** Paths of the requests so far. */
 	readonly asked: string[] = [];
 	readonly #answers = new Map<string, Answer>(Object.entries(ANSWERS));
 	readonly #server = createServer((request, response) => {

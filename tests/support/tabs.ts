@@ -4,9 +4,9 @@ import { vi } from "vitest";
 
 export type Browser = {
 	readonly stored: Map<string, string>;
-	/** What a full or a closed browser does with each text from now on. */
+	/** Makes the browser refuse each text from now on, as a full or a closed one does. */
 	refuse: (does: boolean) => void;
-	/** What is told to a tab when another has written. */
+	/** Tells a tab that another has written. */
 	tell: (key: string) => void;
 };
 

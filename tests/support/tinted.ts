@@ -1,4 +1,4 @@
-// What is seen of a square under a tint.
+// The colour of a square under a tint.
 
 import { mixed, type Palette, PLAIN, type Rgb, type Tint } from "../../src/heat/palette.ts";
 

@@ -43,7 +43,7 @@ const nameOf = (node: unknown): string =>
 
 type Within = { readonly name: string; readonly isSilent: boolean };
 
-/** What stands around a literal says who reads it. */
+/** The code around a literal says who reads it. */
 function within(node: Node, text: string, outer: Within): Within {
 	if (node.type === "JSXAttribute") {
 		const name = nameOf(node.name);

@@ -44,7 +44,7 @@ const ENTRIES = ["core", "heat", "heat/react", "reader", "element", "jsx", "reac
 
 const FOR_PAGES = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
 
-/** What the compiler has to say. */
+/** Returns the messages of the compiler. */
 function compile(...args: readonly string[]): string {
 	try {
 		return project.node(atRoot("node_modules/typescript/bin/tsc"), ...args);

@@ -1,5 +1,5 @@
-// What npm is given, and what somebody sees of it: the page, the manifest, the licences, the
-// command line.
+// Tests the package for npm as somebody sees it: the page, the manifest, the licences, the command
+// line.
 
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";

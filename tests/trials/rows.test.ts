@@ -131,7 +131,7 @@ test("a game has the number that `games` gives it, whatever its line ends; twins
 	expect(many.every(Number.isSafeInteger)).toBe(true);
 });
 
-/** What docs/scale.md asks DuckDB. */
+/** Queries of docs/scale.md for DuckDB. */
 const QUERIES = examplesIn("docs/scale.md")
 	.filter(({ language, code }) => language === "sql" && code.startsWith("-- DuckDB"))
 	.map(({ code }) => code);

@@ -41,7 +41,7 @@ function Trial() {
 export const App = () => h(StrictMode, null, h(Trial));
 `;
 
-/** What React complains of is a fault. */
+/** A complaint of React is a fault. */
 export const SERVER = `
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";

@@ -1,5 +1,5 @@
-// What the About page claims of its examples, and what the samples show: asked of the core and the
-// rules.
+// Checks the claims of the About page about its examples, and the notes of the samples, against the
+// core and the rules.
 
 import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
@@ -74,8 +74,8 @@ for (const { year, ply, pieces } of SAMPLES) {
 }
 
 /**
- * What the things to notice may say: each is checked against the core, and nothing else may hold a
- * number.
+ * Facts for the things to notice: each claim is checked against the core, and no other text may
+ * hold a number.
  */
 type Facts = {
 	readonly control: GameControl;
@@ -116,7 +116,7 @@ const CLAIMS: readonly (readonly [RegExp, (said: readonly string[], facts: Facts
 ];
 
 /**
- * What is said to be the most or the least of a game: the value of every move, and whether it is
+ * Claims of the most or the least of a game: the value of every move, and whether the claim is of
  * the most.
  */
 const EXTREMES: Readonly<Record<string, readonly [(facts: Facts) => number, 1 | -1]>> = {

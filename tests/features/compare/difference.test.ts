@@ -85,7 +85,7 @@ test("each side's squares, with what it gained and lost", () => {
 	expect(differenceFor(BLACK)).toEqual({ side: BLACK, ...same });
 });
 
-/** What is different for both sides, by a game's frames. */
+/** Differences for both sides, by a game's frames. */
 function differences(text: string, from: number, to: number) {
 	const { store, actions } = openGame(text);
 	const reference = referenceAt(core, { ...store.get(), frame: from as Frame });
@@ -196,7 +196,7 @@ test("a mark lies on the board for each gain and loss, while the panel is open a
 		const on = board.get(squareName(square) as "a1")?.color;
 		if (was === is) continue;
 		if (is === WHITES || is === BLACKS) changes++;
-		// What stands there has not lost it.
+		// The side whose piece stands there has not lost the square.
 		if ((was === WHITES && on !== "w") || (was === BLACKS && on !== "b")) changes++;
 	}
 	expect(changes).toBeGreaterThan(5);

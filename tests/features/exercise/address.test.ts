@@ -1,4 +1,4 @@
-// What an address of an exercise asks for.
+// Tests the options in an address of an exercise.
 
 import { expect, test } from "vitest";
 import { parseAddress } from "../../../src/features/exercise/address.ts";

@@ -1,4 +1,5 @@
-// What an engine found of many games: summed up for a game, kept as text, and added up for me.
+// Tests an engine's findings in many games: summed up for a game, saved as text, and added up for
+// me.
 
 import { expect, test } from "vitest";
 import { isFault } from "../../../src/chess/pgn/gameFault.ts";

@@ -1,4 +1,4 @@
-// What a move changed adds up with the numbers beside it.
+// The changes by a move add up with the numbers beside it.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

@@ -1,4 +1,4 @@
-// What is said to a person who wants to open something that holds no game.
+// Tests the message to a person who tries to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
 import { contentFault, fileFault, linkIn, textFault } from "../../../src/features/open/faults.ts";

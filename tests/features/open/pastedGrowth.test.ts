@@ -1,5 +1,6 @@
-// What becomes of pasted, dropped and linked text takes time by its length and not by its square,
-// whatever the text. Of reading whole games the letters are counted: chess/pgn/tree/growth.test.ts.
+// Work on pasted, dropped and linked text takes time by its length and not by its square, whatever
+// the text. For whole games another test counts the letters that are read:
+// chess/pgn/tree/growth.test.ts.
 
 import { expect, test } from "vitest";
 import type { GameText } from "../../../src/chess/pgn/gameText.ts";
@@ -84,7 +85,7 @@ const ASKED: Readonly<Record<string, (text: string) => unknown>> = {
 const times = (unit: string) => (length: number) =>
 	unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** What stands many times, before what ends a match and behind what begins one. */
+/** Text that stands many times, between a start and an end of a match. */
 const UNITS = [
 	...[
 		"a",

@@ -1,4 +1,4 @@
-// What another application shares, as the service worker has put it by.
+// Reads a game that another application shares, as the service worker has stored it.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { takeSent } from "../../../src/features/open/shareTarget.ts";

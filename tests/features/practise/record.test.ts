@@ -1,4 +1,4 @@
-// What is kept of rounds in this browser: days in a row, squares that are missed, and the best.
+// Tests the record of rounds in this browser: days in a row, squares that are missed, and the best.
 
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Square } from "../../../src/chess/square.ts";

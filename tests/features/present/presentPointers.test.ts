@@ -1,4 +1,4 @@
-// What a room is told of a position, what a finger means, and how large the board is.
+// Tests the words for a room about a position, the meanings of a finger, and the size of the board.
 
 import { expect, test } from "vitest";
 import { presentWidth } from "../../../src/board/boardWidths.ts";

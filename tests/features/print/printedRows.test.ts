@@ -1,5 +1,5 @@
-// What is printed of a game: all of what people play, and of a longer one the part on view, which
-// says so.
+// Tests the printed rows of a game: all of a game of usual length, and of a longer one the stretch
+// on view, with a note.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

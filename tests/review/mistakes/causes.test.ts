@@ -1,4 +1,5 @@
-// What the move changed, what the reply threatens, and what cannot be done about it.
+// Tests the causes of a mistake: changes by the move, threats by the reply, and threats without a
+// defence.
 
 import { expect, test } from "vitest";
 import { toldOf } from "./toldOf.ts";

@@ -1,5 +1,5 @@
-// What a mistake says, checked against chess.js and its lines: every move is legal, every piece
-// stands where it is said to stand, and falls where it is said to fall.
+// Checks the sentences of a mistake against chess.js and its lines: every move is legal, every
+// piece stands and falls on the named square.
 
 import { Chess, type Square as ChessSquare, type Color, type Move } from "chess.js";
 import { expect } from "vitest";
@@ -61,7 +61,7 @@ type Line = { readonly positions: readonly Chess[]; readonly names: readonly str
 const takesIt = ({ to, captured }: Move, { piece, square }: Placed) =>
 	expect([to, captured]).toEqual([squareName(square), pieceLetter(piece).toLowerCase()]);
 
-/** What is threatened can be played if the other side passes. */
+/** A threat can be played if the other side passes. */
 function checkThreat({ next, targets, why, moves }: Threat, after: Chess) {
 	for (const target of targets) stands(after, target);
 	const [placement, side, castling, , half, full] = after.fen().split(" ");
@@ -122,7 +122,7 @@ function checkWin(win: Win, { positions, names }: Line) {
 	}
 }
 
-/** What the words of a tactic say of the position before its move, or after it. */
+/** The words of a tactic are true of the position before its move, or after it. */
 function checkNamed(win: NamedWin, before: Chess, after: Chess) {
 	const { actor, targets, via } = win;
 	const hits = (chess: Chess, by: Placed, target: Placed) =>
@@ -154,7 +154,7 @@ function checkNamed(win: NamedWin, before: Chess, after: Chess) {
 	}
 }
 
-/** What a move is said to have changed is true of the positions before and after it. */
+/** The stated change by a move is true of the positions before and after it. */
 function checkChanged(changed: Changed, start: Chess, move: Move) {
 	const after = new Chess(move.after);
 	const own = (chess: Chess, square: Square) =>
@@ -193,7 +193,7 @@ const toldBeside = ({ reasons: [reason] }: Mistake | MaterialMistake): string[] 
 	return [...next, ...failing];
 };
 
-/** What is told beside a reason: what the move changed, and what fails after which reply. */
+/** Checks the facts beside a reason: changes by the move, and what fails after which reply. */
 function checkBeside(reason: Reason, played: Line, better: Line) {
 	const { kind, changed, refutes } = reason;
 	const [start] = played.positions as [Chess];

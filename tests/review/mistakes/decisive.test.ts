@@ -1,4 +1,4 @@
-// What decided a game: swings that last, and the last of them whatever it weighs.
+// Tests the decisive moves of a game: swings that last, and the last of them of any size.
 
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";

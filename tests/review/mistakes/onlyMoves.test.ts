@@ -36,7 +36,9 @@ const best = (...lines: ReturnType<typeof line>[]): Evaluation => ({
 	lines,
 });
 
-/** What an engine said before 29.g3, and what would be an only move at every other move. */
+/**
+ * An engine's evaluations before 29.g3, and those that would make an only move at every other move.
+ */
 const BEFORE_G3 = 56;
 const G3 = best(line(0, "g2g3 h5e2"), line(-429, "g1h1 g7g2 h2f3"));
 const forced = (frame: number): Evaluation => {

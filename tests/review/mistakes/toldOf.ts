@@ -16,8 +16,8 @@ const ucisOf = (chess: Chess, line: string) => line.split(" ").map((san) => ches
 const FOUR_PAWNS = [0, -400] as const;
 
 /**
- * What is told of a move that cost so much, by the lines after it and instead of it. The better one
- * may lead to a mate beyond its end, of so many moves.
+ * Returns the sentences about a move that cost so much, by the lines after it and instead of it.
+ * The better one may lead to a mate beyond its end, of so many moves.
  */
 export function toldOf(
 	fen: string,

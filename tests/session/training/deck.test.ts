@@ -64,7 +64,7 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 	expect(back.size).toBe(3);
 	const gap = (id: string) => deck.get().cards?.find((one) => one.id === id)?.memory;
 	const days = (id: string) => ((gap(id)?.due ?? 0) - (gap(id)?.last ?? 0)) / (24 * HOUR);
-	// What was known from the first comes back after a longer time.
+	// A card that was known from the first comes back after a longer time.
 	expect(days("known")).toBeGreaterThan(days("missed"));
 	expect(days("missed")).toBeGreaterThanOrEqual(1);
 });

@@ -1,4 +1,4 @@
-// What a mistake is about, in a deck.
+// Tests the topics of mistakes in a deck.
 
 import { expect, test } from "vitest";
 import type { Reason } from "../../../src/review/mistakes/reason.ts";

@@ -84,7 +84,7 @@ describe("two tabs of one game, a comment in each", () => {
 		await third.save();
 		const fifth = await openTab(shelf, "fifth");
 		expect(fifth.left).toEqual([]);
-		// What the tab does when it comes back is offered again.
+		// Changes of the tab after it comes back are offered again.
 		other.comment(1, "of the second, once more");
 		await other.save();
 		third.comment(0, "of the third");

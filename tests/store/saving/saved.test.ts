@@ -1,5 +1,5 @@
-// What survives a reload: game, place, file, changes and the games that were replaced; and what is
-// told where it does not.
+// Tests what survives a reload: game, place, file, changes and the games that were replaced; and
+// the message where they do not.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { positionAt } from "../../../src/chess/game.ts";
@@ -52,7 +52,7 @@ function openBareTab(store = createAppStore(), earlier?: Earlier) {
 	};
 }
 
-/** What an earlier visit left on the shelf, when all of it has been taken up. */
+/** An earlier visit on the shelf, when all of it has been taken up. */
 const onShelf = (saved: Saved): Earlier => ({
 	saved,
 	texts: new Map(),
@@ -278,7 +278,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		return { ...openBareTab(store, { ...onShelf(saved), ...restoring }), goOn };
 	}
 
-	/** What somebody finds who comes back to what was left. */
+	/** Comes back to the game that was left. */
 	async function comeBack(shelf: FakeShelf, tab: Pick<ReturnType<typeof openBareTab>, "left">) {
 		const left = tab.left.at(-1);
 		if (left === undefined) throw new Error("Something was left");

@@ -168,7 +168,7 @@ describe("what replaces a game", () => {
 			actions.goToFrame((2 * count) as Frame);
 			actions.play("e4");
 		}
-		// What the steps hold is below the bound; without it there would be 63.
+		// The steps stay below the bound on their content; without the bound there would be 63.
 		const { past } = store.get();
 		expect(past.length).toBeGreaterThan(25);
 		expect(past.length).toBeLessThan(32);

@@ -1,4 +1,4 @@
-// What the timeline marks of a game, and its lines.
+// Tests the timeline's marks of a game, and the game's lines.
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";

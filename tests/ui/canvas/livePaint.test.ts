@@ -1,4 +1,4 @@
-// What is painted over the page while steps come fast, and taken away at rest.
+// Tests the paint over the page while steps come fast, and its end at rest.
 
 import { afterEach, expect, test, vi } from "vitest";
 import { createLivePaint } from "../../../src/ui/canvas/livePaint.ts";

@@ -1,4 +1,4 @@
-// What a study shows of shares and differences, in words, on the board and in files.
+// Tests shares and differences of a study, in words, on the board and in files.
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../../src/chess/square.ts";

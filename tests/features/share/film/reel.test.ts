@@ -1,4 +1,4 @@
-// What a film consists of, and how a worker is asked for one.
+// Tests the shots of a film, and how a worker is asked for one.
 
 import { beforeEach, expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";
