@@ -1,4 +1,4 @@
-// What boards in other pages and the page that shows them say, letter by letter.
+// Words of boards in other pages and of the page that shows them, letter by letter.
 
 import { expect, test } from "vitest";
 import { demoWords } from "../../src/messages/en/screens/demo.ts";

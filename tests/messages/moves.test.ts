@@ -1,4 +1,4 @@
-// What the panel of moves says: annotations, results, endings.
+// Words of the panel of moves: annotations, results, endings.
 
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";

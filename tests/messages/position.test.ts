@@ -1,4 +1,4 @@
-// What is said of a position beside pictures and by square-control/react, letter by letter.
+// Words for a position beside pictures and by square-control/react, letter by letter.
 
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";

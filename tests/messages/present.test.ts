@@ -1,4 +1,4 @@
-// What is read while a game is presented.
+// Words of a presentation.
 
 import { expect, test } from "vitest";
 import { presentWords } from "../../src/messages/en/panels/present.ts";

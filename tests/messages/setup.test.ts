@@ -1,4 +1,4 @@
-// What the screen says where a position is set up.
+// Words of the screen where a position is set up.
 
 import { expect, test } from "vitest";
 import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";

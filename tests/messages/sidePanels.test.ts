@@ -1,4 +1,4 @@
-// What is said of the difference between two positions, letter by letter.
+// Words for the difference between two positions, letter by letter.
 
 import { expect, test } from "vitest";
 import { BLACK, pieceLettered, WHITE } from "../../src/chess/piece.ts";

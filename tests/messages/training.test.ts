@@ -1,4 +1,4 @@
-// What is said of a deck.
+// Words about a deck.
 
 import { expect, test } from "vitest";
 import { costWords } from "../../src/messages/en/answers/costs.ts";

@@ -1,4 +1,4 @@
-// What people read stands in the room of messages: src/messages.
+// All text that people read stands in the folder of messages: src/messages.
 
 import { expect, test } from "vitest";
 import { codeUnder } from "../support/source.ts";

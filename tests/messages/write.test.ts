@@ -1,4 +1,4 @@
-// What authors read: comments, pens, glyphs, chapters.
+// Words for authors: comments, pens, glyphs, chapters.
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../src/chess/square.ts";
