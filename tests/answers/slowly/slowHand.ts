@@ -79,7 +79,19 @@ function lossesIn(moves: readonly Move[], colour: Colour) {
 		const won = (gains.get(indexOf(move.to)) ?? 0) - took;
 		if (won >= 2) found.push({ ply: index, won, square: indexOf(move.to) });
 	});
-	return found;
+	const balance = (ply: number) => {
+		const data = dataOf(moves[ply]?.before ?? moves.at(-1)?.after ?? "");
+		return pointsOf(data, colour, true) - pointsOf(data, otherOf(colour), true);
+	};
+	// Not where a check was answered, where all was lost already, or where it was paid for.
+	return found.filter(({ ply }) => {
+		if (new Chess(moves[ply - 1]?.before).inCheck() || balance(ply - 1) <= -3) return false;
+		const earlier = [1, 2, 3, 4, 5]
+			.filter((back) => ply >= back)
+			.map((back) => balance(ply - back));
+		const later = [1, 2, 3, 4, 5, 6, 7, 8].map((on) => balance(Math.min(moves.length, ply + on)));
+		return later.every((lead) => lead <= Math.min(...earlier) - 2);
+	});
 }
 
 const otherOf = (colour: Colour): Colour => (colour === "w" ? "b" : "w");

@@ -1,15 +1,15 @@
 // Works out what the answers need of a game, while it is read: from its placements, its packed
 // positions and its bytes.
 
-import { KING, PAWN } from "../../../chess/piece.ts";
+import { KING, PAWN, WHITE } from "../../../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import type { Insight } from "../../../control/insight.ts";
-import { type Hung, hungIn, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../hung.ts";
+import { type Hung, hungIn, MIN_GAIN, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../hung.ts";
 import { balanceAt, centreShares, lostCentre, WORDS_PER_POSITION } from "./centre.ts";
 import { chancesIn, doubtfulPlies, stepTo } from "./chances.ts";
 import { clocksIn } from "./clocks.ts";
 import { lossAt } from "./losses.ts";
-import { aheadIn, isEndgame } from "./material.ts";
+import { AHEAD, aheadIn, isEndgame, leadAt } from "./material.ts";
 import { BANDS, LITTLE_TIME, MOST_LOSSES, noFacts, type SideFacts, writeRecord } from "./record.ts";
 
 export type Played = {
@@ -68,13 +68,51 @@ function addCentre(game: Played, sides: readonly [SideFacts, SideFacts]): number
 	return all;
 }
 
-/** Pieces that hung and were taken. */
-function addLosses(game: Played, { taken }: Hung, sides: readonly [SideFacts, SideFacts]): void {
+/** Plies before the move in which the piece may have been paid for, and after it. */
+const EARLIER = 5;
+const LATER = 8;
+
+/**
+ * Is a piece that was taken after a ply lost by a mistake? Not where its side had to answer a check
+ * or was far behind already, nor where the game paid for it, before or after: an exchange that goes
+ * on, a sacrifice for as much.
+ */
+function isMistake(
+	{ placements, packed, count }: Played,
+	ply: number,
+	mover: number,
+	insight: Insight,
+) {
+	const leads = (from: number, to: number) => {
+		const found: number[] = [];
+		for (let at = Math.max(0, from); at <= Math.min(count - 1, to); at++)
+			found.push((mover === 0 ? 1 : -1) * leadAt(packed, at));
+		return found;
+	};
+	const earlier = leads(ply - EARLIER, ply - 1);
+	if ((earlier.at(-1) ?? 0) <= -AHEAD) return false;
+	const lasting = Math.min(...earlier) - Math.max(...leads(ply + 1, ply + LATER));
+	if (lasting < MIN_GAIN) return false;
+	const before = (ply - 1) * WORDS_PER_PLACEMENT;
+	return !insight.isInCheck(
+		placements.subarray(before, before + WORDS_PER_PLACEMENT),
+		WHITE + mover,
+	);
+}
+
+/** Pieces that hung by mistake and were taken. */
+function addLosses(
+	game: Played,
+	{ taken }: Hung,
+	insight: Insight,
+	sides: readonly [SideFacts, SideFacts],
+): void {
 	const most = [0, 0];
 	const counts = [0, 0];
 	for (const { ply, won, square } of taken) {
 		const at = ply * WORDS_PER_PLACEMENT;
 		const mover = moverOf(game.placements, at - WORDS_PER_PLACEMENT, at);
+		if (!isMistake(game, ply, mover, insight)) continue;
 		const facts = sides[mover];
 		const phase = phaseAt(game, ply);
 		facts.lost[phase]++;
@@ -124,7 +162,7 @@ export function factsOf(game: Played, insight: Insight): { record: Uint8Array; h
 	const doubtful = doubtfulPlies(placements, packed, count, first);
 	const hung = hungIn(placements, count, insight, doubtful);
 	const centre = addCentre(game, sides);
-	addLosses(game, hung, sides);
+	addLosses(game, hung, insight, sides);
 	addChances(game, hung, doubtful, sides);
 	aheadIn(packed, count).forEach((ply, side) => {
 		sides[side as 0 | 1].ahead = ply;

@@ -19,7 +19,7 @@ const wordAt = (words: Uint32Array, position: number) =>
 	words[position * WORDS_PER_POSITION + MATERIAL_WORD] ?? 0;
 
 /** White's points less Black's. */
-function leadAt(words: Uint32Array, position: number): number {
+export function leadAt(words: Uint32Array, position: number): number {
 	const word = wordAt(words, position);
 	return (POINTS[word & (SIDES - 1)] ?? 0) - (POINTS[(word >> BITS_PER_SIDE) & (SIDES - 1)] ?? 0);
 }
@@ -34,7 +34,7 @@ export function isEndgame(words: Uint32Array, position: number): boolean {
 }
 
 /** So many points for so many plies in a row; at the end of a game fewer plies do. */
-const AHEAD = 3;
+export const AHEAD = 3;
 const LASTING = 6;
 const LASTING_AT_END = 2;
 

@@ -7,6 +7,9 @@
 
 export const RECORD_BYTES = 70;
 
+/** By which rules it was made: a record by older ones is made anew. */
+const RULES = 2;
+
 export const SIDE_BYTES = 34;
 const FIRST_SIDE = 2;
 
@@ -132,14 +135,14 @@ function writeSide(view: DataView, at: number, facts: SideFacts): void {
 export function writeRecord({ centre, sides }: GameFacts): Uint8Array {
 	const bytes = new Uint8Array(RECORD_BYTES);
 	const view = new DataView(bytes.buffer);
-	bytes[0] = 1;
+	bytes[0] = RULES;
 	bytes[1] = centre;
 	writeSide(view, FIRST_SIDE, sides[0]);
 	writeSide(view, FIRST_SIDE + SIDE_BYTES, sides[1]);
 	return bytes;
 }
 
-export const isKept = (bytes: Uint8Array, at: number): boolean => bytes[at] === 1;
+export const isKept = (bytes: Uint8Array, at: number): boolean => bytes[at] === RULES;
 
 /** Positions of moves 8 to 25. */
 export const centreAt = (bytes: Uint8Array, at: number): number => bytes[at + 1] ?? 0;
