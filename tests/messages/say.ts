@@ -15,7 +15,7 @@ function line(facts: readonly unknown[], said: unknown): string {
 	// A message that marks its words by a callback joins its parts, which the marks tell apart.
 	const parts = Array.isArray(said) ? said.join(given.length < facts.length ? "" : " | ") : said;
 	const isShort = text !== "" && text.length < SHORT && !text.includes("\n");
-	return `${isShort ? `(${text}) ` : ""}${parts}`;
+	return `${isShort ? `(${text}) ` : ""}${parts === "" ? '""' : parts}`;
 }
 
 /** A message, called with each of these lists of facts. */
