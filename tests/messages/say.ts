@@ -1,4 +1,4 @@
-// What messages say of given facts: the cases that sentences.txt holds.
+// Calls messages with facts, and notes the lines of sentences.txt.
 
 import { inspect } from "node:util";
 import { type Sentences, sentenceOf } from "../../src/messages/sentenceOf.ts";

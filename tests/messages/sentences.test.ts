@@ -1,4 +1,4 @@
-// What every message says stands in one file: a change of words is seen there, sentence by sentence.
+// Compares the texts of all messages with one file, where a change of words shows as a diff.
 
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What holds of words whatever they say: names that agree, tables without gaps.
+// Properties of words beyond their wording: names that agree, tables without gaps.
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

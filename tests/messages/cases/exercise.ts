@@ -1,4 +1,4 @@
-// Cases of exercises: what is asked, what a pupil reads, what a coach does.
+// Cases of exercises: questions, the words of a pupil, those of a coach.
 
 import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";

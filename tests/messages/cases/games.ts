@@ -179,7 +179,7 @@ const ANSWERS = [
 		[few("openings"), ME],
 		[few("saved"), ME],
 		[few("centreInOpening", { ...inFrench, mineOf: 14 }), ME],
-		// What is missing is not mine: it is said of what.
+		// The missing games are not mine: the sentence says which they are.
 		[few("centreInOpening", { ...inFrench, mineOf: 50_000, theirsOf: 14 }), ME],
 		[few("better", { since: 20240301 }), ME],
 		[few("punish", { needed: 1 }), ME],

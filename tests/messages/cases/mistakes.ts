@@ -93,7 +93,7 @@ const HANGS: readonly Case[] = [
 		{ before: 400 },
 	],
 	[{ ...reply, isGuarded: true, gain: 1 }],
-	// What is won for less than it seems is told with what it costs, where that is known.
+	// A win that costs something names its price, where that is known.
 	[trade],
 	[{ ...trade, ending: { way: [], spoils: { took: [mover], gave: [rook, bishop], points: 1 } } }],
 ];

@@ -321,7 +321,7 @@ const SIDE_PANELS = [
 	say(lessonsWords.failed, ["full"]),
 ];
 
-/** What a tag says, specification, section 3. */
+/** Meanings of tags: specification, section 3. */
 const meanings = (...tags: (readonly [name: string, value: string])[]) =>
 	tags
 		.flatMap((tag) => describeTags(new Map([tag])))

@@ -1,4 +1,4 @@
-// Cases of the screens, but for those of many games, and of boards in other pages.
+// Cases of the screens, but for those of many games.
 
 import { BISHOP, BLACK, PAWN, pieceLettered, pieceOf, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
