@@ -1,7 +1,6 @@
 // Counts the largest costs again by hand, from games whose losses are known.
 
 import { expect, test } from "vitest";
-import { costWords } from "../../src/messages/en/answers/costs.ts";
 import { collectionOf, gameText } from "../support/collection.ts";
 
 /** White leaves a queen in the opening, and loses; the same by Black; and nothing happens. */
@@ -58,22 +57,4 @@ test("chance is said where it explains what one has more of", async () => {
 		(await (await collectionOf(text)).collection.asking.costs(asked)).costs;
 	expect(await costsOf(certain)).toMatchObject([{ kind: "inOpening", isChance: false }]);
 	expect(await costsOf(few)).toMatchObject([{ kind: "inOpening", isChance: true }]);
-});
-
-const cost = { kind: "inOpening", mine: 0.4, theirs: 0.13, points: 5.45, isChance: false } as const;
-const chance = { ...cost, isChance: true };
-
-test("what costs most is said with its shares", () => {
-	expect(costWords.kind({ by: "material", kind: "leadLost" })).toBe("A lead that is not won");
-	expect(costWords.kind({ by: "engine", kind: "fork" })).toBe("Forks allowed");
-	expect(costWords.shares(cost, false)).toBe("you 40, they 13: 5.5 points");
-	expect(costWords.shares(chance, false)).toBe("you 40, they 13: 5.5 points, may be chance");
-	// It stands in the heading.
-	expect(costWords.shares(chance, true)).toBe("you 40, they 13: 5.5 points");
-	expect(costWords.against({ games: 30, isAlike: true, costs: [cost] }, false)).toBe(
-		"What costs you most, in 30 games against opponents of like rating, and in how many of 100 it happens.",
-	);
-	expect(costWords.against({ games: 1, isAlike: false, costs: [chance] }, true)).toBe(
-		"What costs you most by the engine’s reasons, in 1 game, as too few are against opponents of like rating, and in how many of 100 it happens. All of it may be chance.",
-	);
 });

@@ -2,7 +2,6 @@
 
 import { expect, test } from "vitest";
 import type { Filter } from "../../src/collection/filter.ts";
-import { meetingWords } from "../../src/messages/en/answers/meetings.ts";
 import { collectionOf, gameText } from "../support/collection.ts";
 
 const ITALIAN = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5";
@@ -46,15 +45,6 @@ test("the games against one opponent are told by colour, and add up", async () =
 			openings: [{ name: "French Defense", games: 2 }],
 		},
 	});
-	expect(meetingWords.games(met)).toBe("5 games, last met 12 June 2026");
-	expect(meetingWords.mine(met.asWhite)).toBe("50 %");
-	expect(meetingWords.theirs(met.asBlack)).toBe("100 %");
-	expect(meetingWords.score(met.asBlack, "black")).toBe(
-		"As Black: 0 won, 0 drawn, 1 lost, 1 without a result",
-	);
-	expect(meetingWords.openings(met.asWhite, "white", "Ferreira")).toBe(
-		"Ferreira with Black: the Italian (2) and the French (1)",
-	);
 });
 
 test("what else is filtered holds before a game too", async () => {

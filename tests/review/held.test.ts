@@ -9,7 +9,6 @@ import { countsAt } from "../../src/control/controlMap.ts";
 import { heldWords } from "../../src/messages/en/held.ts";
 import {
 	findHeld,
-	type Held,
 	isLevel,
 	movesOf,
 	type Players,
@@ -73,25 +72,6 @@ test("a stretch that is told is one of level material in which one side held mor
 			/^(White|Black) held \d+ squares more on average from move \d+ to move \d+, at equal material: about .+\.$/,
 		);
 	}
-});
-
-test("a stretch is a sentence, and how sure it is another", () => {
-	const { value, low, high } = WORTHS.masters.middlegame;
-	const held: Held = {
-		side: WHITE,
-		from: 29 as Frame,
-		to: 52 as Frame,
-		squares: 8,
-		players: "masters",
-		phase: "middlegame",
-		worth: { value: 8 * value, low: 8 * low, high: 8 * high },
-	};
-	expect(heldWords.sentence(held, [15, 26])).toBe(
-		"White held 8 squares more on average from move 15 to move 26, at equal material: about half a pawn in games of masters.",
-	);
-	expect(heldWords.about(held)).toContain(
-		"8 squares more go along with 0.53 pawns by Stockfish; the interval of 95 % is 0.22 to 0.86.",
-	);
 });
 
 test("nothing is told of a phase whose interval does not lie above 0", () => {

@@ -1,0 +1,91 @@
+// Cases of exercises: questions, the words of a pupil, those of a coach.
+
+import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { askWords } from "../../../src/messages/en/exercise/ask.ts";
+import { makeWords } from "../../../src/messages/en/exercise/make.ts";
+import { exerciseWords, pointsText } from "../../../src/messages/en/exercise/pupil.ts";
+import { resultsWords, wallWords } from "../../../src/messages/en/exercise/results.ts";
+import { say } from "../say.ts";
+
+const [D5, E5] = [squareNamed("d5"), squareNamed("e5")];
+const asked = { text: "", move: "16...Nd3", side: WHITE as Side, region: { from: E5, to: E5 } };
+const { question, start, end } = exerciseWords;
+const text = "";
+const tally = { chosen: new Map(), full: 0, of: 29 };
+
+export const EXERCISE = [
+	say(
+		askWords.title,
+		[{ ...asked, kind: "black", text: "Where can a knight go?" }],
+		[{ ...asked, kind: "contested" }],
+		[{ ...asked, kind: "turned" }],
+		[{ ...asked, kind: "letGo", side: BLACK }],
+		[{ ...asked, kind: "hanging" }],
+		[{ ...asked, kind: "whose" }],
+		[{ ...asked, kind: "reply", side: BLACK }],
+	),
+	say(askWords.turned, [D5, "neutral", "white"], [D5, "white", "white"]),
+	say(askWords.chosen, [[]]),
+	say(
+		question.outcome,
+		[{ right: ["d5"], missed: ["f5"], tooMany: [] }, "squares"],
+		[{ right: [], missed: ["d5", "f5"], tooMany: ["c3"] }, "squares"],
+		[{ right: ["contested"], missed: [], tooMany: [] }, "class"],
+		[{ right: [], missed: ["White’s"], tooMany: ["neutral"] }, "class"],
+		[{ right: [], missed: ["Nd3", "Nb3"], tooMany: [] }, "move"],
+	),
+	say(question.right, [[]]),
+	say(pointsText, [0], [0.5], [1], [3.5]),
+	say(start.until, ["2026-12-04"]),
+	say(start.tries, [1], [3]),
+	say(start.late, ["2026-12-04"]),
+	say(start.goOnAs, ["Mia"]),
+	say(start.known, ["Mia"]),
+	say(start.stays, [90]),
+	say(start.remove, ["Mia"]),
+	say(start.removed, ["Mia"]),
+	say(end.title, ["Mia", "3½", 5]),
+	say(end.attempt, [2, 3]),
+	say(makeWords.byHand, [["d5", "f5"]]),
+	say(makeWords.byMap, [["d5", "f5", "c3", "d4", "e4"]]),
+	say(makeWords.right, [[]]),
+	say(makeWords.differs, [["c3"], ["f5"]]),
+	say(makeWords.tooLong, [70_000]),
+	say(makeWords.handle, [2]),
+	say(makeWords.movedTo, [2, 3]),
+	say(makeWords.numbered, [2, "Two"]),
+	say(
+		resultsWords.leftOut,
+		[
+			[
+				{ text, why: "foreign" },
+				{ text, why: "cut" },
+			],
+		],
+		[[{ text, why: "wrong" }]],
+		[
+			[
+				{ text, why: "nameless" },
+				{ text, why: "damaged" },
+			],
+		],
+	),
+	say(
+		resultsWords.leftOutOne,
+		[{ text, why: "nameless" }],
+		[{ text, why: "foreign", of: "Forks" }],
+	),
+	say(resultsWords.pointsOf, ["2½", 3]),
+	say(resultsWords.tooLong, [523_000, 75_000]),
+	say(
+		resultsWords.mistake,
+		[{ ...tally, commonest: { kind: "chosen", choice: 37, count: 14 } }, "f5"],
+		[{ ...tally, commonest: { kind: "missed", choice: 37, count: 14 } }, "f5"],
+		[{ ...tally, commonest: undefined }, ""],
+	),
+	say(resultsWords.missing, [0, 12], [3, 12]),
+	say(resultsWords.classCount, [1]),
+	say(resultsWords.tried, ["Mia", 2]),
+	say(wallWords.right, [["d5", "f5"]]),
+];
