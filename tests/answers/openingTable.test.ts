@@ -35,8 +35,8 @@ test("openings stand by colour, those first that cost most against what they sco
 	expect(rows).toMatchObject([
 		{ family: "Italian Game", colour: "white", games: 25, mine: 0, theirs: 0, isSure: false },
 		{ family: "French Defense", colour: "black", games: 3, mine: 0, theirs: 1 / 24 },
+		{ family: "Italian Game", colour: "black", games: 25, mine: 1, theirs: 1, lost: 0 },
 		{ family: "Sicilian Defense", colour: "white", games: 5, mine: 1, theirs: undefined },
-		{ family: "Italian Game", colour: "black", games: 25, mine: 1, theirs: 1 },
 		{ family: "French Defense", colour: "white", games: 24, mine: 23 / 24, theirs: 1 },
 	]);
 	expect(rows.every(({ centreLost }) => centreLost === 0)).toBe(true);
@@ -61,6 +61,26 @@ test("an opening of few points lost in all comes first where they score better w
 		{ family: "Italian Game", mine: 0.44, theirs: 0.6 },
 		{ family: "Sicilian Defense", mine: 0.64, theirs: 0.5 },
 	]);
+});
+
+test("who is stronger in all openings loses points in the one that brings less than the others", async () => {
+	// As Black 16 of 20 points with the Sicilian and 12 of 20 with the French; they score 2 and 4 of 20.
+	const games = [
+		...[played(16, false, SICILIAN, "0-1"), played(4, false, SICILIAN, "1-0")],
+		...[played(12, false, FRENCH, "0-1"), played(8, false, FRENCH, "1-0")],
+		...[played(2, true, SICILIAN, "0-1"), played(18, true, SICILIAN, "1-0")],
+		...[played(4, true, FRENCH, "0-1"), played(16, true, FRENCH, "1-0")],
+	].join("");
+	const { asking } = (await collectionOf(games)).collection;
+	const rows = await asking.openingTable({ me: ["Me"], filter: {} });
+	const black = rows.filter(({ colour }) => colour === "black");
+	// Usually 0.7 and 0.15: 0.55 more. 20 (0.175 + 0.55) - 12, and 20 (0.125 + 0.55) - 16.
+	expect(black).toMatchObject([
+		{ family: "French Defense", lost: expect.closeTo(2.5) },
+		{ family: "Sicilian Defense", lost: expect.closeTo(-2.5) },
+	]);
+	const { answers } = await asking.answers({ me: ["Me"], filter: { colour: "black" } });
+	expect(answers.find(({ key }) => key === "openings")).toMatchObject({ stands: "same" });
 });
 
 test("what stands out is told from chance", async () => {

@@ -25,6 +25,8 @@ export type Answer = {
 	/** Shares from 0 to 1, or pieces a game for `hanging`; absent where there are few. */
 	readonly mine?: number;
 	readonly theirs?: number;
+	/** Of an opening: the two with others of its colour, where there are enough. */
+	readonly usual?: readonly [number, number];
 	/** Games, chances or mistakes behind each. */
 	readonly mineOf: number;
 	readonly theirsOf: number;

@@ -35,19 +35,25 @@ export function needsOf(ratio: Ratio, size = 1): Needs {
 	return { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf)) };
 }
 
-/** The difference of a ratio; `size` is what a game counts. */
+/** The difference of a ratio, beyond that in other games; `size` is what a game counts. */
 export function candidateOf(
 	ratio: Ratio,
 	worse: 1 | -1,
 	more: Partial<Facts> = {},
 	size = 1,
+	others?: Ratio,
 ): Candidate {
-	const compared = compare(ratio);
-	const { mine, theirs, interval } = compared;
+	const compared = compare(ratio, others);
+	const { mine, theirs, interval, usual } = compared;
 	const [mineOf, theirsOf] = HOW_MANY.map((at) => ratio.sum(at) / size) as [number, number];
 	const [minePart, theirsPart] = [ratio.sum(0) / size, ratio.sum(2) / size];
 	const parts = { mineOf, theirsOf, minePart, theirsPart };
-	return { compared, worse, facts: { mine, theirs, interval, ...parts, ...more }, weight: mineOf };
+	return {
+		compared,
+		worse,
+		facts: { mine, theirs, interval, ...(usual && { usual }), ...parts, ...more },
+		weight: mineOf,
+	};
 }
 
 export const isEnough = (ratio: Ratio, size = 1): boolean =>

@@ -11,6 +11,9 @@ const Z_95 = 1.959964;
 export type Compared = {
 	readonly mine: number;
 	readonly theirs: number;
+	/** The two shares in other games, where they are compared with these, and how much more they differ. */
+	readonly usual?: readonly [number, number];
+	readonly beyond: number;
 	/** In standard errors, and how likely chance alone makes as much. */
 	readonly size: number;
 	readonly chance: number;
@@ -67,7 +70,8 @@ function smoothed(ratio: Ratio, side: 0 | 1) {
 	};
 }
 
-export function compare(ratio: Ratio): Compared {
+/** The difference of the two shares of a ratio, with its variance. */
+function differenceIn(ratio: Ratio) {
 	const [one, other] = [smoothed(ratio, 0), smoothed(ratio, 1)];
 	const together =
 		ratio.product(0, 2) -
@@ -75,12 +79,31 @@ export function compare(ratio: Ratio): Compared {
 		other.share * ratio.product(0, 3) +
 		one.share * other.share * ratio.product(1, 3);
 	const variance = one.variance + other.variance - (2 * together) / (one.total * other.total);
-	const error = Math.sqrt(Math.max(0, variance));
+	return { difference: one.share - other.share, variance: Math.max(0, variance) };
+}
+
+const sharesOf = (ratio: Ratio) =>
+	[ratio.sum(0) / ratio.sum(1), ratio.sum(2) / ratio.sum(3)] as const;
+
+/** Compares the two shares, beyond what they differ by in other games, if these are given. */
+export function compare(ratio: Ratio, others?: Ratio): Compared {
+	const own = differenceIn(ratio);
+	const usual = others === undefined ? { difference: 0, variance: 0 } : differenceIn(others);
+	const error = Math.sqrt(own.variance + usual.variance);
 	const games = Math.min(ratio.games(0), ratio.games(1));
-	const { size, chance, margin } = compared(one.share - other.share, error, games);
-	const [mine, theirs] = [ratio.sum(0) / ratio.sum(1), ratio.sum(2) / ratio.sum(3)];
+	const { size, chance, margin } = compared(own.difference - usual.difference, error, games);
+	const [mine, theirs] = sharesOf(ratio);
+	const [usuallyMine, usuallyTheirs] = others === undefined ? [0, 0] : sharesOf(others);
 	const middle = mine - theirs;
-	return { mine, theirs, size, chance, interval: [middle - margin, middle + margin] };
+	return {
+		mine,
+		theirs,
+		beyond: middle - (usuallyMine - usuallyTheirs),
+		size,
+		chance,
+		interval: [middle - margin, middle + margin],
+		...(others && { usual: [usuallyMine, usuallyTheirs] as const }),
+	};
 }
 
 /** Which of some chances are small enough, all judged together. */

@@ -13,7 +13,7 @@ export type Judged = { readonly answer: Answer; readonly size: number };
 /** Squares that one sentence names. */
 const MOST_SQUARES = 2;
 
-const isWorse = ({ compared, worse }: Candidate) => (compared.mine - compared.theirs) * worse > 0;
+const isWorse = ({ compared, worse }: Candidate) => compared.beyond * worse > 0;
 
 const bySize = (one: Candidate, other: Candidate) => other.compared.size - one.compared.size;
 const byWeight = (one: Candidate, other: Candidate) => other.weight - one.weight;

@@ -6,6 +6,7 @@ import { type Candidate, candidateOf, isEnough, MIN_GAMES, needsOf } from "./can
 import { LITTLE_TIME } from "./game/record.ts";
 import type { Whose } from "./moments.ts";
 import type { OpeningTally } from "./openingTally.ts";
+import { Ratio } from "./ratio.ts";
 import type { Tally } from "./tally.ts";
 
 type Openings = ReadonlyMap<string, OpeningTally>;
@@ -53,11 +54,28 @@ export function commonMoveOf(
 const inOrder = (openings: Openings) =>
 	[...openings].sort(([one], [other]) => (one < other ? -1 : 1));
 
+/** Games with other openings of the same colour: undefined where there are too few. */
+function othersOf(openings: Openings, key: string, own: OpeningTally): Ratio | undefined {
+	const { colour } = keyParts(key);
+	const others = new Ratio();
+	for (const [name, { score }] of openings)
+		if (keyParts(name).colour === colour) others.merge(score.sums);
+	others.merge(own.score.sums, -1);
+	return isEnough(others, SIZES.score) ? others : undefined;
+}
+
+/**
+ * Who is stronger scores more with every opening: a score is compared beyond what the two differ by
+ * with others.
+ */
 export function openingCandidates(openings: Openings, about: About): Candidate[] {
 	const size = SIZES[about];
 	return inOrder(openings)
 		.filter(([, tally]) => isEnough(tally[about], size))
-		.map(([key, tally]) => candidateOf(tally[about], WORSE[about], keyParts(key), size));
+		.map(([key, tally]) => {
+			const others = about === "score" ? othersOf(openings, key, tally) : undefined;
+			return candidateOf(tally[about], WORSE[about], keyParts(key), size, others);
+		});
 }
 
 /** The opening that lacks fewest games. */

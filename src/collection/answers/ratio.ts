@@ -40,8 +40,8 @@ export class Ratio {
 		if (ofTheirs > 0) sums[15] = (sums[15] as number) + times;
 	}
 
-	merge(other: ArrayLike<number>): void {
-		for (let at = 0; at < SUMS; at++) addTo(this.sums, at, other[at] ?? 0);
+	merge(other: ArrayLike<number>, times: 1 | -1 = 1): void {
+		for (let at = 0; at < SUMS; at++) addTo(this.sums, at, times * (other[at] ?? 0));
 	}
 
 	sum(at: 0 | 1 | 2 | 3): number {

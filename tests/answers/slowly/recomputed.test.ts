@@ -90,17 +90,25 @@ test.each(PLAYERS)("the openings of %s", async (me) => {
 	});
 });
 
-/** Points lost with an opening against what such opponents score, as if 20 more games had it. */
+/**
+ * Points lost with an opening against what such opponents score, as if 20 more games had it, and as
+ * much more as I score more than they do with all of that colour.
+ */
 function lostBy(games: ReturnType<typeof playedBy>, name: string, colour: number): number {
 	const own = games.filter(({ family, at }) => family === name && at === colour);
 	const theirs = games
 		.filter(({ at }) => at !== colour)
 		.map(({ family, score }) => ({ family, points: 1 - score / 2 }));
 	const usual = theirs.length === 0 ? 0.5 : mean(theirs.map(({ points }) => points));
+	const mine = games
+		.filter(({ at, family }) => at === colour && family !== "")
+		.map(({ score }) => score / 2);
+	const lead = (mine.length === 0 ? 0.5 : mean(mine)) - usual;
 	const same = theirs.filter(({ family }) => family === name);
 	const expected =
 		(same.reduce((sum, { points }) => sum + points, 0) + 20 * usual) / (same.length + 20);
-	return own.reduce((sum, { score }) => sum + expected - score / 2, 0);
+	const usually = Math.min(1, Math.max(0, expected + lead));
+	return own.reduce((sum, { score }) => sum + usually - score / 2, 0);
 }
 
 test.each(PLAYERS)("how the games of %s went, by colour and by the ratings of both", async (me) => {

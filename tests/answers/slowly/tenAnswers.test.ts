@@ -70,8 +70,8 @@ function tailsOf(z: number): number {
 	return (2 * sum(terms) * width) / 3;
 }
 
-/** Section 4. */
-function compared(pairs: readonly Pair[]) {
+/** Section 4: the difference of two shares, its variance, and how many games have each. */
+function differenceOf(pairs: readonly Pair[]) {
 	const sideOf = (side: 0 | 1) => {
 		const parts = pairs.map((pair) => pair[side]).filter(([, of]) => of > 0);
 		const mean = sum(parts.map(([, of]) => of)) / parts.length;
@@ -91,9 +91,18 @@ function compared(pairs: readonly Pair[]) {
 		),
 	);
 	const covariance = together / (mine.total * theirs.total);
-	const error = Math.sqrt(Math.max(0, mine.variance + theirs.variance - 2 * covariance));
-	const freedom = Math.min(mine.games, theirs.games) - 1;
-	const t = error === 0 ? 0 : (mine.share - theirs.share) / error;
+	const variance = Math.max(0, mine.variance + theirs.variance - 2 * covariance);
+	const games = Math.min(mine.games, theirs.games);
+	return { difference: mine.share - theirs.share, variance, games };
+}
+
+/** Beyond the difference in other games, where there are any. */
+function compared(pairs: readonly Pair[], others: readonly Pair[]) {
+	const own = differenceOf(pairs);
+	const usual = others.length === 0 ? { difference: 0, variance: 0 } : differenceOf(others);
+	const error = Math.sqrt(own.variance + usual.variance);
+	const freedom = own.games - 1;
+	const t = error === 0 ? 0 : (own.difference - usual.difference) / error;
 	const normal =
 		((8 * freedom + 1) / (8 * freedom + 3)) * Math.sqrt(freedom * Math.log(1 + t ** 2 / freedom));
 	return { size: Math.abs(t), chance: tailsOf(normal) };
@@ -114,7 +123,7 @@ function candidateOf(
 	key: AnswerKey,
 	pairs: readonly Pair[],
 	more: Numbers | object,
-	{ worse = 1, size = 1, isOfGames = false } = {},
+	{ worse = 1, size = 1, isOfGames = false, others = [] as readonly Pair[] } = {},
 ): Candidate[] {
 	const [minePart = 0, mineOf = 0, theirsPart = 0, theirsOf = 0] = [
 		...[0, 1].map((at) => sum(pairs.map(([mine]) => mine[at as 0 | 1])) / size),
@@ -126,8 +135,14 @@ function candidateOf(
 	const [mine, theirs] = [minePart / mineOf, theirsPart / theirsOf];
 	const behind = isOfGames ? { mineOf: games[0], theirsOf: games[1] } : { mineOf, theirsOf };
 	const numbers = { mine, theirs, minePart, theirsPart, ...behind, ...more } as Numbers;
-	const isWorse = (mine - theirs) * worse > 0;
-	return [{ key, isWorse, weight: mineOf, numbers, ...compared(pairs) }];
+	const [usualMine, usualTheirs] = [0, 1].map(
+		(side) =>
+			sum(others.map((pair) => pair[side as 0 | 1][0])) /
+			sum(others.map((pair) => pair[side as 0 | 1][1])),
+	) as [number, number];
+	const usual = others.length === 0 ? 0 : usualMine - usualTheirs;
+	const isWorse = (mine - theirs - usual) * worse > 0;
+	return [{ key, isWorse, weight: mineOf, numbers, ...compared(pairs, others) }];
 }
 
 const PHASES = ["opening", "middlegame", "endgame"] as const;
@@ -148,11 +163,23 @@ function ofOpenings(rows: readonly Row[], me: string): Candidate[] {
 		const scores = pairsOf(rows, (view) =>
 			isIn(view) && view.score >= 0 ? [view.score, 2] : undefined,
 		);
+		const others = pairsOf(rows, (view) =>
+			view.game.family !== "" && view.game.family !== family && view.at === at && view.score >= 0
+				? [view.score, 2]
+				: undefined,
+		);
+		const isEnough = [0, 1].every(
+			(side) => sum(others.map((pair) => pair[side as 0 | 1][1])) >= 2 * 20,
+		);
 		const centres = pairsOf(rows, (view) =>
 			isIn(view) ? [Number(view.own.lostCentre > 0), 1] : undefined,
 		);
 		return [
-			...candidateOf("openings", scores, facts, { worse: -1, size: 2 }),
+			...candidateOf("openings", scores, facts, {
+				worse: -1,
+				size: 2,
+				others: isEnough ? others : [],
+			}),
 			...candidateOf("centreInOpening", centres, facts),
 		];
 	});

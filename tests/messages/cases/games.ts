@@ -9,6 +9,7 @@ import { answerWords } from "../../../src/messages/en/answers/answers.ts";
 import { costWords } from "../../../src/messages/en/answers/costs.ts";
 import { meetingWords } from "../../../src/messages/en/answers/meetings.ts";
 import { spokenOpening } from "../../../src/messages/en/answers/openingNames.ts";
+import { openingTableWords } from "../../../src/messages/en/answers/openingTable.ts";
 import { gamesWords } from "../../../src/messages/en/screens/games.ts";
 import { gamesEngineWords } from "../../../src/messages/en/screens/gamesEngine.ts";
 import { myGamesWords } from "../../../src/messages/en/screens/myGames.ts";
@@ -172,6 +173,13 @@ const ANSWERS = [
 		[answer("hanging", "against", { from: 18, to: 24, clock: 60 }), ME],
 		[answer("punish", "against"), ONE],
 		[answer("hanging", "same"), ONE],
+		// Numbers that differ to the eye.
+		[answer("won", "same", { mine: 0.79, theirs: 0.58 }), ME],
+		[answer("saved", "same", { mine: 0.21, theirs: 0.42 }), ONE],
+		[answer("punish", "same", { mine: 0.75, theirs: 0.66 }), ME],
+		[answer("hanging", "same", { mine: 0.4, theirs: 0.6 }), ME],
+		[answer("better", "same", { ...may, mine: 0.3, theirs: 0.38, before: 0.38 }), ME],
+		[answer("saved", "same", { mine: 0.42, theirs: 0.4 }), ME],
 		[answer("centre", "for"), NOBODY],
 		[answer("phase", "same", phase), NOBODY],
 		[answer("phase", "same", phase), ME],
@@ -194,6 +202,7 @@ const ANSWERS = [
 		answerWords.behind,
 		[answer("openings", "against", french), ME],
 		[answer("openings", "same", french), ME],
+		[answer("openings", "for", { ...french, usual: [0.53, 0.34] }), ME],
 		[answer("centreInOpening", "against", french), ME],
 		[answer("punish", "same"), ME],
 		[answer("better", "for"), ME],
@@ -225,6 +234,7 @@ const ANSWERS = [
 		["Anderssen's Opening"],
 		["King's Indian Attack"],
 	),
+	say(openingTableWords.points, [3.24], [-1.55], [0.02]),
 	say(costWords.kind, [{ by: "material", kind: "leadLost" }], [{ by: "engine", kind: "fork" }]),
 	// Chance stands in the heading, where it explains all of it.
 	say(costWords.shares, [cost, false], [byChance, false], [byChance, true]),

@@ -5,7 +5,7 @@ import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
 import type { OpeningTally } from "../openingTally.ts";
 import { type Places, SIDES } from "../places.ts";
-import type { Ratio } from "../ratio.ts";
+import { Ratio } from "../ratio.ts";
 import type { Tally } from "../tally.ts";
 
 export type OpeningRow = {
@@ -16,35 +16,36 @@ export type OpeningRow = {
 	readonly mine: number | undefined;
 	readonly theirs: number | undefined;
 	readonly centreLost: number | undefined;
+	/** Points lost against what such opponents score; below 0 where points were won. */
+	readonly lost: number;
 	/** Is the difference of the scores more than chance explains? */
 	readonly isSure: boolean;
 };
 
-const share = (ratio: Ratio, part: 0 | 2, of: 1 | 3) =>
-	ratio.sum(of) === 0 ? undefined : ratio.sum(part) / ratio.sum(of);
-
 /** The others' score with an opening counts as much as this many games of theirs in all. */
 const PRIOR_GAMES = 20;
 
-/** Points of two, and games of two, of all the others with a colour. */
-function theirsInAll({ openings }: Tally, side: 0 | 1): readonly [number, number] {
-	let [points, of] = [0, 0];
-	for (const [key, { score }] of openings) {
-		if (partsOf(key).side !== side) continue;
-		points += score.sum(2);
-		of += score.sum(3);
-	}
-	return [points, of];
+const share = (ratio: Ratio, part: 0 | 2, of: 1 | 3) =>
+	ratio.sum(of) === 0 ? undefined : ratio.sum(part) / ratio.sum(of);
+
+type Usual = { readonly mine: number; readonly theirs: number };
+
+/** Scores of both with a colour, over all openings. */
+function usualOf({ openings }: Tally, side: 0 | 1): Usual {
+	const all = new Ratio();
+	for (const [key, { score }] of openings) if (partsOf(key).side === side) all.merge(score.sums);
+	return { mine: share(all, 0, 1) ?? 0.5, theirs: share(all, 2, 3) ?? 0.5 };
 }
 
 /**
- * Points that I lost with an opening against what they score with it, who play it against me. What
- * few of them score counts less than what all score with the colour. A win counts two in sums.
+ * Points that I lost with an opening against what they score with it, who play it against me, as
+ * much raised or lowered as I score more or less than they do with all. What few of them score
+ * counts less than what all score with the colour. A win counts two in sums.
  */
-function pointsLost({ score }: OpeningTally, [points, of]: readonly [number, number]): number {
-	const usual = of === 0 ? 0.5 : points / of;
+function pointsLost({ score }: OpeningTally, { mine, theirs }: Usual): number {
 	const prior = 2 * PRIOR_GAMES;
-	const expected = (score.sum(2) + prior * usual) / (score.sum(3) + prior);
+	const usual = (score.sum(2) + prior * theirs) / (score.sum(3) + prior);
+	const expected = Math.max(0, Math.min(1, usual + mine - theirs));
 	return (score.sum(1) * expected - score.sum(0)) / 2;
 }
 
@@ -73,27 +74,24 @@ export function openingTable(
 	sure: ReadonlySet<string>,
 ): OpeningRow[] {
 	const counted = countGames(columns, places);
-	const others = ([0, 1] as const).map((side) => theirsInAll(tally, side));
+	const usual = { 0: usualOf(tally, 0), 1: usualOf(tally, 1) };
 	return [...counted]
 		.map(([key, games]) => {
 			const { family, side } = partsOf(key);
 			const own = tally.openingOf(family, side);
-			const row = {
+			return {
 				family,
 				colour: SIDES[side] ?? "white",
 				games,
 				mine: share(own.score, 0, 1),
 				theirs: share(own.score, 2, 3),
 				centreLost: share(own.centre, 0, 1),
+				lost: pointsLost(own, usual[side]),
 				isSure: sure.has(key),
 			};
-			return { row, lost: pointsLost(own, others[side] ?? [0, 0]) };
 		})
 		.sort(
 			(one, other) =>
-				other.lost - one.lost ||
-				other.row.games - one.row.games ||
-				(one.row.family < other.row.family ? -1 : 1),
-		)
-		.map(({ row }) => row);
+				other.lost - one.lost || other.games - one.games || (one.family < other.family ? -1 : 1),
+		);
 }

@@ -92,6 +92,7 @@ function Rows({ rows, compared, press }: RowsProps) {
 					<th scope="col">{words.heads.games}</th>
 					<th scope="col">{answers.mine(compared)}</th>
 					<th scope="col">{answers.theirs(compared)}</th>
+					<th scope="col">{words.heads.points}</th>
 					<th scope="col">{words.heads.centre}</th>
 				</tr>
 			</thead>
@@ -106,6 +107,7 @@ function Rows({ rows, compared, press }: RowsProps) {
 						<td>{words.games(row.games)}</td>
 						<td className="mine">{words.percent(row.mine)}</td>
 						<td>{words.percent(row.theirs)}</td>
+						<td>{words.points(row.lost)}</td>
 						<td>{words.percent(row.centreLost)}</td>
 					</tr>
 				))}

@@ -186,8 +186,14 @@ const whichOpening = (answer: Answer) =>
 		: "";
 
 const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
-	openings: (answer, _, theirs) =>
-		`${whichOpening(answer)}${counted(answer.mineOf, "game")}, ${theirs.name} ${numberText(answer.theirsOf)}`,
+	openings: (answer, _, theirs) => {
+		const [mine, others] = answer.usual ?? [];
+		const usual =
+			mine === undefined || others === undefined
+				? ""
+				: `; with others${asColour(answer)} ${percent(mine)} and ${percent(others)}`;
+		return `${whichOpening(answer)}${counted(answer.mineOf, "game")}, ${theirs.name} ${numberText(answer.theirsOf)}${usual}`;
+	},
 	centreInOpening: (answer, mine, theirs) =>
 		`${whichOpening(answer)}${partsOf(answer, "game", mine, theirs)}`,
 	centre: ({ mineOf }) => `moves 8 to 25 of ${counted(mineOf, "game")}`,
@@ -230,6 +236,29 @@ const LISTED: Readonly<Record<Answer["key"], Sentence>> = {
 	hanging: (_, { name }) => `Pieces that ${name} left hanging`,
 };
 
+/** Answers of one difference, and whether more of it is against me. */
+const ONE_DIFFERENCE: { readonly [Key in Answer["key"]]?: 1 | -1 } = {
+	centre: -1,
+	better: 1,
+	punish: -1,
+	won: -1,
+	saved: -1,
+	hanging: 1,
+};
+
+/** Numbers that differ by as much do not look the same, of 1 and of pieces a game. */
+const SEEN = 0.05;
+const SEEN_PIECES = 0.1;
+
+/** Which way the two numbers differ to the eye, though chance may explain it. */
+function leaning({ key, mine = 0, theirs = 0 }: Answer): "against" | "for" | undefined {
+	const worse = ONE_DIFFERENCE[key];
+	const difference = mine - theirs;
+	const seen = key === "hanging" ? SEEN_PIECES : SEEN;
+	if (worse === undefined || Math.abs(difference) < seen) return undefined;
+	return difference * worse > 0 ? "against" : "for";
+}
+
 export const answerWords = {
 	/** Heading of the listed games, mine or theirs. */
 	listed(answer: Answer, whose: "me" | "them", compared: ComparedWith): string {
@@ -241,9 +270,13 @@ export const answerWords = {
 	},
 	sentence(answer: Answer, compared: ComparedWith): string {
 		if (answer.stands === "few") return answerWords.needs(answer);
-		const text = SENTENCES[answer.key][answer.stands](answer, ...peopleOf(compared));
+		const sentences = SENTENCES[answer.key];
+		const people = peopleOf(compared);
+		if (answer.stands !== "same") return sentences[answer.stands](answer, ...people);
+		const leans = leaning(answer);
 		// Among many in grey it is an item, no sentence.
-		return answer.stands === "same" ? text.replace(/\.$/, "") : text;
+		const item = sentences[leans ?? "same"](answer, ...people).replace(/\..*$/, "");
+		return leans === undefined ? item : `${item}, perhaps by chance`;
 	},
 	behind: (answer: Answer, compared: ComparedWith): string =>
 		answer.stands === "few" ? "" : BEHIND[answer.key](answer, ...peopleOf(compared)),

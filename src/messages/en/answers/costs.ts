@@ -36,9 +36,8 @@ const REASONS: Readonly<Record<ReasonKind, string>> = {
 const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 const hundredths = (share: number) => numberText(Math.round(100 * share));
 
-/** Of 100 games, as the heading says. */
 const figures = ({ mine, theirs, points }: Cost<string>) =>
-	`you ${hundredths(mine)}, they ${hundredths(theirs)}: ${tenths(points)} points`;
+	`in ${hundredths(mine)} of 100 games, they in ${hundredths(theirs)}: ${tenths(points)} points lost`;
 
 export const costWords = {
 	title: "What should I train?",
@@ -49,7 +48,7 @@ export const costWords = {
 			isAlike
 				? " against opponents of like rating"
 				: ", as too few are against opponents of like rating",
-			", and in how many of 100 it happens.",
+			".",
 			costs.every(({ isChance }) => isChance) ? " All of it may be chance." : "",
 		].join(""),
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
