@@ -172,7 +172,13 @@ test("whose a square is, is compared with the map; a reply with the moves that a
 	const other = 1 * 64 + 18;
 	expect(markPosed(reply, [other])).toMatchObject({ mark: "wrong", tooMany: [other] });
 	const tally = tallyOf([[first], [other], [other], []], reply.right, "move");
-	expect(tally).toMatchObject({ full: 1, of: 4, commonest: { choice: other, count: 2 } });
+	expect(tally).toMatchObject({ full: 1, of: 4, silent: 1 });
+	expect(tally.commonest).toMatchObject({ choice: other, count: 2 });
+	// Nothing that was chosen is wrong, and yet not all are right.
+	expect(tallyOf([[first], []], reply.right, "move")).toMatchObject({
+		silent: 1,
+		commonest: undefined,
+	});
 });
 
 test("an answer is right, half right where at least half is, or wrong", () => {
@@ -195,6 +201,7 @@ test("the commonest mistake is a square that was pressed, or one that was missed
 	expect(tally).toMatchObject({
 		full: 2,
 		of: 4,
+		silent: 0,
 		commonest: { kind: "missed", choice: 20, count: 2 },
 	});
 	const most = tallyOf(lists([c], [c], [c, a]), [a] as never[]);

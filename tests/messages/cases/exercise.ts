@@ -12,7 +12,7 @@ const [D5, E5] = [squareNamed("d5"), squareNamed("e5")];
 const asked = { text: "", move: "16...Nd3", side: WHITE as Side, region: { from: E5, to: E5 } };
 const { question, start, end } = exerciseWords;
 const text = "";
-const tally = { chosen: new Map(), full: 0, of: 29 };
+const tally = { chosen: new Map(), full: 0, of: 29, silent: 0 };
 
 export const EXERCISE = [
 	say(
@@ -82,7 +82,9 @@ export const EXERCISE = [
 		resultsWords.mistake,
 		[{ ...tally, commonest: { kind: "chosen", choice: 37, count: 14 } }, "f5"],
 		[{ ...tally, commonest: { kind: "missed", choice: 37, count: 14 } }, "f5"],
+		[{ ...tally, silent: 2, commonest: { kind: "chosen", choice: 37, count: 14 } }, "f5"],
 		[{ ...tally, commonest: undefined }, ""],
+		[{ ...tally, of: 3, silent: 1, commonest: undefined }, ""],
 	),
 	say(resultsWords.missing, [0, 12], [3, 12]),
 	say(resultsWords.classCount, [1]),

@@ -96,11 +96,14 @@ export const resultsWords = {
 	nothingSaid: "nothing",
 	right: "right",
 	answerOf: (name: string) => `The answer of ${name}`,
-	mistake: ({ commonest, of }: Tally, name: string) => {
-		if (commonest === undefined) return "Nobody made a mistake.";
-		return commonest.kind === "chosen"
-			? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
-			: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
+	mistake: ({ commonest, silent, of }: Tally, name: string) => {
+		const silence = silent > 0 ? [`${silent} of ${of} gave no answer.`] : [];
+		if (commonest === undefined) return silence[0] ?? "Nobody made a mistake.";
+		const most =
+			commonest.kind === "chosen"
+				? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
+				: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
+		return [most, ...silence].join(" ");
 	},
 	all: "The whole class",
 	remove: (name: string) => `Remove ${name}`,
