@@ -59,6 +59,37 @@ test("results in two tabs have the answers of both, and each shows them", async 
 	await expect(one.getByRole("alert")).toHaveText(/^These are 100,000 characters/);
 });
 
+test("*Paste codes* pastes where the browser lets it, and is ready to be pasted into where not", async ({
+	context,
+}) => {
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const clipboard = {
+			readText: async () => (window as unknown as { copied?: string }).copied ?? "",
+		};
+		Object.defineProperty(navigator, "clipboard", { value: clipboard });
+	});
+	const copy = (copied: string) => page.evaluate((text) => Object.assign(window, text), { copied });
+	const box = page.getByRole("textbox", { name: "Paste codes" });
+	const press = () => page.getByRole("button", { name: "Paste codes" }).click();
+	await page.goto(`${await addressOf()}&view=results`);
+	await press();
+	await expect(box).toBeFocused();
+	await expect(page.getByText("paste here by hand")).toBeVisible();
+	await copy(codeOf("Anna"));
+	await press();
+	await expect(box).toHaveValue(codeOf("Anna"));
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(box).toHaveCount(0);
+	await copy(codeOf("Berta"));
+	await press();
+	await expect(box).toBeFocused();
+	await expect(box).toHaveValue(codeOf("Berta"));
+	await page.getByRole("button", { name: "Close", exact: true }).click();
+	await expect(box).toHaveCount(0);
+});
+
 test("a pupil's link does not reword what the coach keeps", async ({ page }) => {
 	await page.goto(`${await addressOf()}&view=results`);
 	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();

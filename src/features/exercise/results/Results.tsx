@@ -116,7 +116,8 @@ type HeadProps = {
 
 /** The title, what is saved, and the box for codes, which is open while there are none. */
 function Head({ opened, rows, missing, add }: HeadProps) {
-	const [isPasting, setPasting] = useState(false);
+	/** Presses that asked for the box since it was closed. */
+	const [presses, setPresses] = useState(0);
 	const isEmpty = rows.length === 0;
 	return (
 		<>
@@ -138,22 +139,20 @@ function Head({ opened, rows, missing, add }: HeadProps) {
 						<Download aria-hidden="true" />
 						{words.csv}
 					</button>
-					<button
-						type="button"
-						aria-expanded={isPasting || isEmpty}
-						onClick={() => setPasting(!isPasting)}
-					>
+					<button type="button" onClick={() => setPresses(presses + 1)}>
 						<ClipboardPaste aria-hidden="true" />
 						{words.paste}
 					</button>
 				</div>
 			</header>
-			{(isPasting || isEmpty) && (
+			{(presses > 0 || isEmpty) && (
 				<PasteBox
+					presses={presses}
 					add={(pasted) => {
 						add(pasted);
-						setPasting(false);
+						setPresses(0);
 					}}
+					close={isEmpty ? undefined : () => setPresses(0)}
 				/>
 			)}
 		</>

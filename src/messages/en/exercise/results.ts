@@ -56,7 +56,10 @@ export const resultsWords = {
 	strangers: "Not on the list:",
 	paste: "Paste codes",
 	pasteHint: "Codes with their names, or links: whole messages may be pasted.",
+	/** Where the browser gives what is copied to no page. */
+	pasteByHand: "Nothing came by itself: paste here by hand.",
 	add: "Add",
+	close: "Close",
 	added: (count: number) => `${counted(count, "answer")} added.`,
 	nothing: "There is no code in this text.",
 	tooLong: (length: number, most: number) =>
@@ -96,6 +99,11 @@ export const resultsWords = {
 	nothingSaid: "nothing",
 	right: "right",
 	answerOf: (name: string) => `The answer of ${name}`,
+	/** Of one class or one move: what a pupil said, and what was right. */
+	saidOne: (name: string, said: readonly string[], right: readonly string[], isRight: boolean) => {
+		const what = said.length === 0 ? "gave no answer" : `said ${listText(said)}`;
+		return isRight ? `${name} ${what}.` : `${name} ${what}. Right was ${listText(right)}.`;
+	},
 	mistake: ({ commonest, silent, of }: Tally, name: string) => {
 		const silence = silent > 0 ? [`${silent} of ${of} gave no answer.`] : [];
 		if (commonest === undefined) return silence[0] ?? "Nobody made a mistake.";
