@@ -607,8 +607,16 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByText("Drag the piece, or press it, then where it goes.").waitFor();
 	await square(page, "f1").click({ force: true });
 	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
-	// Where it may not go, nothing is pressed.
+	// Where it may not go, nothing is pressed, and the line says so.
 	await expect(square(page, "f6")).toHaveAttribute("aria-disabled", "true");
+	await square(page, "f6").click({ force: true });
+	await expect(page.getByText("Bf6 is not possible: the bishop does not go there.")).toBeVisible();
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("No move is played yet. Answer without one?")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Answer without a move" })).toBeFocused();
+	await page.screenshot({ path: "test-results/reply-sure-360.png" });
+	await square(page, "f1").click({ force: true });
+	await square(page, "f1").click({ force: true });
 	await square(page, "c4").click({ force: true });
 	await expect(page.getByText("Your move: Bc4")).toBeVisible();
 	await page.getByRole("button", { name: "Answer" }).click();
