@@ -3,6 +3,7 @@
 import type { Choosing } from "../../../exercise/choices.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
+import { momentText } from "./day.ts";
 
 /** Right squares or moves by their names. A question for squares may have none. */
 const chosen = (names: readonly string[]) => (names.length === 0 ? "no square" : listText(names));
@@ -83,6 +84,16 @@ export const makeWords = {
 			.join(" "),
 	takeMap: "Take the map’s",
 	scrambled: "The link carries everything. Answers are scrambled in it, not locked.",
+	/** What is handed out now is not what was before. */
+	newVersion: (answered: number, since: number) => {
+		const date = momentText(since);
+		const before =
+			answered === 0
+				? `The version of ${date} is handed out.`
+				: `${counted(answered, "pupil has", "pupils have")} answered the version of ${date}.`;
+		return `${before} This is a new one with a new link; the old link goes on asking the old one.`;
+	},
+	oldResults: "Results of the old one",
 	tryIt: "Try it",
 	print: "Print",
 	file: "Save file",

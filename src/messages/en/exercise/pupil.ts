@@ -5,10 +5,10 @@ import { squareName } from "../../../chess/square.ts";
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { AnswerMark } from "../../../exercise/marking.ts";
 import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
-import { listText } from "../../format.ts";
+import { listText, numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
-import { dateText } from "./day.ts";
+import { dateText, momentText } from "./day.ts";
 
 /** "3½". */
 export const pointsText = (points: number): string => {
@@ -36,6 +36,12 @@ function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): st
 		.filter((part) => part !== "")
 		.join(" ");
 }
+
+type VersionFacts = {
+	readonly since: number;
+	readonly count?: number | undefined;
+	readonly answered: number;
+};
 
 const WHY_NOT: Readonly<Record<WhyNot, (piece: Piece, side: string) => string>> = {
 	turn: (_, side) => `${side} is to move`,
@@ -86,6 +92,23 @@ export const exerciseWords = {
 		forgotten: (title: string) => `${title} and its answers are forgotten.`,
 		undo: "Undo",
 		questions: (count: number) => counted(count, "question"),
+		/** "Nov 27, 2026, 2:05 PM · 2 questions · 12 answered"; old records know no questions. */
+		version: ({ since, count, answered }: VersionFacts) =>
+			[
+				momentText(since),
+				...(count === undefined ? [] : [counted(count, "question")]),
+				`${numberText(answered)} answered`,
+			].join(" · "),
+	},
+	/** The link of an exercise, and what was handed out before. */
+	handing: {
+		copy: "Copy link",
+		copyOf: (title: string) => `Copy link of ${title}`,
+		copied: "The link is copied.",
+		notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
+		link: "Link to the exercise",
+		answered: (count: number, since: number) =>
+			`${counted(count, "pupil has", "pupils have")} answered the version of ${momentText(since)}`,
 	},
 	start: {
 		name: "Your name",
