@@ -150,6 +150,9 @@ export const paperWords = {
 	answers: (title: string) => `${title}: answers`,
 	colour:
 		"Colour in the squares; where some are framed, only these count. Where there is a line, write on it.",
+	/** What the other words of questions mean. */
+	control:
+		"A side controls a square if it alone attacks it, or wins the exchange on it. A square is contested if both attack it, and neither can safely land there; neutral if nobody attacks it.",
 	move: "The move:",
 	sheetsHint: "Six positions a page, squares to colour in. The answers have a page of their own.",
 	cardsHint: "For each pupil eight letters and eight numbers, to be held up for a square.",
