@@ -79,9 +79,21 @@ async function makeExercise(page: Page): Promise<string> {
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await expect(page.getByText("2 questions", { exact: true })).toBeVisible();
+	await expect(page.locator(".question-list li").first()).toContainText("Chapter 1. One");
 	await page.getByRole("button", { name: "Copy link" }).click();
 	await expect(page.getByText("The link is copied.")).toBeVisible();
-	return copied();
+	const link = await copied();
+	// The same position once more is asked about something else, whose answer has been shown by then.
+	await page.getByRole("button", { name: "Add question" }).click();
+	await expect(page.getByText("The map shown after question 2 has the answer of")).toBeVisible();
+	await expect(page.locator(".question-list li").last()).toContainText("Black");
+	await expect(
+		page.getByText(/^The version of .* is handed out\. This is a new one/),
+	).toBeVisible();
+	await page.screenshot({ path: "test-results/make-version.png" });
+	await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+	await expect(page.getByText("is handed out")).toHaveCount(0);
+	return link;
 }
 
 type Answer = { readonly name: string; readonly squares: readonly string[][] };
@@ -103,6 +115,8 @@ async function answer(browser: Browser, link: string, { name, squares }: Answer)
 	}
 	const code = (await page.locator(".code-text").textContent()) ?? "";
 	await page.getByRole("button", { name: "Send to my coach" }).tap();
+	// Over the page, where it is seen.
+	await expect(page.locator(".send-bar").getByRole("status")).toHaveText(/^The link is copied/);
 	const sent = await copied();
 	expect(found).toEqual([]);
 	await context.close();
@@ -558,8 +572,16 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	}
 	await expectAccessible(page);
 	await expect(page.getByRole("heading", { name: "Homework: answers" })).toBeVisible();
-	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText(/^A side controls a square if it alone attacks it/)).toHaveCount(2);
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+	// Printed with backgrounds the paper stays white.
+	const filled = await page.evaluate(() =>
+		[...document.querySelectorAll("html, body, body *:not(svg *)")]
+			.filter((one) => one.checkVisibility())
+			.map((one) => getComputedStyle(one).backgroundColor),
+	);
+	expect(new Set(filled)).toEqual(new Set(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]));
 	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("link", { name: "Cards" }).click();
 	await expect(page.locator(".paper-cards > div")).toHaveCount(16);

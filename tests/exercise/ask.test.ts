@@ -7,7 +7,15 @@ import { isFault as isGameFault } from "../../src/chess/pgn/gameFault.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
-import { type Ask, formatAsk, MIDDLE, parseAsk, squaresIn, WHOLE } from "../../src/exercise/ask.ts";
+import {
+	type Ask,
+	formatAsk,
+	MIDDLE,
+	newAsk,
+	parseAsk,
+	squaresIn,
+	WHOLE,
+} from "../../src/exercise/ask.ts";
 import { markOf } from "../../src/exercise/code.ts";
 import { markAnswer, tallyOf } from "../../src/exercise/marking.ts";
 import { packExercise, unpackExercise } from "../../src/exercise/packed.ts";
@@ -207,4 +215,20 @@ test("the commonest mistake is a square that was pressed, or one that was missed
 	const most = tallyOf(lists([c], [c], [c, a]), [a] as never[]);
 	expect(most.commonest).toEqual({ kind: "chosen", choice: 30, count: 3 });
 	expect(tallyOf([], [a] as never[]).commonest).toBeUndefined();
+});
+
+test("a question that is added is not there yet", () => {
+	const asks: Ask[] = [];
+	for (let count = 0; count < 6; count++) asks.push(newAsk(asks));
+	expect(asks.map(({ kind }) => kind)).toEqual([
+		"white",
+		"black",
+		"contested",
+		"neutral",
+		"whose",
+		"whose",
+	]);
+	expect(new Set(asks.map(({ kind, region }) => kind + region.from)).size).toBe(6);
+	// Of a question that was changed the kind is free again.
+	expect(newAsk([{ kind: "white", region: WHOLE }]).kind).toBe("white");
 });

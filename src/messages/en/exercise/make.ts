@@ -16,6 +16,7 @@ export const makeWords = {
 	ofChapter: "This chapter",
 	/** The open chapter, among all. */
 	chapter: "Chapter",
+	inChapter: (title: string) => `Chapter ${title}`,
 	numbered: (number: number, title: string) => `${number}. ${title}`,
 	/** Fields of an exercise besides its questions. */
 	title: "Title of the exercise",
@@ -26,6 +27,9 @@ export const makeWords = {
 	add: "Add question",
 	none: "No questions yet. Go to a position, and add a question about it.",
 	list: "Questions",
+	/** By their numbers. */
+	givenAway: (by: number, of: number) =>
+		`The map shown after question ${by} has the answer of question ${of}. Choose “Nothing before the end” for question ${by}, or put it behind.`,
 	/** Below a question: "d5 and f5, pressed by you". */
 	byHand: (names: readonly string[]) => `${chosen(names)}, chosen by you`,
 	byMap: (names: readonly string[]) =>
