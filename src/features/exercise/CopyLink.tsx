@@ -38,18 +38,20 @@ export function CopyLink({ mark, letters, of }: Props) {
 		<>
 			<button
 				type="button"
+				className="copy-link"
 				aria-label={of === undefined ? undefined : words.copyOf(of)}
 				onClick={() => void copy()}
 			>
 				<LinkIcon aria-hidden="true" />
 				{words.copy}
 			</button>
-			<span role="status" className="soft small">
+			<span role="status" className="soft small copy-news">
 				{news}
 			</span>
 			{link !== undefined && (
 				<input
 					readOnly
+					className="copy-news"
 					aria-label={words.link}
 					value={link}
 					onFocus={({ target }) => target.select()}

@@ -42,6 +42,9 @@ export function HandOut({ found, isOfChapter }: Props) {
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();
 	const count = soundQuestions(found).length;
+	// The link that was copied is another now.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: any change of the questions
+	useEffect(() => setNews(""), [found]);
 
 	/** The coach's browser keeps what is handed out: codes alone come back. */
 	async function pack() {

@@ -88,7 +88,10 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const [chosen, choose] = useState<Place>();
 	const stroke = useRef({});
 	const isPart = hasChapters && isOfChapter;
-	const found = isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson;
+	const found = useMemo(
+		() => (isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson),
+		[isPart, ofLesson, open],
+	);
 	if (found === undefined) {
 		return <div className="side-panel-body make-exercise" aria-busy="true" />;
 	}

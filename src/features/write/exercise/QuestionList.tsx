@@ -119,12 +119,9 @@ function Row({ number, found, chapter }: RowProps) {
 			<strong>
 				{number}. <bdi>{titleOf(posed)}</bdi>
 			</strong>
-			<span className="soft small">{right}</span>
-			{chapter !== undefined && (
-				<span className="soft small">
-					<bdi>{words.inChapter(chapter)}</bdi>
-				</span>
-			)}
+			<span className="soft small">
+				<bdi>{chapter === undefined ? right : words.inChapter(right, chapter)}</bdi>
+			</span>
 		</span>
 	);
 }

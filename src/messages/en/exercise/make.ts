@@ -16,7 +16,8 @@ export const makeWords = {
 	ofChapter: "This chapter",
 	/** The open chapter, among all. */
 	chapter: "Chapter",
-	inChapter: (title: string) => `Chapter ${title}`,
+	/** Below a question what is right, and the chapter, where there are several. */
+	inChapter: (right: string, title: string) => `${right} · chapter ${title}`,
 	numbered: (number: number, title: string) => `${number}. ${title}`,
 	/** Fields of an exercise besides its questions. */
 	title: "Title of the exercise",
@@ -93,8 +94,8 @@ export const makeWords = {
 		const date = momentText(since);
 		const before =
 			answered === 0
-				? `The version of ${date} is handed out.`
-				: `${counted(answered, "pupil has", "pupils have")} answered the version of ${date}.`;
+				? `The version of ${date} was handed out.`
+				: `The version of ${date} has ${counted(answered, "answer")}.`;
 		return `${before} This is a new one with a new link; the old link goes on asking the old one.`;
 	},
 	oldResults: "Results of the old one",

@@ -5,7 +5,7 @@ import { squareName } from "../../../chess/square.ts";
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { AnswerMark } from "../../../exercise/marking.ts";
 import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
-import { listText, numberText } from "../../format.ts";
+import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 import { dateText, momentText } from "./day.ts";
@@ -92,12 +92,12 @@ export const exerciseWords = {
 		forgotten: (title: string) => `${title} and its answers are forgotten.`,
 		undo: "Undo",
 		questions: (count: number) => counted(count, "question"),
-		/** "Nov 27, 2026, 2:05 PM · 2 questions · 12 answered"; old records know no questions. */
+		/** "Nov 27, 2026, 2:05 PM · 2 questions · 12 answers"; old records know no questions. */
 		version: ({ since, count, answered }: VersionFacts) =>
 			[
 				momentText(since),
 				...(count === undefined ? [] : [counted(count, "question")]),
-				`${numberText(answered)} answered`,
+				counted(answered, "answer"),
 			].join(" · "),
 	},
 	/** The link of an exercise, and what was handed out before. */
@@ -108,7 +108,7 @@ export const exerciseWords = {
 		notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
 		link: "Link to the exercise",
 		answered: (count: number, since: number) =>
-			`${counted(count, "pupil has", "pupils have")} answered the version of ${momentText(since)}`,
+			`The version of ${momentText(since)} has ${counted(count, "answer")}`,
 	},
 	start: {
 		name: "Your name",
