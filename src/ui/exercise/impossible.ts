@@ -1,4 +1,4 @@
-// Why a move that somebody tries cannot be played, where a question asks for one.
+// Reasons against a move that is tried and cannot be played, where a question asks for a move.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";

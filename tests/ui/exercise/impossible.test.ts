@@ -1,4 +1,4 @@
-// Why a move that a pupil tries cannot be played.
+// Reasons against moves that a pupil tries and cannot play.
 
 import { expect, test } from "vitest";
 import { parsePlacement } from "../../../src/chess/fen.ts";

@@ -96,7 +96,7 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 	);
 }
 
-/** What the words of the questions mean, as a pupil's page says it. */
+/** Meanings of the words in questions, as a pupil's page has them. */
 function Meanings({ posed }: { readonly posed: readonly Posed[] }) {
 	const kinds = posed.map(({ question }) => question.kind);
 	const isOfMap = kinds.some((kind) => kind !== "hanging" && kind !== "reply");

@@ -35,7 +35,7 @@ export function PasteBox({ presses, add, close }: Props) {
 		copiedText().then((copied) => {
 			if (!isWanted) return;
 			setRefused(copied.trim() === "");
-			// Whoever has typed meanwhile keeps that.
+			// A text that was typed meanwhile stays.
 			setText((now) => (now.trim() === "" ? copied : now));
 		});
 		return () => {
