@@ -1,7 +1,7 @@
 // Reasons against a move that is tried and cannot be played, where a question asks for a move.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Posed } from "../../exercise/right.ts";
@@ -32,5 +32,7 @@ export function impossible(
 	const all = reaches(pieces, from);
 	const isWay = from === to ? all.length > 0 : all.includes(to);
 	if (!isWay) return { ...found, why: "way" };
-	return { ...found, why: inCheck(pieces, side) ? "check" : "exposed" };
+	// A king that flees goes from one check to another.
+	const isChecked = kindOf(piece) !== KING && inCheck(pieces, side);
+	return { ...found, why: isChecked ? "check" : "exposed" };
 }

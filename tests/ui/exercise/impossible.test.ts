@@ -24,6 +24,7 @@ test("a move is impossible for its turn, a check, a pin, or its way", () => {
 	// Taken up, and it cannot move at all.
 	expect(why(checked, BLACK, "a7", "a7")).toMatchObject({ why: "check", to: undefined });
 	expect(why(checked, BLACK, "a8", "a8")).toMatchObject({ why: "way", to: undefined });
+	expect(why(checked, BLACK, "e8", "d7")).toMatchObject({ why: "exposed" });
 	const pinned = "4k3/4r3/8/8/8/8/4N3/4K3";
 	expect(why(pinned, WHITE, "e2", "c3")).toMatchObject({ why: "exposed" });
 });
