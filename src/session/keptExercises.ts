@@ -2,6 +2,7 @@
 // own: two tabs that get answers never write the same; and the names of the class. They stay until
 // the coach removes them.
 
+import { clockText } from "../exercise/terms.ts";
 import {
 	changeShared,
 	readShared,
@@ -27,8 +28,8 @@ export type KeptExercise = Text & {
 	readonly at: number;
 	/** When its link was first handed out. */
 	readonly sent: number | undefined;
-	/** When it was handed out, or else made: what tells versions apart. */
-	readonly since: number;
+	/** When it was handed out, or else made: what tells versions apart, as 2026-12-04T14:05. */
+	readonly since: string;
 };
 
 export const EXERCISE_PREFIX = "square-control-exercise-";
@@ -97,7 +98,8 @@ export function keptExercise(mark: number): KeptExercise | undefined {
 	const came = cameIn(mark);
 	const at = Math.max(saved.at, came.at(-1)?.at ?? 0);
 	const { sent } = saved;
-	return { ...saved, answers: came.map(({ text }) => text), at, sent, since: sent ?? saved.at };
+	const since = clockText(new Date(sent ?? saved.at));
+	return { ...saved, answers: came.map(({ text }) => text), at, sent, since };
 }
 
 /** Keeps an exercise as its coach hands it out, in place of what it was before. */

@@ -1,4 +1,4 @@
-// Names of days: "Friday, December 4, 2026", and of moments: "Dec 4, 2026, 2:05 PM".
+// Names of days: "Friday, December 4, 2026", and of moments: "Dec 4, 2026, 14:05".
 
 import { language } from "../../format.ts";
 
@@ -8,6 +8,11 @@ export const dateText = (day: string): string =>
 		new Date(`${day}T00:00:00Z`),
 	);
 
-/** Of milliseconds since 1970, where the reader is. */
-export const momentText = (at: number): string =>
-	new Intl.DateTimeFormat(language.code, { dateStyle: "medium", timeStyle: "short" }).format(at);
+/** Of 2026-12-04T14:05. */
+export const momentText = (at: string): string =>
+	new Intl.DateTimeFormat(language.code, {
+		dateStyle: "medium",
+		timeStyle: "short",
+		hourCycle: "h23",
+		timeZone: "UTC",
+	}).format(new Date(`${at}Z`));

@@ -90,7 +90,7 @@ export const makeWords = {
 	takeMap: "Take the map’s",
 	scrambled: "The link carries everything. Answers are scrambled in it, not locked.",
 	/** What is handed out now is not what was before. */
-	newVersion: (answered: number, since: number) => {
+	newVersion: (answered: number, since: string) => {
 		const date = momentText(since);
 		const before =
 			answered === 0

@@ -38,7 +38,7 @@ function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): st
 }
 
 type VersionFacts = {
-	readonly since: number;
+	readonly since: string;
 	readonly count?: number | undefined;
 	readonly answered: number;
 };
@@ -92,7 +92,7 @@ export const exerciseWords = {
 		forgotten: (title: string) => `${title} and its answers are forgotten.`,
 		undo: "Undo",
 		questions: (count: number) => counted(count, "question"),
-		/** "Nov 27, 2026, 2:05 PM · 2 questions · 12 answers"; old records know no questions. */
+		/** "Nov 27, 2026, 14:05 · 2 questions · 12 answers"; old records know no questions. */
 		version: ({ since, count, answered }: VersionFacts) =>
 			[
 				momentText(since),
@@ -107,7 +107,7 @@ export const exerciseWords = {
 		copied: "The link is copied.",
 		notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
 		link: "Link to the exercise",
-		answered: (count: number, since: number) =>
+		answered: (count: number, since: string) =>
 			`The version of ${momentText(since)} has ${counted(count, "answer")}`,
 	},
 	start: {
