@@ -59,6 +59,20 @@ export type AskFault = "parts" | "kind" | "region" | "answer" | "afterwards" | "
 export const MIDDLE: Region = { from: squareNamed("c3"), to: squareNamed("f6") };
 export const WHOLE: Region = { from: 0 as Square, to: 63 as Square };
 
+/** A question for squares of the middle, or for whose one of them is, that is not there yet. */
+export function newAsk(there: readonly Pick<Ask, "kind" | "region">[]): Ask {
+	const isThere = ({ kind, region }: Pick<Ask, "kind" | "region">) =>
+		there.some((one) => one.kind === kind && isSameRegion(one.region, region));
+	const all = [
+		...FIRST_KINDS.map((kind) => ({ kind, region: MIDDLE })),
+		...squaresIn(MIDDLE).map((at) => ({ kind: "whose" as const, region: { from: at, to: at } })),
+	];
+	const rest = { answer: "map", afterwards: "why", text: "" } as const;
+	return { kind: "white", region: MIDDLE, ...all.find((one) => !isThere(one)), ...rest };
+}
+
+const FIRST_KINDS = ["white", "black", "contested", "neutral"] as const;
+
 /** Characters of a text; longer ones are cut. */
 export const MAX_TEXT = 300;
 

@@ -48,6 +48,8 @@ export type Tally = {
 	/** How many were marked full, of how many. */
 	readonly full: number;
 	readonly of: number;
+	/** How many chose nothing where one class or one move was asked for. */
+	readonly silent: number;
 	/** The mistake that most made; undefined where nobody made one. */
 	readonly commonest:
 		| { readonly kind: "chosen" | "missed"; readonly choice: Choice; readonly count: number }
@@ -61,7 +63,9 @@ export function tallyOf(
 ): Tally {
 	const chosen = new Map<Choice, number>();
 	let full = 0;
+	let silent = 0;
 	for (const answer of answers) {
+		if (answer.length === 0 && choosing !== "squares") silent++;
 		for (const one of answer) chosen.set(one, (chosen.get(one) ?? 0) + 1);
 		if (markAnswer(answer, right, choosing).mark === "full") full++;
 	}
@@ -75,7 +79,7 @@ export function tallyOf(
 		const count = kind === "chosen" ? by : answers.length - by;
 		if (count > (commonest?.count ?? 0)) commonest = { kind, choice, count };
 	}
-	return { chosen, full, of: answers.length, commonest };
+	return { chosen, full, of: answers.length, silent, commonest };
 }
 
 const csvCell = (value: string | number) => `"${plainCell(value).replaceAll('"', '""')}"`;

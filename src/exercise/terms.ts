@@ -79,3 +79,11 @@ export function dayNumber(at: Date): number {
 
 /** As 2026-12-04. */
 export const dayText = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** As 2026-12-04T14:05, by the clock of this place. */
+export function clockText(at: Date): string {
+	const [hours, minutes] = [at.getHours(), at.getMinutes()].map((one) =>
+		String(one).padStart(2, "0"),
+	);
+	return `${dayText(dayNumber(at))}T${hours}:${minutes}`;
+}

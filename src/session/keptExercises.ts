@@ -2,6 +2,7 @@
 // own: two tabs that get answers never write the same; and the names of the class. They stay until
 // the coach removes them.
 
+import { clockText } from "../exercise/terms.ts";
 import {
 	changeShared,
 	readShared,
@@ -15,6 +16,8 @@ type Text = {
 	readonly title: string;
 	/** The exercise, as a link has it. */
 	readonly letters: string;
+	/** How many questions it has. */
+	readonly count?: number;
 };
 
 /** Record of one exercise. */
@@ -23,6 +26,10 @@ export type KeptExercise = Text & {
 	readonly answers: readonly string[];
 	/** Milliseconds since 1970, of the last change. */
 	readonly at: number;
+	/** When its link was first handed out. */
+	readonly sent: number | undefined;
+	/** When it was handed out, or else made: what tells versions apart, as 2026-12-04T14:05. */
+	readonly since: string;
 };
 
 export const EXERCISE_PREFIX = "square-control-exercise-";
@@ -38,6 +45,7 @@ const keyOf = (mark: number) => EXERCISE_PREFIX + mark.toString(36);
 
 type Saved = Text & {
 	readonly at: number;
+	readonly sent?: number;
 	/** In a record of before answers had keys of their own. */
 	readonly answers?: readonly string[];
 };
@@ -49,9 +57,15 @@ const asTime = (found: unknown): number => (typeof found === "number" ? found : 
 
 /** The saved text may have been changed by hand. */
 function asSaved(found: unknown): Saved | undefined {
-	const { title, letters, answers, at } = (found ?? {}) as Partial<Saved>;
+	const { title, letters, count, answers, at, sent } = (found ?? {}) as Partial<Saved>;
 	if (typeof title !== "string" || typeof letters !== "string") return undefined;
-	const saved = { title, letters, at: asTime(at) };
+	const saved = {
+		title,
+		letters,
+		at: asTime(at),
+		...(typeof count === "number" && { count }),
+		...(typeof sent === "number" && { sent }),
+	};
 	return isTexts(answers) && answers.length > 0 ? { ...saved, answers } : saved;
 }
 
@@ -82,16 +96,30 @@ export function keptExercise(mark: number): KeptExercise | undefined {
 	const saved = savedExercise(mark);
 	if (saved === undefined) return undefined;
 	const came = cameIn(mark);
-	const { title, letters } = saved;
 	const at = Math.max(saved.at, came.at(-1)?.at ?? 0);
-	return { title, letters, answers: came.map(({ text }) => text), at };
+	const { sent } = saved;
+	const since = clockText(new Date(sent ?? saved.at));
+	return { ...saved, answers: came.map(({ text }) => text), at, sent, since };
 }
 
 /** Keeps an exercise as its coach hands it out, in place of what it was before. */
-export const keepExercise = (mark: number, { title, letters }: Text): boolean => {
+export const keepExercise = (mark: number, { title, letters, count }: Text): boolean => {
 	savedExercise(mark);
-	return changeShared(keyOf(mark), asSaved, () => ({ title, letters, at: Date.now() }));
+	return changeShared(keyOf(mark), asSaved, (before) => ({
+		title,
+		letters,
+		at: Date.now(),
+		...(count !== undefined && { count }),
+		...(before?.sent !== undefined && { sent: before.sent }),
+	}));
 };
+
+/** Its link is handed out: others may have it from now on. */
+export function noteSent(mark: number): void {
+	const saved = savedExercise(mark);
+	if (saved === undefined || saved.sent !== undefined) return;
+	changeShared(keyOf(mark), asSaved, (before) => ({ ...(before ?? saved), sent: Date.now() }));
+}
 
 /**
  * Keeps an exercise of a link, which may be a pupil's: title and questions that are there already
@@ -125,6 +153,10 @@ export const keptClass = (mark: number): readonly string[] =>
 /** Returns whether the browser keeps them. */
 export const keepClass = (mark: number, names: readonly string[]): boolean =>
 	changeShared(classKeyOf(mark), asNames, () => names);
+
+/** Names of another version, where nobody has given this one any, or taken them out. */
+export const inheritClass = (mark: number, names: readonly string[]): boolean =>
+	changeShared(classKeyOf(mark), asNames, (before) => before ?? names);
 
 /** Removed answers can be put back, and forgotten exercises too. */
 export const removeAnswer = (text: string): Taken => takeShared([SENT + text]);

@@ -9,15 +9,21 @@ const page = () => `${location.origin}${location.pathname}`;
 const carried = (letters: string, older: string | undefined) =>
 	older === undefined ? `x=${letters}` : `x=${older}&n=${letters}`;
 
+/** For this copy of the page alone. */
+const alone = (letters: string) => `${letters.startsWith("1.") ? "x" : "n"}=${letters}`;
+
 /** A pupil's page. */
 export const exerciseLink = (letters: string, older?: string): string =>
 	`${page()}${EXERCISE_HASH}?${carried(letters, older)}`;
 
-/** A view of an exercise that this browser keeps; the pupil's page without one. */
+/** A pupil's page, which works in any browser. */
+export const pupilHash = (letters: string): string => `${EXERCISE_HASH}?${alone(letters)}`;
+
+/** A view of an exercise that this browser keeps. */
 export const keptExerciseHash = (
 	mark: number,
-	view?: "results" | "wall" | "sheets" | "cards",
-): string => `${EXERCISE_HASH}?k=${mark.toString(36)}${view === undefined ? "" : `&view=${view}`}`;
+	view: "results" | "wall" | "sheets" | "cards",
+): string => `${EXERCISE_HASH}?k=${mark.toString(36)}&view=${view}`;
 
 /** An exercise with more letters is not in the links of its answers. */
 const MAX_LETTERS = 6000;
@@ -25,5 +31,5 @@ const MAX_LETTERS = 6000;
 /** Link for a pupil's answers: opened by the coach, who may have the exercise elsewhere. */
 export const answersLink = (letters: string, answers: string): string =>
 	`${page()}${EXERCISE_HASH}?a=${encodeURIComponent(answers)}${
-		letters.length > MAX_LETTERS ? "" : `&${letters.startsWith("1.") ? "x" : "n"}=${letters}`
+		letters.length > MAX_LETTERS ? "" : `&${alone(letters)}`
 	}`;

@@ -79,9 +79,21 @@ async function makeExercise(page: Page): Promise<string> {
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
 	await expect(page.getByText("2 questions", { exact: true })).toBeVisible();
+	await expect(page.locator(".question-list li").first()).toContainText("chapter 1. One");
 	await page.getByRole("button", { name: "Copy link" }).click();
 	await expect(page.getByText("The link is copied.")).toBeVisible();
-	return copied();
+	const link = await copied();
+	// The same position once more is asked about something else, whose answer has been shown by then.
+	await page.getByRole("button", { name: "Add question" }).click();
+	await expect(page.getByText("The map shown after question 2 has the answer of")).toBeVisible();
+	await expect(page.locator(".question-list li").last()).toContainText("Black");
+	await expect(
+		page.getByText(/^The version of .* was handed out\. This is a new one/),
+	).toBeVisible();
+	await page.screenshot({ path: "test-results/make-version.png" });
+	await page.getByRole("button", { name: "Undo", exact: true }).first().click();
+	await expect(page.getByText("was handed out")).toHaveCount(0);
+	return link;
 }
 
 type Answer = { readonly name: string; readonly squares: readonly string[][] };
@@ -103,6 +115,8 @@ async function answer(browser: Browser, link: string, { name, squares }: Answer)
 	}
 	const code = (await page.locator(".code-text").textContent()) ?? "";
 	await page.getByRole("button", { name: "Send to my coach" }).tap();
+	// Over the page, where it is seen.
+	await expect(page.locator(".send-bar").getByRole("status")).toHaveText(/^The link is copied/);
 	const sent = await copied();
 	expect(found).toEqual([]);
 	await context.close();
@@ -430,7 +444,7 @@ test("a link that is too long is not copied: the file is offered; 2,000 question
 	await expect(page.getByText("2,000 questions")).toBeVisible();
 	await expect(page.locator(".question-list li")).toHaveCount(50);
 	await page.getByRole("button", { name: "Copy link" }).click();
-	const news = page.locator(".hand-out [role=status]");
+	const news = page.locator(".hand-out [role=status]").last();
 	await expect(news).toHaveText(/^The link would have \d+,\d+ letters, .* Save the file/);
 	await page.getByRole("button", { name: "Results", exact: true }).click();
 	await expect(page.getByText("No answers yet.")).toBeVisible();
@@ -558,8 +572,16 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	}
 	await expectAccessible(page);
 	await expect(page.getByRole("heading", { name: "Homework: answers" })).toBeVisible();
-	await page.emulateMedia({ media: "print" });
+	await expect(page.getByText(/^A side controls a square if it alone attacks it/)).toHaveCount(2);
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+	// Printed with backgrounds the paper stays white.
+	const filled = await page.evaluate(() =>
+		[...document.querySelectorAll("html, body, body *:not(svg *)")]
+			.filter((one) => one.checkVisibility())
+			.map((one) => getComputedStyle(one).backgroundColor),
+	);
+	expect(new Set(filled)).toEqual(new Set(["rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"]));
 	await page.emulateMedia({ media: "screen" });
 	await page.getByRole("link", { name: "Cards" }).click();
 	await expect(page.locator(".paper-cards > div")).toHaveCount(16);
@@ -607,8 +629,16 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByText("Drag the piece, or press it, then where it goes.").waitFor();
 	await square(page, "f1").click({ force: true });
 	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
-	// Where it may not go, nothing is pressed.
+	// Where it may not go, nothing is pressed, and the line says so.
 	await expect(square(page, "f6")).toHaveAttribute("aria-disabled", "true");
+	await square(page, "f6").click({ force: true });
+	await expect(page.getByText("Bf6 is not possible: the bishop does not go there.")).toBeVisible();
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("No move is played yet. Answer without one?")).toBeVisible();
+	await expect(page.getByRole("button", { name: "Answer without a move" })).toBeFocused();
+	await page.screenshot({ path: "test-results/reply-sure-360.png" });
+	await square(page, "f1").click({ force: true });
+	await square(page, "f1").click({ force: true });
 	await square(page, "c4").click({ force: true });
 	await expect(page.getByText("Your move: Bc4")).toBeVisible();
 	await page.getByRole("button", { name: "Answer" }).click();
@@ -793,6 +823,14 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await page.getByRole("button", { name: "Change the names of the class" }).click();
 	await page.getByLabel("Names of the class").fill("Mia, <i>Zoë</i>");
 	await page.getByRole("button", { name: "Keep", exact: true }).click();
+	await expect(page.getByText("1 of 2 missing")).toBeVisible();
+	// A change makes a new version, to which the class comes along.
+	await page.getByRole("link", { name: "Analysis Board" }).click();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await expect(page.getByText(/^The version of .* has 2 answers/)).toBeVisible();
+	await page.getByRole("button", { name: "Results", exact: true }).click();
+	await expect(page.getByText("2 of 2 missing")).toBeVisible();
+	await page.getByRole("link", { name: /^The version of .* has 2 answers/ }).click();
 	await expect(page.getByText("1 of 2 missing")).toBeVisible();
 	await page.reload();
 	await expect(page.getByText("<i>Zoë</i>")).toBeVisible();

@@ -59,6 +59,76 @@ test("results in two tabs have the answers of both, and each shows them", async 
 	await expect(one.getByRole("alert")).toHaveText(/^These are 100,000 characters/);
 });
 
+test("*Paste codes* pastes where the browser lets it, and is ready to be pasted into where not", async ({
+	context,
+}) => {
+	const page = await context.newPage();
+	await page.addInitScript(() => {
+		const clipboard = {
+			readText: async () => (window as unknown as { copied?: string }).copied ?? "",
+		};
+		Object.defineProperty(navigator, "clipboard", { value: clipboard });
+	});
+	const copy = (copied: string) => page.evaluate((text) => Object.assign(window, text), { copied });
+	const box = page.getByRole("textbox", { name: "Paste codes" });
+	const press = () => page.getByRole("button", { name: "Paste codes" }).click();
+	await page.goto(`${await addressOf()}&view=results`);
+	await press();
+	await expect(box).toBeFocused();
+	await expect(page.getByText("paste here by hand")).toBeVisible();
+	await copy(codeOf("Anna"));
+	await press();
+	await expect(box).toHaveValue(codeOf("Anna"));
+	await page.getByRole("button", { name: "Add", exact: true }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(box).toHaveCount(0);
+	await copy(codeOf("Berta"));
+	await press();
+	await expect(box).toBeFocused();
+	await expect(box).toHaveValue(codeOf("Berta"));
+	await page.getByRole("button", { name: "Close", exact: true }).click();
+	await expect(box).toHaveCount(0);
+});
+
+test("a changed exercise is a version of its own; links that are copied are whole", async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		const clipboard = {
+			write: async ([item]: ClipboardItem[]) => {
+				const copied = await (await item?.getType("text/plain"))?.text();
+				Object.assign(window, { copied });
+			},
+		};
+		Object.defineProperty(navigator, "clipboard", { value: clipboard });
+	});
+	const copied = () => page.evaluate(() => (window as unknown as { copied: string }).copied);
+	await page.goto(`${await addressOf()}&view=results`);
+	await paste(page, codeOf("Anna"));
+	await page.getByRole("button", { name: "Copy link", exact: true }).click();
+	await expect(page.getByText("The link is copied.")).toBeVisible();
+	expect(await copied()).toMatch(/#exercise\?x=1\.[-\w]+$/);
+	await expect(page.getByRole("link", { name: "Pupil’s page" })).toHaveAttribute(
+		"href",
+		/^#exercise\?x=1\.[-\w]+$/,
+	);
+	const changed = { ...EXERCISE, questions: [...EXERCISE.questions, QUESTION] };
+	await page.goto(`${await addressOf(changed)}&view=results`);
+	await expect(page.getByText("No answers yet.")).toBeVisible();
+	await page.getByRole("link", { name: /^The version of .* has 1 answer$/ }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await page.getByRole("link", { name: /Exercises$/ }).click();
+	const entries = page.locator(".kept-exercises li");
+	await expect(entries.filter({ hasText: "2 questions · 1 answer" })).toHaveCount(1);
+	await expect(entries.filter({ hasText: "3 questions · 0 answers" })).toHaveCount(1);
+	await expectAccessible(page);
+	await page.screenshot({ path: "test-results/versions.png" });
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.screenshot({ path: "test-results/versions-390.png" });
+	await entries.first().getByRole("button", { name: "Copy link of Homework" }).click();
+	await expect(page.getByText("The link is copied.")).toBeVisible();
+});
+
 test("a pupil's link does not reword what the coach keeps", async ({ page }) => {
 	await page.goto(`${await addressOf()}&view=results`);
 	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();

@@ -7,7 +7,15 @@ import { isFault as isGameFault } from "../../src/chess/pgn/gameFault.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
-import { type Ask, formatAsk, MIDDLE, parseAsk, squaresIn, WHOLE } from "../../src/exercise/ask.ts";
+import {
+	type Ask,
+	formatAsk,
+	MIDDLE,
+	newAsk,
+	parseAsk,
+	squaresIn,
+	WHOLE,
+} from "../../src/exercise/ask.ts";
 import { markOf } from "../../src/exercise/code.ts";
 import { markAnswer, tallyOf } from "../../src/exercise/marking.ts";
 import { packExercise, unpackExercise } from "../../src/exercise/packed.ts";
@@ -172,7 +180,13 @@ test("whose a square is, is compared with the map; a reply with the moves that a
 	const other = 1 * 64 + 18;
 	expect(markPosed(reply, [other])).toMatchObject({ mark: "wrong", tooMany: [other] });
 	const tally = tallyOf([[first], [other], [other], []], reply.right, "move");
-	expect(tally).toMatchObject({ full: 1, of: 4, commonest: { choice: other, count: 2 } });
+	expect(tally).toMatchObject({ full: 1, of: 4, silent: 1 });
+	expect(tally.commonest).toMatchObject({ choice: other, count: 2 });
+	// Nothing that was chosen is wrong, and yet not all are right.
+	expect(tallyOf([[first], []], reply.right, "move")).toMatchObject({
+		silent: 1,
+		commonest: undefined,
+	});
 });
 
 test("an answer is right, half right where at least half is, or wrong", () => {
@@ -195,9 +209,26 @@ test("the commonest mistake is a square that was pressed, or one that was missed
 	expect(tally).toMatchObject({
 		full: 2,
 		of: 4,
+		silent: 0,
 		commonest: { kind: "missed", choice: 20, count: 2 },
 	});
 	const most = tallyOf(lists([c], [c], [c, a]), [a] as never[]);
 	expect(most.commonest).toEqual({ kind: "chosen", choice: 30, count: 3 });
 	expect(tallyOf([], [a] as never[]).commonest).toBeUndefined();
+});
+
+test("a question that is added is not there yet", () => {
+	const asks: Ask[] = [];
+	for (let count = 0; count < 6; count++) asks.push(newAsk(asks));
+	expect(asks.map(({ kind }) => kind)).toEqual([
+		"white",
+		"black",
+		"contested",
+		"neutral",
+		"whose",
+		"whose",
+	]);
+	expect(new Set(asks.map(({ kind, region }) => kind + region.from)).size).toBe(6);
+	// Of a question that was changed the kind is free again.
+	expect(newAsk([{ kind: "white", region: WHOLE }]).kind).toBe("white");
 });

@@ -13,6 +13,8 @@ export type Pressing = {
 	readonly canPress: (square: Square) => boolean;
 	readonly pressed: ReadonlySet<Square>;
 	readonly press: (square: Square, isPressed: boolean) => void;
+	/** What a press does on any other square. */
+	readonly refuse?: ((square: Square) => void) | undefined;
 	readonly nameOf: (square: Square) => string;
 	/** Does a drag mark all that it goes over? */
 	readonly isDragged: boolean;
@@ -33,8 +35,9 @@ export function createPressMode(pressing: Store<Pressing>, orientation: () => Si
 	let drag: Drag | undefined;
 
 	function choose(square: Square): void {
-		const { canPress, pressed, press } = pressing.get();
+		const { canPress, pressed, press, refuse } = pressing.get();
 		if (canPress(square)) press(square, !pressed.has(square));
+		else refuse?.(square);
 	}
 
 	function dragTo(at: Point, pointer: number): void {

@@ -12,9 +12,10 @@ import {
 	keepExercise,
 	keptExercises,
 } from "../../session/keptExercises.ts";
-import { keptExerciseHash } from "../../ui/exerciseHash.ts";
+import { keptExerciseHash, pupilHash } from "../../ui/exerciseHash.ts";
 import { useShared } from "../../ui/hooks/useShared.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { CopyLink } from "./CopyLink.tsx";
 import { UndoLine } from "./UndoLine.tsx";
 import { useRemoved } from "./useRemoved.ts";
 
@@ -44,7 +45,7 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 			else if (found.count === 0) setProblem(words.noQuestions);
 			else {
 				keepExercise(found.mark, found);
-				location.hash = keptExerciseHash(found.mark);
+				location.hash = pupilHash(found.letters);
 			}
 		} catch (error) {
 			console.error(error);
@@ -75,10 +76,16 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 				<section aria-labelledby="kept">
 					<h2 id="kept">{words.kept}</h2>
 					<ul className="kept-exercises">
-						{kept.map(({ mark: of, title }) => (
+						{kept.map(({ mark: of, title, letters, ...facts }) => (
 							<li key={of}>
-								<bdi>{title}</bdi>
-								<a className="button" href={keptExerciseHash(of)}>
+								<span>
+									<bdi>{title}</bdi>
+									<span className="soft small">
+										{words.version({ ...facts, answered: facts.answers.length })}
+									</span>
+								</span>
+								<CopyLink mark={of} letters={letters} of={title} />
+								<a className="button" href={pupilHash(letters)}>
 									{words.answer}
 								</a>
 								<a className="button" href={keptExerciseHash(of, "results")}>

@@ -13,7 +13,7 @@ import { usePage } from "../../ui/hooks/usePage.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { type ExerciseAddress, parseAddress } from "./address.ts";
 import { Entrance } from "./Entrance.tsx";
-import { type Failed, type Opened, openExercise } from "./opened.ts";
+import { type Failed, keptTextOf, type Opened, openExercise } from "./opened.ts";
 import { Pupil } from "./pupil/Pupil.tsx";
 import "./exercise.css";
 
@@ -69,7 +69,7 @@ function View({ opened, address: { view, answers, first: at } }: ViewProps) {
 	// where another tab forgets the exercise.
 	useEffect(() => {
 		if (view !== undefined) {
-			keepIfNew(first.frame.mark, { title: first.title, letters: first.letters });
+			keepIfNew(first.frame.mark, keptTextOf(first));
 		}
 	}, [first, view]);
 	switch (view) {

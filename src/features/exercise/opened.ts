@@ -27,6 +27,13 @@ export type Opened = {
 	readonly posedAt: (index: number) => Posed;
 };
 
+/** What is kept of it. */
+export const keptTextOf = ({ title, letters, exercise }: Opened) => ({
+	title,
+	letters,
+	count: exercise.questions.length,
+});
+
 export type Failed = "damaged" | "gone" | "later";
 
 /**

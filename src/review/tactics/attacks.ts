@@ -132,8 +132,8 @@ function pawnSteps(pieces: Pieces, from: Square, side: Side): Square[] {
 	return isAtHome && pieces[two] === NO_PIECE ? [one, two] : [one];
 }
 
-/** Where the piece on a square may go. */
-export function goesTo(pieces: Pieces, from: Square): Square[] {
+/** Where the piece on a square would go, were no king in danger. */
+export function reaches(pieces: Pieces, from: Square): Square[] {
 	const piece = pieceAt(pieces, from);
 	if (piece === NO_PIECE) return [];
 	const side = sideOf(piece);
@@ -143,10 +143,12 @@ export function goesTo(pieces: Pieces, from: Square): Square[] {
 	const hits = attackedFrom(pieces, from).filter(
 		(square) => isEnemy(square) || (!isPawn && pieces[square] === NO_PIECE),
 	);
-	return [...hits, ...(isPawn ? pawnSteps(pieces, from, side) : [])].filter((to) =>
-		isSafe(pieces, from, to),
-	);
+	return [...hits, ...(isPawn ? pawnSteps(pieces, from, side) : [])];
 }
+
+/** Where the piece on a square may go. */
+export const goesTo = (pieces: Pieces, from: Square): Square[] =>
+	reaches(pieces, from).filter((to) => isSafe(pieces, from, to));
 
 /** Where a side's pieces stand. */
 export const squaresOfSide = (pieces: Pieces, side: Side): Square[] =>

@@ -18,7 +18,7 @@ const words = exerciseWords.question;
 export function howText(
 	posed: Posed,
 	marked: readonly Choice[],
-	{ from }: Partial<Pressing> = {},
+	{ from, refused }: Partial<Pressing> = {},
 ): string {
 	const [first] = marked;
 	if (posed.choosing === "class") return first === undefined ? words.choose : "";
@@ -26,6 +26,7 @@ export function howText(
 		const framed = isSameRegion(posed.question.region, WHOLE) ? "" : `${words.framed} `;
 		return framed + words.marked(marked.length);
 	}
+	if (refused !== undefined) return words.impossible(refused);
 	if (from !== undefined) return words.pressTarget(squareName(from));
 	return first === undefined ? words.pressMove : words.played(choiceName(posed)(first));
 }

@@ -5,12 +5,17 @@ import { useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../exercise/choices.ts";
 import type { Posed } from "../../exercise/right.ts";
+import { type Impossible, impossible } from "./impossible.ts";
 
 export type Pressing = {
 	/** Where the move that is being chosen begins. */
 	readonly from: Square | undefined;
 	readonly canPress: (square: Square) => boolean;
 	readonly press: (square: Square, isPressed: boolean) => void;
+	/** A press on a square that cannot be pressed. */
+	readonly refuse: ((square: Square) => void) | undefined;
+	/** Why what was tried last cannot be played. */
+	readonly refused: Impossible | undefined;
 	/** A drag, where a move is asked for. */
 	readonly draw: ((from: Square, to: Square) => void) | undefined;
 };
@@ -34,10 +39,12 @@ export function pressedOf(
 }
 
 export function usePressing(
-	{ choosing, pressable, moves }: Posed,
+	posed: Posed,
 	{ chosen, choose, hasSeveral = false }: Chosen,
 ): Pressing {
-	const [from, setFrom] = useState<Square>();
+	const { choosing, pressable, moves } = posed;
+	const [{ from, refused }, set] = useState<Partial<Pick<Pressing, "from" | "refused">>>({});
+	const setFrom = (square: Square | undefined) => set({ from: square });
 	const starts = (square: Square) => [...moves.keys()].some((move) => fromOf(move) === square);
 	const isEnd = (square: Square) => from !== undefined && moves.has(moveChoice(from, square));
 	const without = (one: Choice) => chosen.filter((other) => other !== one);
@@ -47,12 +54,17 @@ export function usePressing(
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
 			press: (square, isPressed) =>
 				choose(isPressed ? inOrder([...chosen, square]) : without(square)),
+			refuse: undefined,
+			refused: undefined,
 			draw: undefined,
 		};
 	}
 	function draw(begin: Square, end: Square): void {
 		const move = moveChoice(begin, end);
-		if (!moves.has(move)) return;
+		if (!moves.has(move)) {
+			set({ from, refused: impossible(posed, begin, end) });
+			return;
+		}
 		setFrom(undefined);
 		if (!hasSeveral) choose([move]);
 		else choose(chosen.includes(move) ? without(move) : inOrder([...chosen, move]));
@@ -67,6 +79,8 @@ export function usePressing(
 			}
 			draw(from, square);
 		},
+		refuse: (square) => set({ from, refused: impossible(posed, from ?? square, square) }),
+		refused,
 		draw,
 	};
 }

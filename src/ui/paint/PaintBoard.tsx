@@ -17,7 +17,7 @@ import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./paint.css";
 
-type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "draw"> & {
+type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "refuse" | "draw"> & {
 	readonly size: BoardSize;
 	/** The same object as long as nothing of it changes. */
 	readonly painted: Painted;
@@ -42,6 +42,7 @@ const pressingOf = (props: Props): Pressing => ({
 	canPress: props.canPress,
 	pressed: props.pressed,
 	press: props.press,
+	refuse: props.refuse,
 	isDragged: props.isDragged ?? true,
 	draw: props.draw,
 	leavesEnter: props.leavesEnter ?? false,

@@ -1,6 +1,6 @@
 // Cases of exercises: questions, the words of a pupil, those of a coach.
 
-import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
+import { BLACK, pieceOf, QUEEN, type Side, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { askWords } from "../../../src/messages/en/exercise/ask.ts";
 import { makeWords } from "../../../src/messages/en/exercise/make.ts";
@@ -10,9 +10,11 @@ import { say } from "../say.ts";
 
 const [D5, E5] = [squareNamed("d5"), squareNamed("e5")];
 const asked = { text: "", move: "16...Nd3", side: WHITE as Side, region: { from: E5, to: E5 } };
-const { question, start, end } = exerciseWords;
+const { question, start, end, entrance, handing } = exerciseWords;
+const since = "2026-11-27T14:05";
+const tried = { piece: pieceOf(BLACK, QUEEN), from: squareNamed("d8"), to: squareNamed("b6") };
 const text = "";
-const tally = { chosen: new Map(), full: 0, of: 29 };
+const tally = { chosen: new Map(), full: 0, of: 29, silent: 0 };
 
 export const EXERCISE = [
 	say(
@@ -36,6 +38,18 @@ export const EXERCISE = [
 		[{ right: [], missed: ["Nd3", "Nb3"], tooMany: [] }, "move"],
 	),
 	say(question.right, [[]]),
+	say(
+		question.impossible,
+		[{ ...tried, why: "check" }],
+		[{ ...tried, why: "exposed" }],
+		[{ ...tried, why: "way" }],
+		[{ ...tried, why: "turn" }],
+		[{ ...tried, to: undefined, why: "check" }],
+		[{ ...tried, to: undefined, why: "way" }],
+	),
+	say(entrance.version, [{ since, count: 2, answered: 12 }], [{ since, answered: 0 }]),
+	say(handing.copyOf, ["Forks"]),
+	say(handing.answered, [1, since], [12, since]),
 	say(pointsText, [0], [0.5], [1], [3.5]),
 	say(start.until, ["2026-12-04"]),
 	say(start.tries, [1], [3]),
@@ -55,6 +69,9 @@ export const EXERCISE = [
 	say(makeWords.handle, [2]),
 	say(makeWords.movedTo, [2, 3]),
 	say(makeWords.numbered, [2, "Two"]),
+	say(makeWords.inChapter, ["d5, by the map", "2. Two"]),
+	say(makeWords.givenAway, [2, 3]),
+	say(makeWords.newVersion, [12, since], [0, since]),
 	say(
 		resultsWords.leftOut,
 		[
@@ -79,10 +96,18 @@ export const EXERCISE = [
 	say(resultsWords.pointsOf, ["2½", 3]),
 	say(resultsWords.tooLong, [523_000, 75_000]),
 	say(
+		resultsWords.saidOne,
+		["Bob", [], ["Nxb8"], false],
+		["Bob", ["Qb6"], ["Nd3", "Nb3"], false],
+		["Mia", ["Nd3"], ["Nd3", "Nb3"], true],
+	),
+	say(
 		resultsWords.mistake,
 		[{ ...tally, commonest: { kind: "chosen", choice: 37, count: 14 } }, "f5"],
 		[{ ...tally, commonest: { kind: "missed", choice: 37, count: 14 } }, "f5"],
+		[{ ...tally, silent: 2, commonest: { kind: "chosen", choice: 37, count: 14 } }, "f5"],
 		[{ ...tally, commonest: undefined }, ""],
+		[{ ...tally, of: 3, silent: 1, commonest: undefined }, ""],
 	),
 	say(resultsWords.missing, [0, 12], [3, 12]),
 	say(resultsWords.classCount, [1]),

@@ -74,6 +74,7 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 						{note !== "" && <bdi>{note} </bdi>}
 						{words.colour}
 					</p>
+					<Meanings posed={questions} />
 					<div className="paper-boards">
 						{questions.map((one, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
@@ -93,6 +94,17 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 			<Answers title={opened.title} posed={posed} />
 		</>
 	);
+}
+
+/** Meanings of the words in questions, as a pupil's page has them. */
+function Meanings({ posed }: { readonly posed: readonly Posed[] }) {
+	const kinds = posed.map(({ question }) => question.kind);
+	const isOfMap = kinds.some((kind) => kind !== "hanging" && kind !== "reply");
+	const meanings = [
+		...(isOfMap ? [words.control] : []),
+		...(kinds.includes("hanging") ? [askWords.meaning("hanging")] : []),
+	];
+	return meanings.length > 0 && <p>{meanings.join(" ")}</p>;
 }
 
 /** Ticks or lines for an answer that is no square. */

@@ -189,18 +189,18 @@ function Sending({ name, title, code, link }: SendingProps) {
 				)}
 			</section>
 			<p className="soft small">{words.holds}</p>
-			{isShown && (
-				<input
-					readOnly
-					aria-label={words.link}
-					value={link}
-					onFocus={({ target }) => target.select()}
-				/>
-			)}
-			<p role="status" className="news">
-				{news}
-			</p>
 			<div className="send-bar">
+				{isShown && (
+					<input
+						readOnly
+						aria-label={words.link}
+						value={link}
+						onFocus={({ target }) => target.select()}
+					/>
+				)}
+				<p role="status" className="news">
+					{news}
+				</p>
 				<button type="button" className="primary" onClick={send}>
 					<Send aria-hidden="true" />
 					{words.send}

@@ -1,6 +1,6 @@
 // One question: the board, and what follows the answer.
 
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSize } from "../../../board/useSize.ts";
 import type { Choice } from "../../../exercise/choices.ts";
 import { markPosed, type Posed } from "../../../exercise/right.ts";
@@ -48,7 +48,7 @@ export function QuestionPage(props: Props) {
 	const posed = opened.posedAt(index);
 	const size = useSize(boardWidth);
 	const pressing = usePressing(posed, { chosen: marked, choose: mark });
-	const { from, canPress, press, draw } = pressing;
+	const { from, canPress, press, refuse, draw } = pressing;
 	const outcome = useMemo(
 		() => (answer === undefined ? undefined : markPosed(posed, answer)),
 		[answer, posed],
@@ -68,6 +68,7 @@ export function QuestionPage(props: Props) {
 				press={press}
 				canPress={(square) => answer === undefined && canPress(square)}
 				isDragged={posed.choosing === "squares"}
+				refuse={answer === undefined ? refuse : undefined}
 				draw={answer === undefined ? draw : undefined}
 				tellsClasses={answer !== undefined}
 			/>
@@ -106,21 +107,26 @@ type AskedProps = Pick<Props, "marked" | "mark" | "give"> & {
 function Asked({ posed, marked, mark, give, pressing }: AskedProps) {
 	// No square may be the answer; no class is none.
 	const isMissing = posed.choosing === "class" && marked.length === 0;
+	const isWithout = posed.choosing === "move" && marked.length === 0;
+	/** How the board was when it was asked whether to answer without a move. */
+	const [asked, setAsked] = useState<Pressing>();
+	const { from, refused } = pressing;
+	const isSure =
+		isWithout && asked !== undefined && asked.from === from && asked.refused === refused;
+	const answer = () => {
+		if (isWithout && !isSure) setAsked(pressing);
+		else if (!isMissing) give(marked);
+	};
 	return (
 		<>
 			{posed.choosing === "class" && (
 				<ClassChoice title={words.whose} chosen={marked[0]} choose={(one) => mark([one])} />
 			)}
 			<p className="soft how" role="status" data-first={howText(posed, [])}>
-				<span>{howText(posed, marked, pressing)}</span>
+				<span>{isSure ? words.sure : howText(posed, marked, pressing)}</span>
 			</p>
-			<button
-				type="button"
-				className="primary"
-				aria-disabled={isMissing}
-				onClick={() => !isMissing && give(marked)}
-			>
-				{words.answer}
+			<button type="button" className="primary" aria-disabled={isMissing} onClick={answer}>
+				{isSure ? words.answerWithout : words.answer}
 			</button>
 		</>
 	);

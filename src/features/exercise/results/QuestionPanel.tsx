@@ -14,13 +14,7 @@ import { resultsWords as words } from "../../../messages/en/exercise/results.ts"
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { markedBoard, shareBoard } from "../../../ui/exercise/questionBoard.ts";
-import {
-	choiceName,
-	outcomeNames,
-	reasonsOf,
-	rightNames,
-	titleOf,
-} from "../../../ui/exercise/reason.ts";
+import { choiceName, reasonsOf, rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
@@ -66,7 +60,7 @@ export function QuestionPanel({ opened, index, entries, chosen, name, toAll, rem
 						</button>
 						<IconButton icon={X} name={words.remove(name)} onClick={() => remove(chosen)} />
 					</div>
-					<OfPupil opened={opened} posed={posed} answer={chosen.answers[index] ?? []} />
+					<OfPupil {...{ opened, posed, name }} answer={chosen.answers[index] ?? []} />
 				</>
 			)}
 			<OwnReason posed={posed} />
@@ -145,12 +139,12 @@ function Said({ posed, tally }: { readonly posed: Posed; readonly tally: Tally }
 	);
 }
 
-type OfPupilProps = Pick<Props, "opened"> & {
+type OfPupilProps = Pick<Props, "opened" | "name"> & {
 	readonly posed: Posed;
 	readonly answer: readonly Choice[];
 };
 
-function OfPupil({ opened, posed, answer }: OfPupilProps) {
+function OfPupil({ opened, posed, name, answer }: OfPupilProps) {
 	const size = useSize(panelWidth);
 	const marked = useMemo(() => markPosed(posed, answer), [answer, posed]);
 	const painted = useMemo(() => markedBoard(posed, marked), [posed, marked]);
@@ -168,9 +162,16 @@ function OfPupil({ opened, posed, answer }: OfPupilProps) {
 			<p className="results-outcome">
 				<MarkPicture mark={marked.mark} />
 				<strong>{question.marks[marked.mark]}</strong>{" "}
-				{posed.choosing === "squares"
-					? question.right(rightNames(posed))
-					: question.outcome(outcomeNames(posed, marked), posed.choosing)}
+				<bdi>
+					{posed.choosing === "squares"
+						? question.right(rightNames(posed))
+						: words.saidOne(
+								name,
+								answer.map(choiceName(posed)),
+								rightNames(posed),
+								marked.mark === "full",
+							)}
+				</bdi>
 			</p>
 			<ul>
 				{reasonsOf(opened.core, posed, [...marked.tooMany, ...marked.missed]).map((reason) => (

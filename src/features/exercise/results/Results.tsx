@@ -2,13 +2,15 @@
 // question: what the class pressed, or one pupil.
 
 import { ClipboardPaste, Download } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { compareClass } from "../../../exercise/classList.ts";
 import type { Entry } from "../../../exercise/collect.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
-import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
+import { otherVersions, type Version } from "../../../ui/exercise/versions.ts";
+import { keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { EXERCISE_HASH } from "../../../ui/routes.ts";
+import { CopyLink } from "../CopyLink.tsx";
 import type { Opened } from "../opened.ts";
 import { ClassList } from "./ClassList.tsx";
 import { LeftOutNotice } from "./LeftOutNotice.tsx";
@@ -59,6 +61,7 @@ export function Results({ opened, sent }: Props) {
 				</p>
 				<LeftOutNotice leftOut={leftOut} />
 				{!isKept && <p className="soft small">{words.notKept}</p>}
+				<Versions opened={opened} />
 				{entries.length === 0 ? (
 					<p className="soft">{words.none}</p>
 				) : (
@@ -71,7 +74,7 @@ export function Results({ opened, sent }: Props) {
 					/>
 				)}
 				<ClassList names={names} answered={answered} setNames={setNames} />
-				<Foot mark={opened.frame.mark} />
+				<Foot opened={opened} />
 			</div>
 			<QuestionPanel
 				opened={opened}
@@ -96,16 +99,38 @@ const Undo = ({ act }: { readonly act: () => void }) => (
 	</button>
 );
 
-const Foot = ({ mark }: { readonly mark: number }) => (
+const Foot = ({ opened: { frame, letters } }: Pick<Props, "opened">) => (
 	<nav className="row results-foot" aria-label={exerciseWords.entrance.title}>
-		<a className="button" href={keptExerciseHash(mark)}>
+		<CopyLink mark={frame.mark} letters={letters} />
+		<a className="button" href={pupilHash(letters)}>
 			{words.answers}
 		</a>
-		<a className="button" href={keptExerciseHash(mark, "sheets")}>
+		<a className="button" href={keptExerciseHash(frame.mark, "sheets")}>
 			{words.print}
 		</a>
 	</nav>
 );
+
+/** Versions of the exercise before this one, and after it, that pupils have answered. */
+function Versions({ opened: { exercise, frame } }: Pick<Props, "opened">) {
+	const [others, setOthers] = useState<readonly Version[]>([]);
+	useEffect(() => {
+		let isWanted = true;
+		otherVersions(exercise, frame.mark).then((found) => isWanted && setOthers(found));
+		return () => {
+			isWanted = false;
+		};
+	}, [exercise, frame]);
+	return others
+		.filter(({ answers }) => answers.length > 0)
+		.map(({ mark, answers, since }) => (
+			<p key={mark}>
+				<a href={keptExerciseHash(mark, "results")}>
+					{exerciseWords.handing.answered(answers.length, since)}
+				</a>
+			</p>
+		));
+}
 
 type HeadProps = {
 	readonly opened: Opened;
@@ -116,7 +141,8 @@ type HeadProps = {
 
 /** The title, what is saved, and the box for codes, which is open while there are none. */
 function Head({ opened, rows, missing, add }: HeadProps) {
-	const [isPasting, setPasting] = useState(false);
+	/** Presses that asked for the box since it was closed. */
+	const [presses, setPresses] = useState(0);
 	const isEmpty = rows.length === 0;
 	return (
 		<>
@@ -138,22 +164,20 @@ function Head({ opened, rows, missing, add }: HeadProps) {
 						<Download aria-hidden="true" />
 						{words.csv}
 					</button>
-					<button
-						type="button"
-						aria-expanded={isPasting || isEmpty}
-						onClick={() => setPasting(!isPasting)}
-					>
+					<button type="button" onClick={() => setPresses(presses + 1)}>
 						<ClipboardPaste aria-hidden="true" />
 						{words.paste}
 					</button>
 				</div>
 			</header>
-			{(isPasting || isEmpty) && (
+			{(presses > 0 || isEmpty) && (
 				<PasteBox
+					presses={presses}
 					add={(pasted) => {
 						add(pasted);
-						setPasting(false);
+						setPresses(0);
 					}}
+					close={isEmpty ? undefined : () => setPresses(0)}
 				/>
 			)}
 		</>

@@ -15,7 +15,7 @@ import {
 	removeAnswer,
 } from "../../../session/keptExercises.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
-import type { Opened } from "../opened.ts";
+import { keptTextOf, type Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";
 
 type Added = {
@@ -45,7 +45,8 @@ export type Class = Added & {
 const asLinks = (answers: readonly string[]) =>
 	answers.map((text) => `#a=${encodeURIComponent(text)}`).join("\n");
 
-export function useClass({ frame, title, letters }: Opened, sent: string | undefined): Class {
+export function useClass(opened: Opened, sent: string | undefined): Class {
+	const { frame } = opened;
 	const { mark } = frame;
 	const kept = () => keptExercise(mark)?.answers ?? [];
 	const entriesOf = (answers: readonly string[]) => collect(asLinks(answers), frame).entries;
@@ -55,7 +56,7 @@ export function useClass({ frame, title, letters }: Opened, sent: string | undef
 		const there = entriesOf(kept());
 		const found = collect(text, frame, there, keptExercises());
 		const added = found.entries.slice(there.length).map((entry) => entry.text);
-		const isKept = [keepIfNew(mark, { title, letters }), keepAnswers(mark, added)];
+		const isKept = [keepIfNew(mark, keptTextOf(opened)), keepAnswers(mark, added)];
 		return { added: added.length, leftOut: found.leftOut, isKept: !isKept.includes(false) };
 	}
 	const [last, setLast] = useState<Added>(() => {

@@ -35,7 +35,7 @@ export function CoachQuestion(props: Props) {
 	const { posed, exercise, core, look, result, heading } = props;
 	const [chosen, choose] = useState<readonly Choice[]>(result?.chosen ?? []);
 	const pressing = usePressing(exercise, { chosen, choose });
-	const { from, canPress, press, draw } = pressing;
+	const { from, canPress, press, refuse, draw } = pressing;
 	const size = useRoundSize();
 	const { orientation, showsPatterns } = look;
 	const isAnswered = result !== undefined;
@@ -73,6 +73,7 @@ export function CoachQuestion(props: Props) {
 						press={press}
 						canPress={(square) => !isAnswered && canPress(square)}
 						isDragged={exercise.choosing === "squares"}
+						refuse={isAnswered ? undefined : refuse}
 						draw={isAnswered ? undefined : draw}
 						tellsClasses={isAnswered}
 					/>

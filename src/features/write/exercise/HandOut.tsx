@@ -2,12 +2,12 @@
 // came back.
 
 import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { markOf } from "../../../exercise/code.ts";
 import { MAX_LINK, olderLetters, packExercise } from "../../../exercise/packed.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import { keepExercise } from "../../../session/keptExercises.ts";
+import { keepExercise, noteSent } from "../../../session/keptExercises.ts";
 import {
 	exerciseOf,
 	type LessonQuestion,
@@ -15,7 +15,8 @@ import {
 } from "../../../session/lessonQuestions.ts";
 import { fileOf } from "../../../store/opening/chapters.ts";
 import { copyText } from "../../../ui/copyText.ts";
-import { exerciseLink, keptExerciseHash } from "../../../ui/exerciseHash.ts";
+import { handedOut, takeClassAlong, type Version } from "../../../ui/exercise/versions.ts";
+import { exerciseLink, keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 
@@ -41,19 +42,24 @@ export function HandOut({ found, isOfChapter }: Props) {
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();
 	const count = soundQuestions(found).length;
+	// The link that was copied is another now.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: any change of the questions
+	useEffect(() => setNews(""), [found]);
 
 	/** The coach's browser keeps what is handed out: codes alone come back. */
 	async function pack() {
 		const exercise = exerciseOf(store.get(), found, isOfChapter);
 		const letters = await packExercise(exercise);
 		const mark = markOf(exercise);
-		keepExercise(mark, { title: exercise.title, letters });
+		keepExercise(mark, { title: exercise.title, letters, count: exercise.questions.length });
+		await takeClassAlong(exercise, mark);
 		return { letters, mark };
 	}
 	async function makeLink(): Promise<string> {
-		const { letters } = await pack();
+		const { letters, mark } = await pack();
 		const made = exerciseLink(letters, await olderLetters(letters));
 		if (made.length > MAX_LINK) throw new TooLong(made.length);
+		noteSent(mark);
 		return made;
 	}
 	async function copy(): Promise<void> {
@@ -71,16 +77,21 @@ export function HandOut({ found, isOfChapter }: Props) {
 			setNews(words.notCopied);
 		}
 	}
-	const open = async (view?: "results" | "sheets") => {
+	const open = async (view: "results" | "sheets") => {
 		location.hash = keptExerciseHash((await pack()).mark, view);
 	};
+	const tryIt = async () => {
+		location.hash = pupilHash((await pack()).letters);
+	};
 	const save = () => {
+		void pack().then(({ mark }) => noteSent(mark));
 		const text = isOfChapter ? formatPgn(store.get().game) : fileOf(store.get());
 		saveFile(new Blob([text], { type: "application/x-chess-pgn" }), words.fileName);
 	};
 	if (count === 0) return null;
 	return (
 		<div className="hand-out">
+			<NewVersion found={found} isOfChapter={isOfChapter} />
 			<p role="status" className="small">
 				{news}
 			</p>
@@ -97,7 +108,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 					<Printer aria-hidden="true" />
 					{words.print}
 				</button>
-				<button type="button" className="plain" onClick={() => void open()}>
+				<button type="button" className="plain" onClick={() => void tryIt()}>
 					<Play aria-hidden="true" />
 					{words.tryIt}
 				</button>
@@ -114,5 +125,29 @@ export function HandOut({ found, isOfChapter }: Props) {
 				</button>
 			</div>
 		</div>
+	);
+}
+
+/** Says so where a change has made another exercise of one that was handed out. */
+function NewVersion({ found, isOfChapter }: Props) {
+	const { store } = useSession();
+	const [older, setOlder] = useState<Version>();
+	useEffect(() => {
+		let isWanted = true;
+		const exercise = exerciseOf(store.get(), found, isOfChapter);
+		handedOut(exercise, markOf(exercise)).then((version) => isWanted && setOlder(version));
+		return () => {
+			isWanted = false;
+		};
+	}, [store, found, isOfChapter]);
+	return (
+		<p role="status" className="small">
+			{older !== undefined && (
+				<>
+					{words.newVersion(older.answers.length, older.since)}{" "}
+					<a href={keptExerciseHash(older.mark, "results")}>{words.oldResults}</a>
+				</>
+			)}
+		</p>
 	);
 }

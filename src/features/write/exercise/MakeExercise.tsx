@@ -3,7 +3,8 @@
 
 import { Info, Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
-import { type Ask, MIDDLE } from "../../../exercise/ask.ts";
+import { type Ask, newAsk } from "../../../exercise/ask.ts";
+import { givenAway } from "../../../exercise/givenAway.ts";
 import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
@@ -27,28 +28,26 @@ type Place = Pick<LessonQuestion, "chapter" | "frame" | "index">;
 const isAt = (one: Place, other: Place | undefined) =>
 	one.chapter === other?.chapter && one.frame === other.frame && one.index === other.index;
 
-const FIRST_ASK: Ask = {
-	kind: "white",
-	region: MIDDLE,
-	answer: "map",
-	afterwards: "why",
-	text: "",
-};
-
 const areChapters = ({ library }: Pick<AppState, "library">) => (library?.games.length ?? 1) > 1;
+
+/** Names of all chapters. */
+function useTitles(): readonly string[] {
+	const library = useApp((state) => state.library);
+	const game = useApp((state) => state.game);
+	return useMemo(() => titlesIn({ library, game }), [library, game]);
+}
 
 /** Of what the exercise is, and the chapter whose questions are written. */
 function Scope() {
 	const session = useSession();
 	const { isOfChapter, setOfChapter } = useScope();
-	const library = useApp((state) => state.library);
-	const game = useApp((state) => state.game);
-	const titles = useMemo(() => titlesIn({ library, game }), [library, game]);
+	const open = useApp(({ library }) => library?.open ?? 0);
+	const titles = useTitles();
 	return (
 		<>
 			<Select
 				title={words.chapter}
-				value={library?.open ?? 0}
+				value={open}
 				all={titles.map((_, index) => index)}
 				nameOf={(index) => words.numbered(index + 1, titles[index] ?? "")}
 				set={(index) => void session.openGame(index)}
@@ -64,6 +63,16 @@ function Scope() {
 	);
 }
 
+/** Says so where a map that is shown has the answer of a later question: of the first such. */
+function GivenAway({ found }: { readonly found: readonly LessonQuestion[] }) {
+	const given = useMemo(() => givenAway(found.map((one) => one.found)), [found]);
+	return (
+		<p role="status" className="small">
+			{given !== undefined && words.givenAway(given.by + 1, given.of + 1)}
+		</p>
+	);
+}
+
 export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const session = useSession();
 	const { store, actions } = session;
@@ -73,12 +82,16 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const ofLesson = moved !== undefined && moved.of === known ? moved.order : known;
 	const { isOfChapter } = useScope();
 	const hasChapters = useApp(areChapters);
+	const titles = useTitles();
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const frame = useApp((state) => state.settledFrame);
 	const [chosen, choose] = useState<Place>();
 	const stroke = useRef({});
 	const isPart = hasChapters && isOfChapter;
-	const found = isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson;
+	const found = useMemo(
+		() => (isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson),
+		[isPart, ofLesson, open],
+	);
 	if (found === undefined) {
 		return <div className="side-panel-body make-exercise" aria-busy="true" />;
 	}
@@ -106,8 +119,10 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	}
 	function add(): void {
 		const { game, frame: now } = store.get();
-		const index = questionsIn(game).filter((one) => one.frame === now).length;
-		actions.edit((before) => addAsk(before, now, FIRST_ASK));
+		const there = questionsIn(game).filter((one) => one.frame === now);
+		const index = there.length;
+		const ask = newAsk(there.flatMap((one) => (typeof one.found === "string" ? [] : [one.found])));
+		actions.edit((before) => addAsk(before, now, ask));
 		choose({ chapter: open, frame: now, index });
 		say(words.added(1));
 	}
@@ -134,6 +149,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 				<QuestionList
 					found={found}
 					edited={edited}
+					titles={hasChapters && !isPart ? titles : undefined}
 					goTo={(one) => void goTo(one)}
 					remove={(one) => {
 						change(one, undefined);
@@ -142,6 +158,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 					canRemove={(one) => one.chapter === open}
 					place={place}
 				/>
+				<GivenAway found={found} />
 				{edited !== undefined && typeof edited.found !== "string" && (
 					<QuestionForm
 						key={`${edited.chapter} ${edited.frame} ${edited.index}`}

@@ -20,6 +20,8 @@ const SHOWN = 50;
 type Props = {
 	readonly found: readonly LessonQuestion[];
 	readonly edited: LessonQuestion | undefined;
+	/** Of the chapters, where there are several. */
+	readonly titles: readonly string[] | undefined;
 	readonly goTo: (question: LessonQuestion) => void;
 	readonly remove: (question: LessonQuestion) => void;
 	/** Only questions of the open chapter can be changed. */
@@ -38,10 +40,12 @@ function posedOf(question: Question, tools: Tools): Posed {
 	return posed;
 }
 
-export function QuestionList({ found, edited, goTo, remove, canRemove, place }: Props) {
+export function QuestionList({ found, edited, titles, goTo, remove, canRemove, place }: Props) {
 	const [shown, show] = useState(SHOWN);
 	const list = useRowOrder(place);
 	const hasOrder = found.length > 1;
+	const nameOf = ({ chapter }: LessonQuestion) =>
+		titles && words.numbered(chapter + 1, titles[chapter] ?? "");
 	return (
 		<>
 			<ol ref={list} className="question-list" aria-label={words.list}>
@@ -57,7 +61,7 @@ export function QuestionList({ found, edited, goTo, remove, canRemove, place }: 
 							/>
 						)}
 						<button type="button" className="plain" onClick={() => goTo(one)}>
-							<Row number={index + 1} found={one.found} />
+							<Row number={index + 1} found={one.found} chapter={nameOf(one)} />
 						</button>
 						{hasOrder && one === edited && (
 							<>
@@ -90,9 +94,13 @@ export function QuestionList({ found, edited, goTo, remove, canRemove, place }: 
 	);
 }
 
-type RowProps = { readonly number: number; readonly found: LessonQuestion["found"] };
+type RowProps = {
+	readonly number: number;
+	readonly found: LessonQuestion["found"];
+	readonly chapter: string | undefined;
+};
 
-function Row({ number, found }: RowProps) {
+function Row({ number, found, chapter }: RowProps) {
 	const { core } = useSession();
 	const insight = useInsight();
 	if (typeof found === "string") {
@@ -111,7 +119,9 @@ function Row({ number, found }: RowProps) {
 			<strong>
 				{number}. <bdi>{titleOf(posed)}</bdi>
 			</strong>
-			<span className="soft small">{right}</span>
+			<span className="soft small">
+				<bdi>{chapter === undefined ? right : words.inChapter(right, chapter)}</bdi>
+			</span>
 		</span>
 	);
 }

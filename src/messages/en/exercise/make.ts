@@ -3,6 +3,7 @@
 import type { Choosing } from "../../../exercise/choices.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
+import { momentText } from "./day.ts";
 
 /** Right squares or moves by their names. A question for squares may have none. */
 const chosen = (names: readonly string[]) => (names.length === 0 ? "no square" : listText(names));
@@ -15,6 +16,8 @@ export const makeWords = {
 	ofChapter: "This chapter",
 	/** The open chapter, among all. */
 	chapter: "Chapter",
+	/** Below a question what is right, and the chapter, where there are several. */
+	inChapter: (right: string, title: string) => `${right} · chapter ${title}`,
 	numbered: (number: number, title: string) => `${number}. ${title}`,
 	/** Fields of an exercise besides its questions. */
 	title: "Title of the exercise",
@@ -25,6 +28,9 @@ export const makeWords = {
 	add: "Add question",
 	none: "No questions yet. Go to a position, and add a question about it.",
 	list: "Questions",
+	/** By their numbers. */
+	givenAway: (by: number, of: number) =>
+		`The map shown after question ${by} has the answer of question ${of}. Choose “Nothing before the end” for question ${by}, or put it behind.`,
 	/** Below a question: "d5 and f5, pressed by you". */
 	byHand: (names: readonly string[]) => `${chosen(names)}, chosen by you`,
 	byMap: (names: readonly string[]) =>
@@ -83,6 +89,16 @@ export const makeWords = {
 			.join(" "),
 	takeMap: "Take the map’s",
 	scrambled: "The link carries everything. Answers are scrambled in it, not locked.",
+	/** What is handed out now is not what was before. */
+	newVersion: (answered: number, since: string) => {
+		const date = momentText(since);
+		const before =
+			answered === 0
+				? `The version of ${date} was handed out.`
+				: `The version of ${date} has ${counted(answered, "answer")}.`;
+		return `${before} This is a new one with a new link; the old link goes on asking the old one.`;
+	},
+	oldResults: "Results of the old one",
 	tryIt: "Try it",
 	print: "Print",
 	file: "Save file",

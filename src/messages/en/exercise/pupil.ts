@@ -1,10 +1,14 @@
 // Words of a pupil's exercise: its start, its questions, its end with the code.
 
+import { kindOf, otherSide, PAWN, type Piece, pieceLetter, sideOf } from "../../../chess/piece.ts";
+import { squareName } from "../../../chess/square.ts";
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { AnswerMark } from "../../../exercise/marking.ts";
+import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
 import { listText } from "../../format.ts";
+import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
-import { dateText } from "./day.ts";
+import { dateText, momentText } from "./day.ts";
 
 /** "3½". */
 export const pointsText = (points: number): string => {
@@ -31,6 +35,30 @@ function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): st
 	]
 		.filter((part) => part !== "")
 		.join(" ");
+}
+
+type VersionFacts = {
+	readonly since: string;
+	readonly count?: number | undefined;
+	readonly answered: number;
+};
+
+const WHY_NOT: Readonly<Record<WhyNot, (piece: Piece, side: string) => string>> = {
+	turn: (_, side) => `${side} is to move`,
+	check: () => "the king is in check",
+	exposed: () => "the king would be in check",
+	way: (piece) => `the ${chessWords.kind(piece)} does not go there`,
+};
+
+/** "Qb6 is not possible: the king is in check." */
+function impossibleText({ piece, from, to, why }: Impossible): string {
+	const reason = WHY_NOT[why](piece, chessWords.side(otherSide(sideOf(piece))));
+	if (to === undefined) {
+		const name = `The ${chessWords.kind(piece)} on ${squareName(from)} cannot move`;
+		return why === "way" ? `${name}.` : `${name}: ${reason}.`;
+	}
+	const letter = kindOf(piece) === PAWN ? "" : pieceLetter(piece).toUpperCase();
+	return `${letter}${squareName(to)} is not possible: ${reason}.`;
 }
 
 export const exerciseWords = {
@@ -64,6 +92,23 @@ export const exerciseWords = {
 		forgotten: (title: string) => `${title} and its answers are forgotten.`,
 		undo: "Undo",
 		questions: (count: number) => counted(count, "question"),
+		/** "Nov 27, 2026, 14:05 · 2 questions · 12 answers"; old records know no questions. */
+		version: ({ since, count, answered }: VersionFacts) =>
+			[
+				momentText(since),
+				...(count === undefined ? [] : [counted(count, "question")]),
+				counted(answered, "answer"),
+			].join(" · "),
+	},
+	/** The link of an exercise, and what was handed out before. */
+	handing: {
+		copy: "Copy link",
+		copyOf: (title: string) => `Copy link of ${title}`,
+		copied: "The link is copied.",
+		notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
+		link: "Link to the exercise",
+		answered: (count: number, since: string) =>
+			`The version of ${momentText(since)} has ${counted(count, "answer")}`,
 	},
 	start: {
 		name: "Your name",
@@ -90,11 +135,15 @@ export const exerciseWords = {
 			count === 0 ? "Press squares on the board, or none." : `${count} marked`,
 		pressMove: "Drag the piece, or press it, then where it goes.",
 		pressTarget: (from: string) => `From ${from}: press where it goes.`,
+		impossible: impossibleText,
 		/** The move that is chosen. */
 		played: (name: string) => `Your move: ${name}`,
 		choose: "Choose one of four.",
 		whose: "Whose it is",
 		answer: "Answer",
+		/** Asked once, where no move is chosen. */
+		sure: "No move is played yet. Answer without one?",
+		answerWithout: "Answer without a move",
 		next: "Next",
 		toEnd: "To the end",
 		marks: { full: "Right.", half: "Half right.", wrong: "Not right." } satisfies Record<

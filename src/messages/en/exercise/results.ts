@@ -56,7 +56,10 @@ export const resultsWords = {
 	strangers: "Not on the list:",
 	paste: "Paste codes",
 	pasteHint: "Codes with their names, or links: whole messages may be pasted.",
+	/** Where the browser gives what is copied to no page. */
+	pasteByHand: "Nothing came by itself: paste here by hand.",
 	add: "Add",
+	close: "Close",
 	added: (count: number) => `${counted(count, "answer")} added.`,
 	nothing: "There is no code in this text.",
 	tooLong: (length: number, most: number) =>
@@ -96,11 +99,19 @@ export const resultsWords = {
 	nothingSaid: "nothing",
 	right: "right",
 	answerOf: (name: string) => `The answer of ${name}`,
-	mistake: ({ commonest, of }: Tally, name: string) => {
-		if (commonest === undefined) return "Nobody made a mistake.";
-		return commonest.kind === "chosen"
-			? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
-			: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
+	/** Of one class or one move: what a pupil said, and what was right. */
+	saidOne: (name: string, said: readonly string[], right: readonly string[], isRight: boolean) => {
+		const what = said.length === 0 ? "gave no answer" : `said ${listText(said)}`;
+		return isRight ? `${name} ${what}.` : `${name} ${what}. Right was ${listText(right)}.`;
+	},
+	mistake: ({ commonest, silent, of }: Tally, name: string) => {
+		const silence = silent > 0 ? [`${silent} of ${of} gave no answer.`] : [];
+		if (commonest === undefined) return silence[0] ?? "Nobody made a mistake.";
+		const most =
+			commonest.kind === "chosen"
+				? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
+				: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
+		return [most, ...silence].join(" ");
 	},
 	all: "The whole class",
 	remove: (name: string) => `Remove ${name}`,
@@ -139,6 +150,9 @@ export const paperWords = {
 	answers: (title: string) => `${title}: answers`,
 	colour:
 		"Colour in the squares; where some are framed, only these count. Where there is a line, write on it.",
+	/** What the other words of questions mean. */
+	control:
+		"A side controls a square if it alone attacks it, or wins the exchange on it. A square is contested if both attack it, and neither can safely land there; neutral if nobody attacks it.",
 	move: "The move:",
 	sheetsHint: "Six positions a page, squares to colour in. The answers have a page of their own.",
 	cardsHint: "For each pupil eight letters and eight numbers, to be held up for a square.",
