@@ -1,6 +1,6 @@
 // Sums of a study, in whole numbers only: sums of parts are the sums of the whole.
 
-import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../chess/square.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 
 export const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
@@ -93,8 +93,8 @@ export class Sums {
 			Object.fromEntries(
 				ORDER.map(({ key, control }, place) => [key, countOf(control, place) ?? 0]),
 			) as Share;
-		const squares = Array.from({ length: SQUARE_COUNT }, (_, square) => [
-			squareName(square as Square),
+		const squares = SQUARES.map((square) => [
+			squareName(square),
 			share((control) => this.shares[square * 4 + control]),
 		]);
 		const plies = Array.from({ length: this.length }, (_, ply) => ({
@@ -130,9 +130,7 @@ export function isStudyDocument(value: unknown): value is StudyDocument {
 		hasCounts(results, RESULTS) &&
 		typeof squares === "object" &&
 		squares !== null &&
-		Array.from({ length: SQUARE_COUNT }, (_, square) => squareName(square as Square)).every(
-			(name) => hasCounts(squares[name], KEYS),
-		) &&
+		SQUARES.every((square) => hasCounts(squares[squareName(square)], KEYS)) &&
 		Array.isArray(plies) &&
 		plies.every((ply) => hasCounts(ply, ["positions", ...KEYS]))
 	);

@@ -8,7 +8,7 @@ import { parsePlacement } from "../../../chess/fen.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE } from "../../../chess/piece.ts";
 import { createPlacements, readPieces } from "../../../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
+import { SQUARES, type Square, squareName } from "../../../chess/square.ts";
 import type { Side } from "../../../collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { nextCell } from "../../../ui/input/boardKeys.ts";
@@ -59,10 +59,7 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 	const grid = useRef<HTMLDivElement>(null);
 	const [home, setHome] = useState(0);
 	const pieces = piecesIn(ghost);
-	const cells = Array.from(
-		{ length: SQUARE_COUNT },
-		(_, cell) => (side === "white" ? cell ^ 56 : cell ^ 7) as Square,
-	);
+	const cells = SQUARES.map((cell) => (side === "white" ? cell ^ 56 : cell ^ 7) as Square);
 	function onKeyDown(event: KeyboardEvent): void {
 		const next = nextCell(event, home);
 		if (next === undefined) return;
