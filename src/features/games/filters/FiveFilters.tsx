@@ -22,7 +22,7 @@ type Time = {
 	readonly filter: Pick<Filter, "since" | "until">;
 };
 
-/** The times that one is likely to ask about: what each is called, and its days. */
+/** The ranges of time on offer, each with its name and its days. */
 function timesAt(now: Date): readonly Time[] {
 	const year = now.getFullYear();
 	const last = year - 1;
