@@ -2,9 +2,14 @@
 
 import type { Choosing } from "../../../exercise/choices.ts";
 import type { AnswerMark } from "../../../exercise/marking.ts";
-import { listText } from "../../format.ts";
+import { language, listText } from "../../format.ts";
 import { counted } from "../plural.ts";
-import { dateText } from "./day.ts";
+
+/** "Friday, December 4, 2026", of 2026-12-04. */
+const dateText = (day: string): string =>
+	new Intl.DateTimeFormat(language.code, { dateStyle: "full", timeZone: "UTC" }).format(
+		new Date(`${day}T00:00:00Z`),
+	);
 
 /** "3½". */
 export const pointsText = (points: number): string => {
