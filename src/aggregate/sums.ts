@@ -1,18 +1,19 @@
 // Sums of a study, in whole numbers only: sums of parts are the sums of the whole.
 
+import { RESULTS, type Result } from "../chess/pgn/tags/results.ts";
 import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../chess/square.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 
-export const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
-export type Result = (typeof RESULTS)[number];
+/** Keys of the classes, in the order in which documents have them. */
+export const KEYS = ["white", "black", "contested", "neutral"] as const;
 
-/** Keys of the classes, in the order in which documents have them, and their numbers. */
-const ORDER = (["white", "black", "contested", "neutral"] as const).map((key) => ({
+/** The same with their numbers. */
+const ORDER = KEYS.map((key) => ({
 	key,
 	control: CLASS_LIST.find((squareClass) => squareClass.key === key)?.control ?? 0,
 }));
 
-type Share = Record<(typeof ORDER)[number]["key"], number>;
+type Share = Record<(typeof KEYS)[number], number>;
 
 /** The sums as they are written. */
 export type StudyDocument = {
@@ -119,8 +120,6 @@ const hasCounts = (value: unknown, keys: readonly string[]): boolean =>
 	typeof value === "object" &&
 	value !== null &&
 	keys.every((key) => isCount((value as Record<string, unknown>)[key]));
-
-const KEYS = ORDER.map(({ key }) => key);
 
 /** Is this a study's document? */
 export function isStudyDocument(value: unknown): value is StudyDocument {

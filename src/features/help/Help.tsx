@@ -11,7 +11,7 @@ import { Rich } from "../../ui/Rich.tsx";
 import "./help.css";
 import "../../ui/legend/classMeanings.css";
 
-/** What the four colours mean, a line for each, and the marks that go with them. */
+/** Meanings of the four colours, a line for each, and the marks that go with them. */
 function ClassMeanings() {
 	return (
 		<div className="legend">
