@@ -2,7 +2,7 @@
 // that is on its square. Resting on a row, or pressing it, lights its square on the board.
 
 import { useState } from "react";
-import { CROSS, type Sign, type Stroke, TICK } from "../../../board/marks/sign.ts";
+import { CROSS, SIGNS, type Sign, type Stroke, TICK } from "../../../board/marks/sign.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
 import type { Core } from "../../../control/core.ts";
@@ -35,9 +35,6 @@ const SignPicture = ({ sign }: { readonly sign: Sign }) => (
 
 /** More would be a wall of text. */
 const MAX_REASONS = 8;
-
-/** In the order of the rows. */
-const SIGNS: readonly Sign[] = ["tooMany", "missed", "right"];
 
 type Props = {
 	readonly posed: Posed;
