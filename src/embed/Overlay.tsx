@@ -26,8 +26,8 @@ import "./extras.css";
 type OverlayNoteProps = Pick<ReturnType<typeof createEmbed>, "params" | "followed">;
 
 /**
- * Why an overlay shows no game, on the picture itself: streams have no console. It goes when a
- * game comes, and does not come back: from then on there are people who watch.
+ * Reason why an overlay shows no game, on the picture itself: streams have no console. It goes when
+ * a game comes, and does not come back: from then on there are people who watch.
  */
 function OverlayNote({ params, followed }: OverlayNoteProps) {
 	const { following } = useSyncExternalStore(followed.subscribe, followed.get);

@@ -8,7 +8,7 @@ import { hasImports, settings } from "../runtime/settings.ts";
 import { originsIn } from "./originsIn.ts";
 
 /**
- * Where the PGN of what is to be followed is: pages of Lichess stand for the PGN of what they show.
+ * Address of the PGN that is to be followed: pages of Lichess stand for the PGN of what they show.
  * Undefined for what is no address, and for those with a name and a password, which pages may not
  * ask for.
  */

@@ -15,7 +15,7 @@ const sumOf = (minutes: readonly (number | undefined)[]) =>
 	minutes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
 
 /**
- * Whether a speaker is ahead of the plan: the minutes of the chapters, added up, beside the time
+ * Pace of a speaker against the plan: the minutes of the chapters, added up, beside the time
  * that has passed.
  */
 export function paceOf(

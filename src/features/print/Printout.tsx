@@ -20,8 +20,8 @@ import { printedRows } from "./printedRows.ts";
 import "./print.css";
 
 /**
- * Is the page being printed? The printed page is made when printing starts, and removed when it
- * ends.
+ * True while the page is being printed. The printed page is made when printing starts, and removed
+ * when it ends.
  */
 function usePrinting(): boolean {
 	const [isPrinting, setPrinting] = useState(false);

@@ -44,7 +44,7 @@ import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { Tray } from "./Tray.tsx";
 
-/** How many pixels a pointer may stray in a press, which chooses the piece. */
+/** Pixels that a pointer may stray in a press, which chooses the piece. */
 const MAX_PRESS_MOVEMENT = 6;
 
 /**
