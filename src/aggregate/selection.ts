@@ -1,13 +1,14 @@
 // Which games a study is about: asked of their tags.
 
 import { dayOf, parseElo } from "../chess/pgn/tags/tagValues.ts";
+import { type Outcome, SIDES, type Side } from "../collection/filter.ts";
 
 export type Selection = {
 	/** Part of a player's name, in any case. */
 	readonly player?: string;
 	/** The player's colour; without a player, whose result is meant. */
-	readonly colour?: "white" | "black";
-	readonly result?: "won" | "lost" | "drawn";
+	readonly colour?: Side;
+	readonly result?: Outcome;
 	/** The start of the opening's code. */
 	readonly eco?: string;
 	/** Part of the opening's name, in any case. */
@@ -20,9 +21,7 @@ export type Selection = {
 };
 
 type Tags = ReadonlyMap<string, string>;
-type Side = "white" | "black";
 
-const SIDES: readonly Side[] = ["white", "black"];
 const NAME_TAGS = { white: "White", black: "Black" } as const;
 const WINS = { white: "1-0", black: "0-1" } as const;
 
@@ -30,7 +29,7 @@ const holds = (text: string | undefined, part: string) =>
 	(text ?? "").toLowerCase().includes(part.toLowerCase());
 
 /** How a game went for a side; nothing where it has no result. */
-function outcomeOf(side: Side, result: string): Selection["result"] | undefined {
+function outcomeOf(side: Side, result: string): Outcome | undefined {
 	if (result === "1/2-1/2") return "drawn";
 	if (result !== "1-0" && result !== "0-1") return undefined;
 	return result === WINS[side] ? "won" : "lost";

@@ -1,18 +1,19 @@
 // Sums of a study, in whole numbers only: sums of parts are the sums of the whole.
 
-import { SQUARE_COUNT, type Square, squareName } from "../chess/square.ts";
+import { RESULTS, type Result } from "../chess/pgn/tags/results.ts";
+import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../chess/square.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 
-export const RESULTS = ["1-0", "0-1", "1/2-1/2", "*"] as const;
-export type Result = (typeof RESULTS)[number];
+/** Keys of the classes, in the order in which documents have them. */
+export const KEYS = ["white", "black", "contested", "neutral"] as const;
 
-/** Keys of the classes, in the order in which documents have them, and their numbers. */
-const ORDER = (["white", "black", "contested", "neutral"] as const).map((key) => ({
+/** The same with their numbers. */
+const ORDER = KEYS.map((key) => ({
 	key,
 	control: CLASS_LIST.find((squareClass) => squareClass.key === key)?.control ?? 0,
 }));
 
-type Share = Record<(typeof ORDER)[number]["key"], number>;
+type Share = Record<(typeof KEYS)[number], number>;
 
 /** The sums as they are written. */
 export type StudyDocument = {
@@ -93,8 +94,8 @@ export class Sums {
 			Object.fromEntries(
 				ORDER.map(({ key, control }, place) => [key, countOf(control, place) ?? 0]),
 			) as Share;
-		const squares = Array.from({ length: SQUARE_COUNT }, (_, square) => [
-			squareName(square as Square),
+		const squares = SQUARES.map((square) => [
+			squareName(square),
 			share((control) => this.shares[square * 4 + control]),
 		]);
 		const plies = Array.from({ length: this.length }, (_, ply) => ({
@@ -120,8 +121,6 @@ const hasCounts = (value: unknown, keys: readonly string[]): boolean =>
 	value !== null &&
 	keys.every((key) => isCount((value as Record<string, unknown>)[key]));
 
-const KEYS = ORDER.map(({ key }) => key);
-
 /** Is this a study's document? */
 export function isStudyDocument(value: unknown): value is StudyDocument {
 	if (!hasCounts(value, ["games", "positions", "failed", "handed"])) return false;
@@ -130,9 +129,7 @@ export function isStudyDocument(value: unknown): value is StudyDocument {
 		hasCounts(results, RESULTS) &&
 		typeof squares === "object" &&
 		squares !== null &&
-		Array.from({ length: SQUARE_COUNT }, (_, square) => squareName(square as Square)).every(
-			(name) => hasCounts(squares[name], KEYS),
-		) &&
+		SQUARES.every((square) => hasCounts(squares[squareName(square)], KEYS)) &&
 		Array.isArray(plies) &&
 		plies.every((ply) => hasCounts(ply, ["positions", ...KEYS]))
 	);

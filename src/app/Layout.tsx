@@ -2,15 +2,17 @@
 // theme.
 
 import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
 import { latePart } from "../loading/loadPart.ts";
-import { headerWords } from "../messages/en/first.ts";
+import { version } from "../loading/version.ts";
+import { headerWords, loadingWords } from "../messages/en/first.ts";
 import { useTheme } from "../ui/hooks/useTheme.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";
 import { listenToKeys, PAGE_KEYS } from "../ui/input/keys.ts";
 import { Late } from "../ui/loading/Late.tsx";
+import { Reload } from "../ui/loading/Reload.tsx";
 import {
 	ABOUT_PATH,
 	BOARD_PATHS,
@@ -20,7 +22,27 @@ import {
 	isHashOf,
 	PRACTISE_HASH,
 } from "../ui/routes.ts";
-import { NewVersion } from "./NewVersion.tsx";
+
+const isOutdated = () => version.get().isOutdated;
+
+/** Says that a new version is out, until somebody reloads or puts it off. */
+function NewVersion() {
+	const isOut = useSyncExternalStore(version.subscribe, isOutdated, isOutdated);
+	const [isPutOff, setPutOff] = useState(false);
+	return (
+		<div role="status" className="new-version">
+			{isOut && !isPutOff && (
+				<>
+					<span>{loadingWords.newVersion}</span>
+					<Reload />
+					<button type="button" className="quiet" onClick={() => setPutOff(true)}>
+						{loadingWords.later}
+					</button>
+				</>
+			)}
+		</div>
+	);
+}
 
 const loadHelp = latePart("help", () => import("./HelpScreen.tsx"));
 

@@ -15,7 +15,7 @@ import {
 	WHITE,
 } from "./piece.ts";
 import { encodeBoard, type Placements } from "./placement.ts";
-import { SQUARE_COUNT, type Square, squareName, squareNamed } from "./square.ts";
+import { SQUARES, type Square, squareName, squareNamed } from "./square.ts";
 
 /**
  * A move as a user or a file gives it: text, or where from and to. A promotion without a piece is
@@ -64,8 +64,6 @@ export type Ending =
 	| "insufficient material"
 	| "threefold repetition"
 	| "100 half-moves";
-
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
 
 export class MoveError extends Error {
 	override readonly name = "MoveError";

@@ -4,6 +4,12 @@ export type Square = number & { readonly unit: "square" };
 
 export const SQUARE_COUNT = 64;
 
+// Marked as pure so that bundles drop the list where nobody reads it.
+export const SQUARES: readonly Square[] = /* @__PURE__ */ Array.from(
+	{ length: SQUARE_COUNT },
+	(_, square) => square as Square,
+);
+
 export function isSquare(value: number): boolean {
 	return Number.isInteger(value) && value >= 0 && value < SQUARE_COUNT;
 }

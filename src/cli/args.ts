@@ -17,14 +17,18 @@ export function synopsis(usage: string): string {
 
 const TEXT = { type: "string" } as const;
 
-const FORMATS = ["letters", "jsonl", "csv"] as const;
+/** Formats of programs that do not write letters. */
+export const TABLE_FORMATS = ["jsonl", "csv"] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+export const FORMATS = ["letters", ...TABLE_FORMATS] as const;
 
 /** How answers are written: letters and numbers, a JSON value a line, or a table. */
 export type Format = (typeof FORMATS)[number];
 
-/** Formats of programs that do not write letters. */
-export const TABLE_FORMATS = ["jsonl", "csv"] as const;
-export type TableFormat = (typeof TABLE_FORMATS)[number];
+/** An option that takes one of some words, as a usage has it: "[--format jsonl|csv]". */
+export const choiceOf = (name: string, words: readonly string[]): string =>
+	`[--${name} ${words.join("|")}]`;
 
 /** One of some words, the first where none is given. */
 export function wordIn<Word extends string>(

@@ -2,10 +2,18 @@
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import { numberIn, oneFile, parsed, TABLE_FORMATS, type TableFormat, wordIn } from "./args.ts";
+import {
+	choiceOf,
+	numberIn,
+	oneFile,
+	parsed,
+	TABLE_FORMATS,
+	type TableFormat,
+	wordIn,
+} from "./args.ts";
 
 export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--first N] [--format jsonl|csv] [FILE]
+    [--timeout SECONDS] [--first N] ${choiceOf("format", TABLE_FORMATS)} [FILE]
 
 What a UCI engine says of each position (FEN, one a line) or of each game
 (PGN): a JSON line each, or a table with a row a position. Without a file they
@@ -17,7 +25,7 @@ in a part of a file.
   square-control evaluate --format csv positions.txt > evaluations.csv`;
 
 export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--first N] [--format jsonl|csv] [FILE.pgn]
+    [--timeout SECONDS] [--first N] ${choiceOf("format", TABLE_FORMATS)} [FILE.pgn]
 
 The moments and mistakes of each game: a JSON line a game, or a table with a
 row for each of them. Without a file, games come in on standard input. The

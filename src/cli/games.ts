@@ -7,7 +7,7 @@ import { loadReader } from "../control/loadReader.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { type PrintedRecord, printedRecord } from "../messages/printedRecord.ts";
 import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
-import { csvLine, type Format, numberIn, oneFile, parsed, wordIn } from "./args.ts";
+import { choiceOf, csvLine, type Format, numberIn, oneFile, parsed, wordIn } from "./args.ts";
 import { gameFacts, gameId } from "./gameFacts.ts";
 import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
@@ -76,7 +76,10 @@ export async function tellGames(
 	return games === 0 ? reportNoGames(blank.isBlank) : status;
 }
 
-export const USAGE = `square-control games [--first N] [--format jsonl|letters|csv] [FILE.pgn]
+/** The usual one first. */
+const FORMATS = ["jsonl", "letters", "csv"] as const satisfies readonly Format[];
+
+export const USAGE = `square-control games [--first N] ${choiceOf("format", FORMATS)} [FILE.pgn]
 
 A line for each game: tags, plies, first and last position, warnings, and the
 control of the last position. Without a file, games come in on standard input,
@@ -97,7 +100,7 @@ function readGamesArgs(args: readonly string[]) {
 		}),
 	);
 	return {
-		format: wordIn("format", values.format, ["jsonl", "letters", "csv"]),
+		format: wordIn("format", values.format, FORMATS),
 		file: oneFile(positionals),
 		first: numberIn("first", values.first, 1) ?? 1,
 	};

@@ -9,6 +9,7 @@ export type Side = (typeof SIDES)[number];
 
 /** How a game went for the player; White's, where none is given. */
 export const OUTCOMES = ["won", "drawn", "lost"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** Filters by text, in the order of links. */
 export const FILTER_TEXTS = [
@@ -56,7 +57,7 @@ export type Filter = {
 	 */
 	readonly me?: readonly string[];
 	readonly colour?: Side;
-	readonly outcome?: (typeof OUTCOMES)[number];
+	readonly outcome?: Outcome;
 	/** A condition on its positions. */
 	readonly find?: Condition;
 };

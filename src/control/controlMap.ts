@@ -2,7 +2,7 @@
 
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { ColouredSquare } from "../chess/game.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square } from "../chess/square.ts";
 import { CLASSES, type Control, type Counts, NEUTRAL } from "./classes.ts";
 
 /** Bytes to be read only. */
@@ -50,10 +50,10 @@ export const controlLetter = (control: Control): string => CLASSES[control].lett
  * A control map as coloured squares, which other chess software shows: green, red, yellow, blue.
  */
 export function controlSquares(map: GameControl, frame: Frame): ColouredSquare[] {
-	return Array.from({ length: SQUARE_COUNT }, (_, index) => {
-		const square = index as Square;
-		return { colour: CLASSES[controlAt(map, frame, square)].marked, square };
-	});
+	return SQUARES.map((square) => ({
+		colour: CLASSES[controlAt(map, frame, square)].marked,
+		square,
+	}));
 }
 
 /** The 64 letters of a frame, a1 first. */

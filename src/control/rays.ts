@@ -1,8 +1,6 @@
 // Squares beside each other and on lines, worked out once.
 
-import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../chess/square.ts";
-
-export const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
+import { fileOf, rankOf, SQUARES, type Square } from "../chess/square.ts";
 
 /** Files to the right, ranks up. */
 export type Way = readonly [number, number];

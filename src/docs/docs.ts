@@ -1,11 +1,27 @@
 // The search of the documentation, without a server: a list of sections is loaded when the field
 // gets the focus. All else of these pages is there without a script (scripts/docs.mjs).
 
-import { offerCopies } from "./copy.ts";
+import { docsWords } from "../messages/en/screens/docs.ts";
+import { copyBeside } from "../ui/copyBeside.ts";
+import { indexOf, MOST_LETTERS, type Section } from "./sections.ts";
 import "../ui/style/base.css";
 import "./docs.css";
-import { docsWords } from "../messages/en/screens/docs.ts";
-import { indexOf, MOST_LETTERS, type Section } from "./sections.ts";
+
+function offerCopy(code: HTMLElement): void {
+	const box = document.createElement("div");
+	box.className = "copied";
+	const button = document.createElement("button");
+	button.type = "button";
+	button.textContent = docsWords.copy;
+	copyBeside(button, code, docsWords);
+	code.replaceWith(box);
+	box.append(code, button);
+}
+
+/** A button on each code that copies it. */
+function offerCopies(): void {
+	for (const code of document.querySelectorAll<HTMLElement>("main pre")) offerCopy(code);
+}
 
 const MOST = 12;
 /** Letters of a section's text that are shown before what was found, and in all. */

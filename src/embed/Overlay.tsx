@@ -8,18 +8,48 @@ import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
+import { followFaultText } from "../features/open/follow/followFaultText.ts";
 import { boardWords } from "../messages/en/board.ts";
 import { chessWords } from "../messages/en/chess.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
+import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
+import { isLoaded } from "../store/state/appQueries.ts";
 import { SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { Rich, unseen } from "../ui/Rich.tsx";
 import { clockOf } from "./clocks.ts";
 import type { createEmbed } from "./createEmbed.ts";
-import { OverlayNote } from "./OverlayNote.tsx";
+import type { Following } from "./following.tsx";
 import { overlaySizes } from "./overlay.ts";
-
 import "./extras.css";
+
+type OverlayNoteProps = Pick<ReturnType<typeof createEmbed>, "params" | "followed">;
+
+/**
+ * Reason why an overlay shows no game, on the picture itself: streams have no console. It goes when
+ * a game comes, and does not come back: from then on there are people who watch.
+ */
+function OverlayNote({ params, followed }: OverlayNoteProps) {
+	const { following } = useSyncExternalStore(followed.subscribe, followed.get);
+	const { follow, link } = params.get();
+	const hasGame = useApp(isLoaded);
+	const problem = useApp((state) => state.problem);
+	if (hasGame) return null;
+	if (problem !== undefined) return <Note why={problemText(problem)} />;
+	if (following !== undefined) return <FaultNote following={following} />;
+	// A page around it may still send a game.
+	const isAlone = window.parent === window;
+	return isAlone && !follow && !link ? <Note why={embedWords.followsNothing} /> : null;
+}
+
+function FaultNote({ following: { live } }: { readonly following: Following }) {
+	const { fault } = useSyncExternalStore(live.subscribe, live.get);
+	return fault === undefined ? null : <Note why={followFaultText(fault)} />;
+}
+
+function Note({ why }: { readonly why: string }) {
+	return <p className="overlay-note">{embedWords.nothingComes(why)}</p>;
+}
 
 function subscribe(onChange: () => void): () => void {
 	window.addEventListener("resize", onChange);

@@ -6,11 +6,21 @@ import { linkBoard } from "../session/board/boardLink.ts";
 import type { Session } from "../session/session.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
-import { createActions } from "../store/state/actions.ts";
+import { type Actions, createActions } from "../store/state/actions.ts";
 import { isLoaded } from "../store/state/appQueries.ts";
 import { createAppStore } from "../store/state/appStore.ts";
 import { createPlaces } from "../store/state/places.ts";
-import { withoutHoverInspect } from "../ui/input/withoutHoverInspect.ts";
+
+/**
+ * A mouse that rests on a square explains nothing: only a press does, and where `explains` says so.
+ */
+const withoutHoverInspect = (actions: Actions, explains: () => boolean): Actions => ({
+	...actions,
+	inspect(square, isPinned = true) {
+		if (square === undefined || (isPinned && explains())) actions.inspect(square);
+	},
+	rest: () => {},
+});
 
 /** `explains` returns whether a press on a square is explained at the moment. */
 export async function openEmbedSession(explains: () => boolean): Promise<Session> {

@@ -25,9 +25,3 @@ export function parseCoached(text: string): Coached | undefined {
 	if (position === "" || isFault(ask) || needsMove(ask.kind) !== (next !== "")) return undefined;
 	return { ...ask, position: position.replaceAll("_", " "), next, move };
 }
-
-/** A FEN of the fields that a pupil's page has. */
-export function fenOf(position: string): string {
-	const [pieces = "", side = "w", castling = "-", passed = "-"] = position.split(" ");
-	return `${pieces} ${side} ${castling} ${passed} 0 1`;
-}

@@ -1,6 +1,7 @@
 // The moves of a position that is asked about. They need the rules of chess, which a pupil's page
 // loads for such questions alone.
 
+import { wholeFen } from "../chess/fen.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { type Choice, moveChoice } from "./choices.ts";
 
@@ -10,9 +11,8 @@ export type Moves = ReadonlyMap<Choice, PlayedMove>;
 /** None in a position that is no legal one: links may have been made by anybody. */
 export function movesOf(position: string): Moves {
 	const moves = new Map<Choice, PlayedMove>();
-	const [pieces = "", turn = "w", castling = "-", passed = "-"] = position.split(" ");
 	try {
-		const rules = openRules(`${pieces} ${turn} ${castling} ${passed} 0 1`);
+		const rules = openRules(wholeFen(position));
 		for (const move of rules.legalMoves()) {
 			const choice = moveChoice(move.from, move.to);
 			// Of promotions that to a queen stands for all.

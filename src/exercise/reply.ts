@@ -6,7 +6,7 @@ import { FIRST_FRAME } from "../chess/frame.ts";
 import { lookAhead } from "../chess/lookAhead.ts";
 import { KING, kindOf, NO_PIECE, otherSide, type Piece, type Side, WHITE } from "../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import { SQUARES, type Square } from "../chess/square.ts";
 import { takenAt, worthOf } from "../chess/worth.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
@@ -31,8 +31,6 @@ export type ReplyFacts = {
 	/** Squares that become the mover's. */
 	readonly gained: readonly Square[];
 };
-
-const ALL = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
 
 /** Undefined where it is no move of the position. */
 export function replyFacts(core: Core, posed: Posed, choice: Choice): ReplyFacts | undefined {
@@ -65,11 +63,11 @@ export function replyFacts(core: Core, posed: Posed, choice: Choice): ReplyFacts
 		isMate: san.endsWith("#"),
 		isCheck,
 		takes,
-		threatens: ALL.filter((one) => (then?.[one] ?? 0) > 0 && (before?.[one] ?? 0) === 0)
+		threatens: SQUARES.filter((one) => (then?.[one] ?? 0) > 0 && (before?.[one] ?? 0) === 0)
 			.map(standing)
 			.filter((one) => one.piece !== NO_PIECE && kindOf(one.piece) !== KING),
-		leaves: ALL.filter((one) => (lost?.[one] ?? 0) > price(one)).map(standing),
-		gained: ALL.filter(
+		leaves: SQUARES.filter((one) => (lost?.[one] ?? 0) > price(one)).map(standing),
+		gained: SQUARES.filter(
 			(one) =>
 				controlAt(control, AFTER, one) === own && controlAt(control, FIRST_FRAME, one) !== own,
 		),

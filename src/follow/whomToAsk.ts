@@ -5,8 +5,20 @@
 import { type AddressFault, addressIn } from "../import/addresses.ts";
 import { SITES } from "../import/sites.ts";
 import { hasImports, settings } from "../runtime/settings.ts";
-import { addressToFollow } from "./addressToFollow.ts";
 import { originsIn } from "./originsIn.ts";
+
+/**
+ * Address of the PGN that is to be followed: pages of Lichess stand for the PGN of what they show.
+ * Undefined for what is no address, and for those with a name and a password, which pages may not
+ * ask for.
+ */
+export function addressToFollow(given: string, base: string): string | undefined {
+	const known = import.meta.env.VITE_IMPORT !== "off" && hasImports ? addressIn(given) : undefined;
+	if (known?.kind === "games") return known.url;
+	if (!URL.canParse(given, base)) return undefined;
+	const { protocol, href, username, password } = new URL(given, base);
+	return /^https?:$/.test(protocol) && username + password === "" ? href : undefined;
+}
 
 /** As VITE_FOLLOW names them. */
 const NAMED = originsIn(settings.VITE_FOLLOW);

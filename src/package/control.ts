@@ -4,7 +4,7 @@ import { parsePlacement, parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { pieceLetter } from "../chess/piece.ts";
 import { createPlacements, type Placements, pieceOn } from "../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square, squareName, squareNamed } from "../chess/square.ts";
 import type { Core, Landing as CoreLanding } from "../control/core.ts";
 import { type Follows, hangingAt } from "../control/insight.ts";
 import { NOT_PASSED } from "../control/passing.ts";
@@ -32,11 +32,11 @@ const nameOf = (square: Square) => squareName(square) as SquareName;
 
 const namesOf = (squares: readonly Square[]) => squares.map(nameOf);
 
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => nameOf(index as Square));
+export const SQUARE_NAMES = SQUARES.map(nameOf);
 
 /** A record with something for each square. */
 const bySquare = <Value>(valueAt: (index: number) => Value) =>
-	Object.fromEntries(SQUARES.map((name, index) => [name, valueAt(index)])) as Record<
+	Object.fromEntries(SQUARE_NAMES.map((name, index) => [name, valueAt(index)])) as Record<
 		SquareName,
 		Value
 	>;
@@ -125,7 +125,7 @@ export function createControl(core: Core, insight: Follows): SquareControl {
 		const found = insight.findStanding(placements);
 		const tied = insight.findTied(placements);
 		const where = (bits: Uint8Array, bit: number) =>
-			SQUARES.filter((_, index) => ((bits[index] ?? 0) & bit) !== 0);
+			SQUARE_NAMES.filter((_, index) => ((bits[index] ?? 0) & bit) !== 0);
 		return {
 			loose: where(found, LOOSE),
 			trapped: where(found, TRAPPED),
@@ -152,7 +152,7 @@ export function createControl(core: Core, insight: Follows): SquareControl {
 
 	function tension(fen: string, before = fen): SquareName[] {
 		const found = codes([fen, before]);
-		return SQUARES.filter(
+		return SQUARE_NAMES.filter(
 			(_, index) => found[index] === 3 || found[index] !== found[index + SQUARE_COUNT],
 		);
 	}

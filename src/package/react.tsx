@@ -14,11 +14,38 @@ import {
 	useRef,
 	useState,
 } from "react";
+import type { Frame } from "../chess/frame.ts";
+import { BLACK, piecesOfSide, type Side, WHITE } from "../chess/piece.ts";
+import { squaresOf } from "../chess/placement.ts";
+import { squareName } from "../chess/square.ts";
+import { chessWords } from "../messages/en/chess.ts";
 import { packageWords } from "../messages/en/package.ts";
-import { BoardWords } from "./react/BoardWords.tsx";
+import { describeCounts } from "../session/board/boardText.ts";
+import { tellPosition } from "../ui/tellPosition.ts";
 import { LiveBoard, type Steps } from "./react/LiveBoard.tsx";
 import type { ControlBoardHandle, ControlBoardProps } from "./react/props.ts";
 import { frameAt, readShown, type Shown } from "./react/readShown.ts";
+
+function piecesOf({ game }: Shown, frame: Frame, side: Side): string {
+	const pieces = piecesOfSide(side).flatMap((piece) =>
+		squaresOf(game.placements, frame, piece).map((square) =>
+			packageWords.pieceOn(chessWords.kind(piece), squareName(square)),
+		),
+	);
+	return packageWords.pieces(side, pieces);
+}
+
+/** A position in words: what a server renders, and what is shown until a board is there. */
+function BoardWords({ shown, frame }: { shown: Shown; frame: Frame }) {
+	return (
+		<>
+			<p>{tellPosition(shown.game, frame)}</p>
+			<p>{piecesOf(shown, frame, WHITE)}</p>
+			<p>{piecesOf(shown, frame, BLACK)}</p>
+			<p>{packageWords.controlled(describeCounts(shown.game, shown.control, frame))}</p>
+		</>
+	);
+}
 
 export type { Inspection, SquareName } from "./answers.ts";
 export type {

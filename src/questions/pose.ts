@@ -9,7 +9,7 @@ import { type Game, positionAt } from "../chess/game.ts";
 import { NO_PIECE, type Side, sideOf } from "../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
-import type { Square } from "../chess/square.ts";
+import { SQUARES, type Square } from "../chess/square.ts";
 import { BLACKS, CLASSES, CONTESTED, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
@@ -23,7 +23,7 @@ import type { Owned, Question } from "../session/questionText.ts";
 import type { Origin } from "../session/roundOrigin.ts";
 import { type Explanation, explanationOf } from "../standing/explanation.ts";
 import { findStanding } from "../standing/findStanding.ts";
-import { MIDDLE, SQUARES } from "./regions.ts";
+import { MIDDLE } from "./regions.ts";
 import { ownOf } from "./win.ts";
 
 /** The facts for the sentence of a question. */

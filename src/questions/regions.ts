@@ -1,8 +1,6 @@
 // Parts of the board that questions ask about.
 
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-
-export const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
+import { SQUARES, type Square } from "../chess/square.ts";
 
 /** Do files and ranks lie so near the middle? 4 is the whole board. */
 const within = (reach: number) => (square: Square) =>

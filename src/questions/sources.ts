@@ -18,7 +18,8 @@ import { SAMPLE_GAMES } from "../samples/sampleGames.ts";
 import type { PositionSource } from "../session/questionText.ts";
 import { readText } from "../store/opening/readText.ts";
 
-export type SourceName = "game" | "review" | "samples" | "made";
+export const SOURCES = ["game", "review", "samples", "made"] as const;
+export type SourceName = (typeof SOURCES)[number];
 
 /** The first moves of a game are the same everywhere. */
 const FIRST_PLY = 8;

@@ -3,6 +3,7 @@
 import { formatFen } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { GameText, PgnTag } from "../chess/pgn/gameText.ts";
+import { RESULTS } from "../chess/pgn/tags/results.ts";
 import { BLACK, type Side, WHITE } from "../chess/piece.ts";
 import { formatPieces } from "../chess/pieceData.ts";
 import { type Placements, readPieces, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
@@ -10,9 +11,6 @@ import type { Square } from "../chess/square.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });
-
-/** As the reader numbers them; 0 is none. */
-const RESULTS = [undefined, "1-0", "0-1", "1/2-1/2", "*"] as const;
 
 const RIGHTS = ["K", "Q", "k", "q"] as const;
 
@@ -52,7 +50,7 @@ export class GameView {
 
 	/** The result behind the moves, nothing if there is none. */
 	get written(): string | undefined {
-		return RESULTS[this.#report[5] ?? 0];
+		return RESULTS[(this.#report[5] ?? 0) - 1];
 	}
 
 	/**

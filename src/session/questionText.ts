@@ -1,8 +1,9 @@
 // Questions of Practise as short texts, so that a link can hold twenty of them, whoever makes it.
 
+import { wholeFen } from "../chess/fen.ts";
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../control/classes.ts";
-import { COACH_LETTER, fenOf, formatCoached, parseCoached } from "../exercise/coached.ts";
+import { COACH_LETTER, formatCoached, parseCoached } from "../exercise/coached.ts";
 import type { Question as Coached } from "../exercise/questions.ts";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
@@ -50,7 +51,7 @@ export function formatQuestion(question: Question): string {
 
 export const coachedQuestion = (coached: Coached): Question => ({
 	asks: "coached",
-	fen: fenOf(coached.position),
+	fen: wholeFen(coached.position),
 	move: undefined,
 	coached,
 });

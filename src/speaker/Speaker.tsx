@@ -102,7 +102,7 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 
 /** The keys of the presentation that the buttons press. */
 const HIDE_KEYS = { heat: "h", names: "w", evaluation: "v", comments: "t", counts: "u" } as const;
-const HIDEABLE = ["heat", "names", "evaluation", "comments", "counts"] as const;
+const HIDEABLE = Object.keys(HIDE_KEYS) as (keyof typeof HIDE_KEYS)[];
 
 function Acts({ view, following }: ViewProps & Props) {
 	const { press, endPresentation } = following;

@@ -2,6 +2,9 @@
 
 import { EXERCISE_HASH } from "./routes.ts";
 
+export const EXERCISE_VIEWS = ["results", "wall", "sheets", "cards"] as const;
+export type ExerciseView = (typeof EXERCISE_VIEWS)[number];
+
 /** The page without what stands behind its #. */
 const page = () => `${location.origin}${location.pathname}`;
 
@@ -20,10 +23,8 @@ export const exerciseLink = (letters: string, older?: string): string =>
 export const pupilHash = (letters: string): string => `${EXERCISE_HASH}?${alone(letters)}`;
 
 /** A view of an exercise that this browser keeps. */
-export const keptExerciseHash = (
-	mark: number,
-	view: "results" | "wall" | "sheets" | "cards",
-): string => `${EXERCISE_HASH}?k=${mark.toString(36)}&view=${view}`;
+export const keptExerciseHash = (mark: number, view: ExerciseView): string =>
+	`${EXERCISE_HASH}?k=${mark.toString(36)}&view=${view}`;
 
 /** An exercise with more letters is not in the links of its answers. */
 const MAX_LETTERS = 6000;

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { BOARD_KEYS } from "../../src/app/commands.ts";
 import { ALL_KEYS } from "../../src/app/HelpScreen.tsx";
-import { keyName } from "../../src/features/help/keyNames.ts";
+import { keyName } from "../../src/features/help/Help.tsx";
 import { SETUP_KEYS } from "../../src/features/setup/setupKeys.ts";
 import { helpWords } from "../../src/messages/en/help.ts";
 import { type KeyLine, nameOf, PAGE_KEYS } from "../../src/ui/input/keys.ts";

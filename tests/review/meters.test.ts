@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
-import { countingOf } from "../../src/features/timeline/counting.ts";
+import { countingOf } from "../../src/features/timeline/Stepping.tsx";
 import { METERS, type Meter, meterAt } from "../../src/review/meters.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { games, positionsOf } from "../support/games.ts";

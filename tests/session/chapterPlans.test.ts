@@ -6,7 +6,7 @@ import { isFault } from "../../src/chess/pgn/gameFault.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { finish } from "../../src/chess/work.ts";
 import { planIn, setPlan } from "../../src/session/chapterPlans.ts";
-import { paceOf } from "../../src/speaker/pace.ts";
+import { paceOf } from "../../src/speaker/Clock.tsx";
 import { readText } from "../../src/store/opening/readText.ts";
 
 function read(pgn: string) {

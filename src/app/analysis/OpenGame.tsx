@@ -5,14 +5,38 @@ import { useEffect } from "react";
 import { listenToDrawing } from "../../board/draw/drawing.ts";
 import { Moves } from "../../features/moves/Moves.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
-import { LatePresentation } from "../../features/present/LatePresentation.tsx";
+import { loadPresenting } from "../../features/present/late.ts";
 import { Printout } from "../../features/print/Printout.tsx";
-import { LateChapterHeads } from "../../features/write/LateChapterHeads.tsx";
-import { LateMoveMenu } from "../../features/write/LateMoveMenu.tsx";
+import { loadDesk } from "../../features/write/late.ts";
 import { createPencil } from "../../session/board/pencil.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { Late } from "../../ui/loading/Late.tsx";
 import { openMoveMenu } from "./gameActs.ts";
 import { followTab } from "./tabInAddress.ts";
+
+/** The presentation, while there is one. Its code is loaded by the command that starts it. */
+function LatePresentation() {
+	const isPresented = useApp((state) => state.presenting !== undefined);
+	return isPresented && <Late load={loadPresenting}>{({ Presentation }) => <Presentation />}</Late>;
+}
+
+/** The menu at a move of the list, loaded on first use. */
+function LateMoveMenu() {
+	const isOpen = useApp(({ desk }) => desk?.menu !== undefined);
+	return isOpen && <Late load={loadDesk}>{({ MoveMenu }) => <MoveMenu />}</Late>;
+}
+
+/** The headings of chapters, loaded where a file has several games. */
+function LateChapterHeads() {
+	const hasSeveral = useApp(({ library }) => (library?.games.length ?? 0) > 1);
+	return (
+		hasSeveral && (
+			<Late load={loadDesk} failed={() => null}>
+				{({ ChapterHeads }) => <ChapterHeads />}
+			</Late>
+		)
+	);
+}
 
 export function OpenGame() {
 	const session = useSession();

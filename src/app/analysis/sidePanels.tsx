@@ -8,16 +8,44 @@ import { EnginePanel } from "../../features/engine/EnginePanel.tsx";
 import { Explain } from "../../features/inspector/Explain.tsx";
 import { LessonsPanel } from "../../features/lessons/LessonsPanel.tsx";
 import { LibraryPanel } from "../../features/library/LibraryPanel.tsx";
-import { LoadSidePanel } from "../../features/open/LoadSidePanel.tsx";
+import { LoadBox } from "../../features/open/LoadPanel.tsx";
 import { BoardSettings } from "../../features/options/BoardSettings.tsx";
 import { ReviewPanel } from "../../features/review/ReviewPanel.tsx";
 import { Search } from "../../features/search/Search.tsx";
 import { Share } from "../../features/share/Share.tsx";
 import { EditPanel } from "../../features/write/EditPanel.tsx";
-import { ExercisePanel } from "../../features/write/exercise/ExercisePanel.tsx";
 import { TagsPanel } from "../../features/write/TagsPanel.tsx";
+import { latePart } from "../../loading/loadPart.ts";
+import { openWords } from "../../messages/en/panels/open.ts";
+import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import type { Panel } from "../../store/state/panels.ts";
-import type { PanelProps } from "../../ui/PanelHead.tsx";
+import { Late } from "../../ui/loading/Late.tsx";
+import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+
+/** The panel that loads another game, beside the one that is open. */
+function LoadSidePanel({ close }: PanelProps) {
+	return (
+		<>
+			<PanelHead title={openWords.another} close={close} />
+			<div className="side-panel-body load-panel in-side-panel">
+				<LoadBox />
+			</div>
+		</>
+	);
+}
+
+const loadMakeExercise = latePart(
+	"makeExercise",
+	() => import("../../features/write/exercise/MakeExercise.tsx"),
+);
+
+/** The row Exercise of the tab Edit: its head, and the late part that makes questions. */
+const ExercisePanel = ({ close, say }: PanelProps) => (
+	<>
+		<PanelHead title={panelWords.titles.exercise} close={close} />
+		<Late load={loadMakeExercise}>{({ MakeExercise }) => <MakeExercise say={say} />}</Late>
+	</>
+);
 
 export const SIDE_PANELS: Readonly<Record<Panel, ComponentType<PanelProps>>> = {
 	explain: Explain,

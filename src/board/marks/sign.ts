@@ -3,7 +3,9 @@
 
 import { INK, PAPER } from "../../heat/palette.ts";
 
-export type Sign = "right" | "tooMany" | "missed";
+/** In the order in which reasons for them are listed. */
+export const SIGNS = ["tooMany", "missed", "right"] as const;
+export type Sign = (typeof SIGNS)[number];
 
 /** Where a disc lies in its square: the upper right corner. */
 const MIDDLE = { x: 0.79, y: 0.21 };

@@ -9,9 +9,14 @@ import { frontiersOf } from "../../heat/frontier.ts";
 import { BARE, classOf, insetOf, type Look } from "../../heat/look.ts";
 import { PAPER, type Palette } from "../../heat/palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
-import { paintFrontier } from "./paintFrontier.ts";
-import { paintPattern } from "./paintPattern.ts";
-import { paintCheck, paintCoordinates, paintLastMove, paintNumbers } from "./paintSquare.ts";
+import {
+	paintCheck,
+	paintCoordinates,
+	paintFrontier,
+	paintLastMove,
+	paintNumbers,
+	paintPattern,
+} from "./paintSquare.ts";
 import type { Pen } from "./pen.ts";
 
 export type BoardPicture = {

@@ -3,9 +3,58 @@
 
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
+import type { Control } from "../../control/classes.ts";
 import { frontierParts } from "../../heat/frontier.ts";
 import { INK, LETTER, PAPER } from "../../heat/palette.ts";
+import { PATTERN_INK, patternWidth, tracePattern } from "../../heat/pattern.ts";
 import type { Pen } from "./pen.ts";
+
+/** Paints the frontiers of a square: a line of paper between lands of different classes. */
+export function paintFrontier(
+	context: Pen,
+	x: number,
+	y: number,
+	edge: number,
+	sides: number,
+	colour: string,
+): void {
+	if (sides === 0) return;
+	const [before, after] = frontierParts(edge);
+	const [right, bottom] = [x + edge - before, y + edge - before];
+	context.fillStyle = colour;
+	if (sides & 1) context.fillRect(x, y, after, edge);
+	if (sides & 2) context.fillRect(x, y, edge, after);
+	if (sides & 4) context.fillRect(right, y, before, edge);
+	if (sides & 8) context.fillRect(x, bottom, edge, before);
+	if (sides & 16) context.fillRect(x, y, after, after);
+	if (sides & 32) context.fillRect(right, y, before, after);
+	if (sides & 64) context.fillRect(right, bottom, before, before);
+	if (sides & 128) context.fillRect(x, bottom, after, before);
+}
+
+/**
+ * Paints the pattern of a class. It ends within its square, which alone is painted anew for the
+ * next.
+ */
+export function paintPattern(
+	context: Pen,
+	x: number,
+	y: number,
+	edge: number,
+	control: Control,
+): void {
+	context.save();
+	context.beginPath();
+	context.rect(x, y, edge, edge);
+	context.clip();
+	context.beginPath();
+	tracePattern(context, x, y, edge, control);
+	context.strokeStyle = PATTERN_INK;
+	context.lineWidth = Math.max(1, patternWidth(edge, control));
+	context.lineCap = "round";
+	context.stroke();
+	context.restore();
+}
 
 /** A thin frame in ink, within the frontiers. */
 export function paintLastMove(

@@ -11,6 +11,7 @@ import {
 import { parseAmounts, parseStanding } from "../../collection/find/notation.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import {
+	choiceOf,
 	numberIn,
 	oneFile,
 	parsed,
@@ -22,7 +23,7 @@ import {
 
 export const USAGE = `square-control find [--piece Nd5 ...] [--outpost Nd5 ...]
     [--square d4=white ...] [--material "Q0 q0"] [--moves N | --half-moves N]
-    [--format jsonl|csv] [FILE.pgn]
+    ${choiceOf("format", TABLE_FORMATS)} [FILE.pgn]
 
 A line for each game with a position in which all that is asked holds, for so
 many moves in a row: the first half-move of them, and for how many half-moves

@@ -7,7 +7,7 @@ import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../../aggrega
 import { InOrder } from "../../aggregate/inOrder.ts";
 import { selectsAll } from "../../aggregate/selection.ts";
 import { Study } from "../../aggregate/study.ts";
-import { isStudyDocument, type StudyDocument, Sums } from "../../aggregate/sums.ts";
+import { isStudyDocument, KEYS, type StudyDocument, Sums } from "../../aggregate/sums.ts";
 import { createInsight } from "../../control/insight.ts";
 import { loadModule } from "../../control/load.ts";
 import { loadReader } from "../../control/loadReader.ts";
@@ -15,7 +15,7 @@ import type { ReaderModule } from "../../control/readerModule.ts";
 import { GameReader, type GameSink } from "../../reader/gameReader.ts";
 import { stretchesOf } from "../../reader/stretches.ts";
 import { UnpackError } from "../../reader/unpackError.ts";
-import { synopsis, UsageError } from "../args.ts";
+import { csvLine, synopsis, type TableFormat, UsageError } from "../args.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";
 import { watchOutput } from "../output.ts";
 import { Progress } from "../progress.ts";
@@ -25,7 +25,16 @@ import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";
 import { Rows } from "./rows.ts";
 import { readStudyArgs, type StudyArgs, USAGE } from "./studyArgs.ts";
-import { documentText } from "./table.ts";
+
+/** The document of a study as text: whole, as JSON, or its squares as a table. */
+function documentText(document: object, format: TableFormat): string {
+	if (format === "jsonl") return JSON.stringify(document);
+	if (!isStudyDocument(document)) throw new UsageError("--format csv is not asked of --answers");
+	const rows = Object.entries(document.squares).map(([square, share]) =>
+		csvLine([square, ...KEYS.map((name) => share[name])]),
+	);
+	return [csvLine(["square", ...KEYS]), ...rows].join("\n");
+}
 
 /** A document that is none. */
 class DocumentError extends Error {

@@ -5,15 +5,24 @@ import { parseArgs } from "node:util";
 import type { Selection } from "../../aggregate/selection.ts";
 import type { Plies } from "../../aggregate/study.ts";
 import { dayOf } from "../../chess/pgn/tags/tagValues.ts";
-import { numberIn, parsed, TABLE_FORMATS, type TableFormat, UsageError, wordIn } from "../args.ts";
+import { OUTCOMES, SIDES } from "../../collection/filter.ts";
+import {
+	choiceOf,
+	numberIn,
+	parsed,
+	TABLE_FORMATS,
+	type TableFormat,
+	UsageError,
+	wordIn,
+} from "../args.ts";
 
-export const USAGE = `square-control study [--player NAME] [--colour white|black]
-    [--result won|lost|drawn] [--eco B90] [--opening TEXT] [--after DATE]
+export const USAGE = `square-control study [--player NAME] ${choiceOf("colour", SIDES)}
+    ${choiceOf("result", OUTCOMES)} [--eco B90] [--opening TEXT] [--after DATE]
     [--before DATE] [--min-elo N] [--from PLY] [--to PLY] [--jobs N]
-    [--rows OUT.parquet] [--format jsonl|csv] [FILE...]
+    [--rows OUT.parquet] ${choiceOf("format", TABLE_FORMATS)} [FILE...]
 square-control study --answers [--me NAME ...] [--eco B90] [--opening TEXT]
     [--after DATE] [--before DATE] [--min-elo N] [--jobs N] [FILE...]
-square-control study --merge [--format jsonl|csv] A.json B.json ...
+square-control study --merge ${choiceOf("format", TABLE_FORMATS)} A.json B.json ...
 
 Who controls what over many games, as one JSON document of whole numbers, or
 as a table with a row a square (csv; not of --answers). Without a file, games
@@ -102,8 +111,8 @@ export function readStudyArgs(args: readonly string[]): StudyArgs {
 	if (values.me !== undefined && me === undefined)
 		throw new UsageError("--me is asked of --answers");
 	if (me !== undefined) refuse(values, ["player", "colour", "result", "rows", "from", "to"]);
-	const colour = oneOf("colour", values.colour, ["white", "black"]);
-	const result = oneOf("result", values.result, ["won", "lost", "drawn"]);
+	const colour = oneOf("colour", values.colour, SIDES);
+	const result = oneOf("result", values.result, OUTCOMES);
 	if (player === undefined && colour === undefined && result !== undefined && result !== "drawn") {
 		throw new UsageError(`--result ${result} is asked of a --player or a --colour`);
 	}

@@ -1,7 +1,7 @@
 // Where on the board an answer shows: which squares I hold more often than the others do in the
 // same place, and how the shares go, move by move. Of ten thousand games at most, evenly chosen.
 
-import { SQUARE_COUNT } from "../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES } from "../../chess/square.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";
 import type { Side } from "../filter.ts";
 import { PackedReader } from "../packedReader.ts";
@@ -155,7 +155,7 @@ export async function mapOf(
 	}
 	const [mine, theirs] = [counter.shares(0), counter.shares(1)];
 	const isFew = Math.min(counter.games, counter.gamesOfTheirs) < MIN_GAMES;
-	const chances = Array.from({ length: SQUARE_COUNT }, (_, square) => counter.chanceAt(square));
+	const chances = SQUARES.map((square) => counter.chanceAt(square));
 	return {
 		games: counter.games,
 		turned: isTurned,

@@ -2,7 +2,7 @@
 
 import type { Square } from "../../chess/square.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";
-import type { Filter } from "../filter.ts";
+import { type Filter, SIDES } from "../filter.ts";
 import { nextTask } from "../readFiles.ts";
 import { rowOf } from "../row.ts";
 import type { Stock } from "../stock.ts";
@@ -14,7 +14,7 @@ import { type Judged, judge, sureOpenings } from "./judge.ts";
 import { centreMoveOf, isOthers, plyFinder, turnsMiddle, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
 import type { Sides } from "./openingTally.ts";
-import { fromTheirs, type Place, type Places, SIDES, type Span, sidesOf } from "./places.ts";
+import { fromTheirs, type Place, type Places, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
 import { type CostKind, type Costs, costsOf, placesOfCost } from "./shown/costs.ts";
 import { type LossMap, lossesOn, lossMapOf } from "./shown/lossMap.ts";

@@ -1,6 +1,6 @@
 // Candidates for each of the answers, from the tally: every difference that is looked at.
 
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square } from "../../chess/square.ts";
 import type { Side } from "../filter.ts";
 import type { AnswerKey } from "./answer.ts";
 import {
@@ -117,7 +117,7 @@ function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
 	const needed = Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf));
 	const few = { mineOf, theirsOf, needed };
 	if (Math.min(mineOf, theirsOf) < MIN_GAMES) return { key: "squares", candidates: [], few };
-	const candidates = Array.from({ length: SQUARE_COUNT }, (_, square) => {
+	const candidates = SQUARES.map((square) => {
 		const candidate = candidateOf(ratioOf(tally, square), 1);
 		const isMine = candidate.compared.mine >= candidate.compared.theirs;
 		const squares = [turnedFor(square, colour === "black" ? 1 : 0) as Square];

@@ -11,7 +11,7 @@ const Z_95 = 1.959964;
 export type Compared = {
 	readonly mine: number;
 	readonly theirs: number;
-	/** The two shares in other games, where they are compared with these, and how much more they differ. */
+	/** The two shares in other games, if these are compared, and how much more they differ here. */
 	readonly usual?: readonly [number, number];
 	readonly beyond: number;
 	/** In standard errors, and how likely chance alone makes as much. */

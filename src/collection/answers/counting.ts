@@ -7,8 +7,24 @@ import { eachLoss } from "./game/losses.ts";
 import { AT, BANDS, centreAt, isKept, NO_MOVE, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import { monthOf, scoreOf } from "./moments.ts";
 import type { OpeningTally, Sides } from "./openingTally.ts";
-import { count, each, eachBit } from "./tables.ts";
 import type { Tally } from "./tally.ts";
+
+/** Calls `see` with each cell in which something was counted. */
+const each = (table: Uint32Array, see: (at: number, times: number) => void): void => {
+	for (let at = 0; at < table.length; at++) {
+		const times = table[at] as number;
+		if (times > 0) see(at, times);
+	}
+};
+
+/** Calls `see` with each bit of a byte. */
+function eachBit(byte: number, see: (bit: number) => void): void {
+	for (let bit = 0; bit < 8; bit++) if (((byte >> bit) & 1) === 1) see(bit);
+}
+
+const count = (table: Uint32Array, at: number): void => {
+	table[at] = (table[at] as number) + 1;
+};
 
 /** Of a byte of two small numbers, both together. */
 const BOTH = Uint8Array.from({ length: 256 }, (_, byte) => (byte & 15) + (byte >> 4));

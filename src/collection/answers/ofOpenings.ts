@@ -1,6 +1,6 @@
 // Candidates for the answers about openings, and whether a clock has to do with hanging pieces.
 
-import type { Side } from "../filter.ts";
+import { SIDES, type Side } from "../filter.ts";
 import type { Answer } from "./answer.ts";
 import { type Candidate, candidateOf, isEnough, MIN_GAMES, needsOf } from "./candidate.ts";
 import { LITTLE_TIME } from "./game/record.ts";
@@ -16,8 +16,6 @@ type About = "score" | "centre";
 const SIZES = { score: 2, centre: 1 } as const;
 /** A low score is against me, to lose the centre often too. */
 const WORSE = { score: -1, centre: 1 } as const;
-
-const SIDES: readonly Side[] = ["white", "black"];
 
 function keyParts(key: string): { family: string; colour: Side } {
 	const at = key.lastIndexOf("/");

@@ -1,7 +1,7 @@
 // Games that are looked at, and in which moves.
 
 import type { Columns } from "../columns.ts";
-import type { Filter, Side } from "../filter.ts";
+import type { Filter } from "../filter.ts";
 import { type Asked, marksOf } from "./who/counted.ts";
 
 /** Full moves, both included. */
@@ -17,8 +17,6 @@ export function evenly<Item>(all: readonly Item[], most: number): Item[] {
 		(_, index) => all[Math.floor((index * all.length) / most)] as Item,
 	);
 }
-
-export const SIDES: readonly Side[] = ["white", "black"];
 
 /** Games, and my side in each of them. */
 export type Places = { readonly games: Uint32Array; readonly sides: Uint8Array };

@@ -1,6 +1,7 @@
 // The tally of the answers as a document of whole numbers: documents of parts add up exactly to
 // that of the whole.
 
+import { PHASES } from "./game/record.ts";
 import { addTo, type Ratio } from "./ratio.ts";
 import { Tally } from "./tally.ts";
 
@@ -24,23 +25,14 @@ export type TallyDocument = {
 	readonly counts: Readonly<Record<CountName, Numbers>>;
 };
 
-const RATIOS = [
-	"centre",
-	"punish",
-	"opening",
-	"middlegame",
-	"endgame",
-	"won",
-	"saved",
-	"hanging",
-] as const;
+const RATIOS = ["centre", "punish", ...PHASES, "won", "saved", "hanging"] as const;
 type RatioName = (typeof RATIOS)[number];
 
 const COUNTS = ["mistakes", "squares", "kinds", "bands", "clocks", "losses"] as const;
 type CountName = (typeof COUNTS)[number];
 
 function ratioOf(tally: Tally, name: RatioName): Ratio {
-	const phase = ["opening", "middlegame", "endgame"].indexOf(name);
+	const phase = (PHASES as readonly string[]).indexOf(name);
 	return phase < 0 ? tally[name as "centre"] : (tally.phases[phase as 0 | 1 | 2] as Ratio);
 }
 

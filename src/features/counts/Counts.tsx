@@ -1,10 +1,11 @@
 // The legend over the board: each colour with its name, how many squares have it and how the last
 // move changed that, and the shares as a bar. Pressed, it says what the colours mean.
 
-import { type ReactNode, type Ref, useRef, useState } from "react";
+import type { ReactNode, Ref } from "react";
 import { CLASS_LIST, type Counts as Numbers } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { countsWords } from "../../messages/en/counts.ts";
+import { useMeanings } from "./useMeanings.ts";
 import "./counts.css";
 
 type Props = {
@@ -17,9 +18,7 @@ type Props = {
 };
 
 export function Counts({ box, numbers, children, meanings }: Props) {
-	const [explains, setExplains] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const toggle = () => setExplains(!explains);
+	const { isOpen, toggle, close, button } = useMeanings();
 	return (
 		<section ref={box} className="counts" aria-label={countsWords.title}>
 			{/* The button below is for the keyboard. */}
@@ -38,7 +37,7 @@ export function Counts({ box, numbers, children, meanings }: Props) {
 					ref={button}
 					type="button"
 					className="meaning-button"
-					aria-expanded={explains}
+					aria-expanded={isOpen}
 					onClick={toggle}
 				>
 					{countsWords.meanings}
@@ -46,11 +45,7 @@ export function Counts({ box, numbers, children, meanings }: Props) {
 			)}
 			{children}
 			<div className="shares" aria-hidden="true" data-empty={numbers === undefined} />
-			{explains &&
-				meanings?.(() => {
-					setExplains(false);
-					if (document.activeElement === document.body) button.current?.focus();
-				})}
+			{isOpen && meanings?.(close)}
 		</section>
 	);
 }

@@ -2,7 +2,6 @@
 // way back to it, and the shares of the position as a bar with its numbers.
 
 import { Info } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
 import { moveName, positionAt } from "../../chess/game.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
@@ -10,6 +9,7 @@ import { chessWords } from "../../messages/en/chess.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { Meanings } from "./Meanings.tsx";
+import { useMeanings } from "./useMeanings.ts";
 import "./inPlace.css";
 
 export function LineBanner() {
@@ -18,12 +18,7 @@ export function LineBanner() {
 	const move = useApp(({ game, settledFrame }) =>
 		positionAt(game, settledFrame).move ? moveName(game, settledFrame) : undefined,
 	);
-	const [explains, setExplains] = useState(false);
-	const button = useRef<HTMLButtonElement>(null);
-	const close = useCallback(() => {
-		setExplains(false);
-		if (document.activeElement === document.body) button.current?.focus();
-	}, []);
+	const { isOpen, toggle, close, button } = useMeanings();
 	if (sideline === undefined) return null;
 	// The button is gone with the line: the focus goes to the panel that the line is of.
 	function leave(): void {
@@ -41,8 +36,8 @@ export function LineBanner() {
 					className="line-key"
 					title={sidelineWords.signs}
 					aria-label={sidelineWords.signs}
-					aria-expanded={explains}
-					onClick={() => setExplains(!explains)}
+					aria-expanded={isOpen}
+					onClick={toggle}
 				>
 					<Info aria-hidden="true" />
 				</button>
@@ -58,7 +53,7 @@ export function LineBanner() {
 					</span>
 				))}
 			</div>
-			{explains && <Meanings close={close} />}
+			{isOpen && <Meanings close={close} />}
 		</div>
 	);
 }

@@ -6,8 +6,7 @@
 //     #exercise?k=<mark>                  of an exercise that this browser keeps
 //     &view=results, wall, sheets, cards  for the coach; &q=<number> the question on the wall
 
-export const EXERCISE_VIEWS = ["results", "wall", "sheets", "cards"] as const;
-export type ExerciseView = (typeof EXERCISE_VIEWS)[number];
+import { EXERCISE_VIEWS, type ExerciseView } from "../../ui/exerciseHash.ts";
 
 export type ExerciseAddress = {
 	/** The exercise itself, or the mark of one that is kept. */

@@ -4,10 +4,8 @@ import { type KeyboardEvent, useRef } from "react";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { numberText } from "../../messages/format.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import type { GamesTab } from "./gamesState.ts";
+import { GAMES_TABS, type GamesTab } from "./gamesState.ts";
 import { useGames } from "./useGames.ts";
-
-const TABS: readonly GamesTab[] = ["answers", "games", "squares"];
 
 export const tabId = (tab: GamesTab) => `games-tab-${tab}`;
 
@@ -17,9 +15,9 @@ export function ViewTabs({ tab, choose }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const count = useGames((state) => state.count);
 	const onKeyDown = (event: KeyboardEvent) => {
-		const at = TABS.indexOf(tab);
+		const at = GAMES_TABS.indexOf(tab);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-		const next = to === undefined ? undefined : TABS.at(to % TABS.length);
+		const next = to === undefined ? undefined : GAMES_TABS.at(to % GAMES_TABS.length);
 		if (next === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		choose(next);
@@ -33,7 +31,7 @@ export function ViewTabs({ tab, choose }: Props) {
 			aria-label={myGamesWords.views.title}
 			onKeyDown={onKeyDown}
 		>
-			{TABS.map((one) => (
+			{GAMES_TABS.map((one) => (
 				<button
 					key={one}
 					type="button"

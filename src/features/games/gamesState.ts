@@ -6,7 +6,8 @@ import type { Filter } from "../../collection/filter.ts";
 import type { Progress } from "../../collection/readFiles.ts";
 import type { SortOrder } from "../../collection/sort.ts";
 
-export type GamesTab = "answers" | "games" | "squares";
+export const GAMES_TABS = ["answers", "games", "squares"] as const;
+export type GamesTab = (typeof GAMES_TABS)[number];
 
 export type GamesState = {
 	/** Undefined until the worker has opened the saved games. */

@@ -6,10 +6,28 @@ import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
 import { stretchBoard } from "../../ui/stretchBoard.ts";
 import { PHONE } from "../../ui/style/windows.ts";
-import { WidthButton } from "./WidthButton.tsx";
 import "./grip.css";
+
+/**
+ * On phones: the board over the full width of the window, and back, by one press beside it; where
+ * the board leaves no room, the button stands beside the timeline.
+ */
+function WidthButton() {
+	const { isWide, icon, name, toggle } = useWideBoard();
+	return (
+		<IconButton
+			icon={icon}
+			name={name}
+			className="width-button"
+			data-full={isWide || undefined}
+			onClick={toggle}
+		/>
+	);
+}
 
 type Drag = { readonly x: number; readonly y: number; readonly width: number };
 

@@ -1,13 +1,50 @@
 // The page of help: the colours, all gestures, all shortcuts.
 
+import { CLASS_LIST } from "../../control/classes.ts";
+import { countsWords } from "../../messages/en/counts.ts";
 import { helpWords } from "../../messages/en/help.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
-import { ClassMeanings } from "../../ui/legend/ClassMeanings.tsx";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
-import { keyName } from "./keyNames.ts";
+import { Rich } from "../../ui/Rich.tsx";
 import "./help.css";
+import "../../ui/legend/classMeanings.css";
+
+/** Meanings of the four colours, a line for each, and the marks that go with them. */
+function ClassMeanings() {
+	return (
+		<div className="legend">
+			<ul>
+				{CLASS_LIST.map(({ key }) => (
+					<li key={key} data-tint={key} className="swatch">
+						<Rich text={countsWords.squareClass(key, (text) => <strong>{text}</strong>)} />
+					</li>
+				))}
+			</ul>
+			<p className="soft">{countsWords.marks}</p>
+		</div>
+	);
+}
+
+const ARROWS: Readonly<Record<string, string>> = {
+	ArrowLeft: "←",
+	ArrowRight: "→",
+	ArrowUp: "↑",
+	ArrowDown: "↓",
+};
+
+/** A key as it is printed on keyboards: "mod+shift+z" is "Ctrl Shift Z", or "⌘ ⇧ Z" on a Mac. */
+export function keyName(key: string, isMac = /Mac|iP/.test(navigator.platform)): string {
+	const names: Readonly<Record<string, string>> = helpWords.keyNames;
+	if (key.startsWith("mod+")) {
+		return `${isMac ? "⌘" : names.Control} ${keyName(key.slice(4), isMac)}`;
+	}
+	if (key.startsWith("shift+")) {
+		return `${isMac ? "⇧" : names.Shift} ${keyName(key.slice(6), isMac)}`;
+	}
+	return ARROWS[key] ?? names[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
 
 /** In the order in which they are listed. */
 const GESTURES = [

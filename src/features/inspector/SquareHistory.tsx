@@ -6,11 +6,27 @@ import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { moveNumberText, positionAt } from "../../chess/game.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
+import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { createLineFinder } from "../../store/state/line.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { classesAlong, type Turn, turnsIn } from "./turns.ts";
+
+/** A place of a line at which the class is another than in the place before. */
+type Turn = { readonly place: number; readonly before: Control; readonly after: Control };
+
+/** The control of one square along a line: its class in every place, and the changes. */
+export const classesAlong = (
+	control: GameControl,
+	frames: readonly Frame[],
+	square: Square,
+): Control[] => frames.map((frame) => controlAt(control, frame, square));
+
+export const turnsIn = (classes: readonly Control[]): Turn[] =>
+	classes.flatMap((after, place) => {
+		const before = classes[place - 1];
+		return before === undefined || before === after ? [] : [{ place, before, after }];
+	});
 
 /** A strip of one pixel for each place, which the browser enlarges. */
 function paintStrip(canvas: HTMLCanvasElement, classes: readonly Control[]): void {

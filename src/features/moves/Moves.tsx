@@ -2,7 +2,9 @@
 
 import { type ReactNode, useEffect } from "react";
 import type { Frame } from "../../chess/frame.ts";
+import { type Game, problemsOf } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { gameFaultText } from "../../messages/textFaults.ts";
 import { reviewOf } from "../../session/reviews.ts";
 import type { Session } from "../../session/session.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -15,8 +17,36 @@ import { CurrentChip } from "./CurrentChip.tsx";
 import { frameOf, STILL } from "./currentMove.ts";
 import { MoveList } from "./MoveList.tsx";
 import { Variations } from "./Variations.tsx";
-import { Warnings } from "./Warnings.tsx";
 import "./moves.css";
+
+/** A longer list would take seconds to show. */
+const MAX_NOTES_SHOWN = 200;
+
+/**
+ * The faults of a game's text, as a list that can be opened. The list is open from the start if a
+ * fault ends the game early.
+ */
+function Warnings({ game }: { game: Game }) {
+	const found = problemsOf(game);
+	if (found.length === 0) return null;
+	return (
+		<details className="disclosure warnings" open={game.fault !== undefined}>
+			<summary>{moveWords.notes.count(found.length)}</summary>
+			<ul>
+				{found.slice(0, MAX_NOTES_SHOWN).map((warning, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice
+					<li key={index}>
+						{warning.place && <span className="soft">{moveWords.notes.at(warning.place)} </span>}
+						<bdi>{gameFaultText(warning)}</bdi>
+					</li>
+				))}
+				{found.length > MAX_NOTES_SHOWN && (
+					<li>{moveWords.notes.more(found.length - MAX_NOTES_SHOWN)}</li>
+				)}
+			</ul>
+		</details>
+	);
+}
 
 type Props = {
 	readonly openMenu: (session: Session, x: number, y: number) => void;

@@ -19,7 +19,6 @@ import {
 	Sun,
 	Undo2,
 } from "lucide-react";
-
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link, useOutletContext } from "react-router-dom";
 import { headerWords } from "../../messages/en/first.ts";
@@ -34,6 +33,16 @@ import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
+
+/** Undo and redo, side by side in the row under the board, once there is something to undo. */
+export function UndoRedo() {
+	return (
+		<>
+			<CommandButton name="undo" className="icon-button" icon={<Undo2 aria-hidden="true" />} />
+			<CommandButton name="redo" className="icon-button" icon={<Redo2 aria-hidden="true" />} />
+		</>
+	);
+}
 
 /** Phones on their side, where an open game hides the header, as in analysis.css. */
 const HELD_LYING = [LYING, COARSE].join(" and ");

@@ -9,6 +9,7 @@ import { MIDDLE } from "../../questions/regions.ts";
 import {
 	madeSources,
 	momentSources,
+	SOURCES,
 	type SourceName,
 	sampleSources,
 	sourcesIn,
@@ -58,9 +59,7 @@ export function findingIn(session: Session, insight: Insight, wanted: string | n
 				return madeSources(GAMES_MADE, Math.random);
 		}
 	}
-	const sources: readonly SourceName[] = hasGame
-		? ["game", "review", "samples", "made"]
-		: ["samples", "made"];
+	const sources: readonly SourceName[] = hasGame ? SOURCES : ["samples", "made"];
 	return {
 		sources,
 		first: sources.find((source) => source === wanted) ?? sources[0] ?? "samples",

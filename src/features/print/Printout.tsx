@@ -1,7 +1,8 @@
 // The printed page of a game: the players, the position on view with its counts, and the moves with
 // all comments.
 
-import { Fragment } from "react";
+import { Fragment, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Diagram, Tile } from "../../board/Diagram.tsx";
 import { TILE } from "../../board/pieces.ts";
 import type { Frame } from "../../chess/frame.ts";
@@ -16,8 +17,32 @@ import { glyphOf, measuresOf } from "../../ui/moveText/moveText.ts";
 import { tellPosition } from "../../ui/tellPosition.ts";
 import { GameLine } from "../../ui/title/GameLine.tsx";
 import { printedRows } from "./printedRows.ts";
-import { usePrinting } from "./usePrinting.ts";
 import "./print.css";
+
+/**
+ * True while the page is being printed. The printed page is made when printing starts, and removed
+ * when it ends.
+ */
+function usePrinting(): boolean {
+	const [isPrinting, setPrinting] = useState(false);
+	useEffect(() => {
+		const paper = matchMedia("print");
+		// The browser prints the page as it is when the listeners have returned.
+		const set = (isOn: boolean) => flushSync(() => setPrinting(isOn));
+		const start = () => set(true);
+		const end = () => set(false);
+		const change = () => set(paper.matches);
+		window.addEventListener("beforeprint", start);
+		window.addEventListener("afterprint", end);
+		paper.addEventListener("change", change);
+		return () => {
+			window.removeEventListener("beforeprint", start);
+			window.removeEventListener("afterprint", end);
+			paper.removeEventListener("change", change);
+		};
+	}, []);
+	return isPrinting;
+}
 
 /** Nothing while the page is not being printed. */
 export function Printout() {

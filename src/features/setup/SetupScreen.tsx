@@ -43,7 +43,39 @@ import { SetupBoard } from "./SetupBoard.tsx";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
 import { Tray } from "./Tray.tsx";
-import { takeFromTray } from "./takeFromTray.ts";
+
+/** Pixels that a pointer may stray in a press, which chooses the piece. */
+const MAX_PRESS_MOVEMENT = 6;
+
+/**
+ * Drags a piece of the tray: once the pointer has moved, the piece is `board`'s, which listens on.
+ */
+function takeFromTray(
+	start: PointerEvent,
+	piece: Piece,
+	hand: PlaceHand,
+	board: Element | null | undefined,
+): void {
+	if (start.button !== 0) return;
+	const { pointerId: id } = start;
+	const listening = new AbortController();
+	const { signal } = listening;
+
+	function follow(event: PointerEvent): void {
+		const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+		if (event.pointerId !== id || far <= MAX_PRESS_MOVEMENT) return;
+		listening.abort();
+		const isTouch = event.pointerType === "touch";
+		hand.take(piece, { id, isTouch });
+		board?.setPointerCapture(id);
+	}
+	const end = (event: PointerEvent) => {
+		if (event.pointerId === id) listening.abort();
+	};
+	window.addEventListener("pointermove", follow, { signal });
+	window.addEventListener("pointerup", end, { signal });
+	window.addEventListener("pointercancel", end, { signal });
+}
 
 /** As the style sheet has it */
 function replacedBy({ library }: AppState): Replaced {

@@ -5,11 +5,43 @@ import { FileText } from "lucide-react";
 import { positionAt } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import { controlSquares } from "../../control/controlMap.ts";
-import { shareWords } from "../../messages/en/panels/share.ts";
+import { type SharedText, shareWords } from "../../messages/en/panels/share.ts";
+import { copyText } from "../../ui/copyText.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
+import { saveFile } from "../../ui/saveFile.ts";
 import { ExportRow } from "./ExportRow.tsx";
-import type { ExportProps } from "./exportProps.ts";
-import { CopyText, DownloadText } from "./TextButtons.tsx";
+import type { Attempt, ExportProps } from "./exportProps.ts";
+
+type Props = {
+	readonly text: SharedText;
+	readonly attempt: Attempt;
+	/** Called at the press: a large game takes its time. */
+	readonly write: () => string;
+};
+
+function CopyText({ text, attempt, write }: Props) {
+	const copy = async () => {
+		await copyText(write());
+		return shareWords.text.copied(text);
+	};
+	return (
+		<button type="button" onClick={() => attempt(copy, shareWords.text.notCopied(text))}>
+			{shareWords.text.copy(text)}
+		</button>
+	);
+}
+
+function DownloadText({ text, file, attempt, write }: Props & { readonly file: string }) {
+	const save = async () => {
+		saveFile(new Blob([write()], { type: "application/x-chess-pgn" }), file);
+		return shareWords.text.saved(text);
+	};
+	return (
+		<button type="button" onClick={() => attempt(save, shareWords.text.notSaved(text))}>
+			{shareWords.text.download(text)}
+		</button>
+	);
+}
 
 export function GamePart({ attempt }: ExportProps) {
 	const { store } = useSession();

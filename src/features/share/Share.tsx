@@ -1,4 +1,4 @@
-// The panel Share: the exports of exports.ts, and below them the result of the latest one.
+// The panel Share: the exports of exports.tsx, and below them the result of the latest one.
 
 import { ShieldCheck } from "lucide-react";
 import { useRef, useState } from "react";
@@ -10,7 +10,7 @@ import { isAbort } from "../../ui/copyText.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import type { Attempt } from "./exportProps.ts";
-import { EXPORTS } from "./exports.ts";
+import { EXPORTS } from "./exports.tsx";
 import "./share.css";
 
 export function Share({ close }: PanelProps) {

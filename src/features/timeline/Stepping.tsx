@@ -1,17 +1,71 @@
 // Controls that step through the game: the timeline, and below it the buttons, with the one that
 // plays and the name of the move on view.
 
-import { useMemo, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { moveNumberText, positionAt } from "../../chess/game.ts";
+import { chessWords } from "../../messages/en/chess.ts";
 import { meterWords } from "../../messages/en/panels/meters.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
-import { useApp } from "../../ui/hooks/useApp.ts";
-import { countingOf } from "./counting.ts";
+import { type Meter, meterAt } from "../../review/meters.ts";
+import { FramePicture } from "../../ui/canvas/FramePicture.tsx";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { EvaluationCurve } from "./EvaluationCurve.tsx";
-import { Glimpse } from "./Glimpse.tsx";
+import { followPreviews, type Previewed } from "./glimpseControl.ts";
 import { PlayButton } from "./PlayButton.tsx";
 import { Steps } from "./Steps.tsx";
 import { Timeline } from "./Timeline.tsx";
+import type { LineNow } from "./timelineControl.ts";
+import type { Counting } from "./timelineView.ts";
 import { usePlayer } from "./usePlayer.ts";
+import "./glimpse.css";
+
+const NO_COUNTS = { light: 0, dark: 0, contested: 0, neutral: 0 };
+
+/**
+ * The counts while a meter is chosen, and their words: "Centre: Neutral 1, Contested 0, White 2,
+ * Black 1". Undefined for all squares.
+ */
+export function countingOf(meter: Meter): Counting | undefined {
+	if (meter === "all") return undefined;
+	return {
+		countsOf: ({ game, control }, frame) =>
+			control === undefined ? NO_COUNTS : meterAt(meter, game.placements, control, frame),
+		say: (counts) => meterWords.meterCounts(meter, counts),
+	};
+}
+
+/** Pixels, before they grow with the window. */
+const PICTURE_WIDTH = 160;
+
+type GlimpseProps = {
+	readonly slider: RefObject<HTMLElement | null>;
+	readonly lineNow: LineNow;
+};
+
+/**
+ * Preview of a position on the timeline: a small board above it. Not on the page while nothing is
+ * previewed.
+ */
+function Glimpse({ slider, lineNow }: GlimpseProps) {
+	const { store } = useSession();
+	const [previewed, preview] = useState<Previewed>();
+	useEffect(
+		() =>
+			slider.current === null ? undefined : followPreviews(slider.current, store, lineNow, preview),
+		[slider, store, lineNow],
+	);
+	if (previewed === undefined) return null;
+	const { frame, x, top } = previewed;
+	const position = positionAt(store.get().game, frame);
+	return (
+		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
+			<FramePicture frame={frame} width={PICTURE_WIDTH} />
+			<span>
+				{position.move ? `${moveNumberText(position)} ${position.move.san}` : chessWords.start}
+			</span>
+		</div>
+	);
+}
 
 /** Nothing where there are no moves. */
 export function Stepping() {

@@ -4,16 +4,49 @@
 import { type FormEvent, useEffect, useId, useMemo, useState } from "react";
 import { retag } from "../../chess/annotate.ts";
 import type { GameFault } from "../../chess/pgn/gameFault.ts";
+import { describeTags } from "../../chess/pgn/tags/describeTags.ts";
 import { RESULT_NAMES } from "../../chess/pgn/tags/results.ts";
 import { spelledTag, TAG_NAMES } from "../../chess/pgn/tags/tagNames.ts";
 import { latePart } from "../../loading/loadPart.ts";
+import { moveWords } from "../../messages/en/panels/moves.ts";
 import { tagWords } from "../../messages/en/panels/tags.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
+import { PLAN_TAGS } from "../../session/chapterPlans.ts";
+import { SHEET_TAGS } from "../../session/exerciseSheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { Details } from "./Details.tsx";
 import "./write.css";
+
+/** A longer list would take seconds to show. */
+const MAX_TAGS_SHOWN = 200;
+
+/** The tags of the game, as people read them. */
+function Details({ tags }: { readonly tags: ReadonlyMap<string, string> }) {
+	const details = useMemo(
+		() =>
+			describeTags(tags)
+				.filter(({ name }) => !PLAN_TAGS.has(name) && !SHEET_TAGS.has(name))
+				.slice(0, MAX_TAGS_SHOWN),
+		[tags],
+	);
+	if (details.length === 0) return null;
+	return (
+		<details className="disclosure">
+			<summary>{moveWords.details}</summary>
+			<dl className="details">
+				{details.map(({ name, meaning }) => (
+					<div key={name} title={name}>
+						<dt>{tagWords.label(name)}</dt>
+						<dd>
+							<bdi>{tagWords.meaning(meaning)}</bdi>
+						</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
+}
 
 const loadParser = latePart("parser", () => import("../../chess/pgn/tree/parser.ts"));
 

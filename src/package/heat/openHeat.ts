@@ -1,7 +1,6 @@
 // Heat in the idioms of boards. A position's faces, and each form of them, are made once: the same
 // position again gives the same answer, as the same object.
 
-import { SQUARE_COUNT, type Square, squareName } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
 import { createFaceStyles } from "../../heat/css/faceStyles.ts";
@@ -9,17 +8,13 @@ import { classNames, sheetOf } from "../../heat/css/sheet.ts";
 import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../heat/lenses.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireObject, requireText } from "../arguments.ts";
+import { SQUARE_NAMES } from "../control.ts";
 import type { Heat, HeatOptions, HeatStyle, HeatView } from "./answers.ts";
 import { explainIn } from "./explained.ts";
 import { createFaces, type Faces } from "./faces.ts";
 import { createLayer } from "./layer.ts";
 import { legendElement, legendOf } from "./legend.ts";
 import { paletteNamed } from "./schemes.ts";
-
-const SQUARES = Array.from(
-	{ length: SQUARE_COUNT },
-	(_, index) => squareName(index as Square) as SquareName,
-);
 
 /** Positions that are kept: those of a long game. */
 const KEPT = 400;
@@ -43,7 +38,7 @@ function keeping<Made>(fields: number, make: (fen: string, view: HeatView) => Ma
 
 /** A record of what is seen on each square where anything is. */
 function entriesOf<Value>(faces: Faces, make: (face: number) => Value): [SquareName, Value][] {
-	return SQUARES.flatMap((square, index): [SquareName, Value][] => {
+	return SQUARE_NAMES.flatMap((square, index): [SquareName, Value][] => {
 		const face = faces[index] ?? 0;
 		return face === 0 ? [] : [[square, make(face)]];
 	});
@@ -101,7 +96,7 @@ export function openHeat(core: Core, follows: Follows, given?: HeatOptions): Hea
 				.join("\n");
 		},
 		slots: form((faces) =>
-			SQUARES.map((square, index) => {
+			SQUARE_NAMES.map((square, index) => {
 				const face = faces[index] ?? 0;
 				return `<i slot="${square}" class="${face === 0 ? "" : namesOf(face)}"></i>`;
 			}).join(""),

@@ -4,7 +4,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { KING, NO_PIECE, otherSide, pieceOf, type Side, sideOf } from "../../chess/piece.ts";
 import { squaresOf } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { SQUARES, type Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
 import { spoilsOf } from "../tactics/spoils.ts";
 import type { Placed } from "../tactics/tactic.ts";
@@ -84,8 +84,7 @@ export function targetsOf(attack: Attack, by: Square): Placed[] {
 	const side = sideOf(onSquare(line, at + 1, by));
 	const prizes = prizesOf(tools, line, at + 1, side);
 	const kings = squaresOf(line.placements, (at + 1) as Frame, pieceOf(otherSide(side), KING));
-	const others = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square)
-		.filter((square) => (prizes[square] ?? 0) > 0)
+	const others = SQUARES.filter((square) => (prizes[square] ?? 0) > 0)
 		.map((square) => placed(line, at + 1, square))
 		.sort((one, other) => worthOf(other.piece) - worthOf(one.piece));
 	return [...kings.map((square) => placed(line, at + 1, square)), ...others].filter(({ square }) =>

@@ -17,14 +17,13 @@ import {
 	sideOf,
 	WHITE,
 } from "../../chess/piece.ts";
-import { fileOf, rankOf, type Square } from "../../chess/square.ts";
+import { fileOf, rankOf, SQUARES, type Square } from "../../chess/square.ts";
 import {
 	ALL_WAYS,
 	between,
 	DIAGONAL,
 	DIAGONALS,
 	JUMPS,
-	SQUARES,
 	STRAIGHT,
 	STRAIGHTS,
 	stepsFrom,

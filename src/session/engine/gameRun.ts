@@ -9,8 +9,26 @@ import { problemOf } from "./engineProblem.ts";
 import type { Findings } from "./findings.ts";
 import type { Helm } from "./helm.ts";
 import { loadGameReview } from "./lateGameReview.ts";
-import { whenSeen } from "./whenSeen.ts";
 import { keyOf } from "./written.ts";
+
+/** Resolves in a tab that is seen. */
+function whenSeen(signal: AbortSignal): Promise<void> {
+	if (!document.hidden) return Promise.resolve();
+	return new Promise((resolve, reject) => {
+		const done = new AbortController();
+		const end = (how: () => void) => () => {
+			done.abort();
+			how();
+		};
+		const onChange = () => document.hidden || end(resolve)();
+		document.addEventListener("visibilitychange", onChange, { signal: done.signal });
+		signal.addEventListener(
+			"abort",
+			end(() => reject(signal.reason)),
+			{ signal: done.signal },
+		);
+	});
+}
 
 /** Questions about a game, for each of its plies and beside them, as a rule. */
 const LIKELY_ASKED = 1.4;

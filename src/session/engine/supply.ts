@@ -2,8 +2,26 @@
 
 import { createEngine } from "../../engine/engine.ts";
 import { Pool } from "../../engine/pool.ts";
-import { fetchEngine } from "./engineFiles.ts";
-import { connectWorker } from "./workerConnection.ts";
+import type { Connect } from "../../engine/session.ts";
+import { type EngineFiles, fetchEngine } from "./engineFiles.ts";
+
+/** The script finds its WebAssembly by the fragment of its address. */
+const connectWorker =
+	({ script, wasm }: EngineFiles): Connect =>
+	({ line, end }) => {
+		const worker = new Worker(`${script}#${encodeURIComponent(wasm)}`);
+		worker.addEventListener("message", ({ data }) => {
+			for (const text of String(data).split("\n")) line(text);
+		});
+		worker.addEventListener("error", (event) => {
+			event.preventDefault();
+			end(event.message || "worker");
+		});
+		return {
+			send: (text) => worker.postMessage(text),
+			close: () => worker.terminate(),
+		};
+	};
 
 /** Not every browser tells. */
 type Machine = { readonly deviceMemory?: number; readonly hardwareConcurrency?: number };

@@ -15,8 +15,8 @@ import { readText } from "../opening/readText.ts";
 import { receive } from "../opening/receive.ts";
 import type { Arrival } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
+import { loadReference } from "../state/lateReference.ts";
 import { explaining, opened } from "../state/panels.ts";
-import { loadReference } from "./lateReference.ts";
 import { LinkError } from "./linkError.ts";
 import { type LinkView, readLink } from "./links.ts";
 

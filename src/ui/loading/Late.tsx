@@ -1,7 +1,22 @@
 // A late part on the screen: waiting for it, there, or failed with a button to try again.
 
 import { type ReactNode, useEffect, useState } from "react";
-import { LoadFailure } from "./LoadFailure.tsx";
+import { ChunkLoadError } from "../../loading/loadPart.ts";
+import { loadingWords } from "../../messages/en/first.ts";
+import { Reload } from "./Reload.tsx";
+
+/** The message for a part of the application that did not load. */
+function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
+	return (
+		<div className="load-failure" role="alert">
+			<p>{error instanceof ChunkLoadError ? loadingWords.partFailed(error) : error.message}</p>
+			<button type="button" onClick={retry}>
+				{loadingWords.tryAgain}
+			</button>
+			{error instanceof ChunkLoadError && error.isLasting && <Reload />}
+		</div>
+	);
+}
 
 type Loaded<Part> =
 	| { readonly state: "waiting" }

@@ -4,7 +4,7 @@ import { type Markings, paintMarkings } from "../../board/marks/markings.ts";
 import { nothingPainted, paintBoard } from "../../board/paint/paintBoard.ts";
 import type { PieceSheet } from "../../board/pieces.ts";
 import type { Side } from "../../chess/piece.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { SQUARES, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
 import { BARE, lookOf } from "../../heat/look.ts";
 import type { Palette } from "../../heat/palette.ts";
@@ -37,8 +37,8 @@ export function paintSquares(pen: Pen, surface: Surface, painted: Painted): void
 }
 
 function paintGround(pen: Pen, { edge, ratio, sheet, palette }: Surface, painted: Painted): void {
-	const looks = Array.from({ length: SQUARE_COUNT }, (_, square) => {
-		const tint = painted.tints?.get(square as Square);
+	const looks = SQUARES.map((square) => {
+		const tint = painted.tints?.get(square);
 		return tint === undefined ? BARE : lookOf(tint);
 	});
 	paintBoard(

@@ -1,17 +1,39 @@
 // Who plays whom, in which chapter, and where: the lines over the board.
 
+import { useEffect, useMemo, useState } from "react";
 import type { Game } from "../../chess/game.ts";
 import { gamePlace } from "../../chess/pgn/tags/gamePlace.ts";
 import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { latePart } from "../../loading/loadPart.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { areChapters } from "../../store/opening/lesson.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
-import { useOpening } from "./useOpening.ts";
 import "./game.css";
+
+const loadOpenings = latePart("openings", () => import("../../openings/openings.ts"));
+
+type Find = (game: Game) => string | undefined;
+
+/** The name of a game's opening. Undefined until the list is there, and where it has no name. */
+function useOpening(game: Game): string | undefined {
+	const [find, setFind] = useState<Find>();
+	useEffect(() => {
+		let isWanted = true;
+		loadOpenings().then(
+			({ openingOf }) => isWanted && setFind(() => openingOf),
+			// A game without the name of its opening is a game all the same.
+			(error) => console.error(error),
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, []);
+	return useMemo(() => find?.(game), [find, game]);
+}
 
 const known = (game: Game, name: string) => knownTag((tag) => game.tags.get(tag), name);
 

@@ -1,7 +1,7 @@
 // Where lands of different classes meet runs a line, half of it in each square.
 
 import { expect } from "vitest";
-import { paintFrontier } from "../../../src/board/paint/paintFrontier.ts";
+import { paintFrontier } from "../../../src/board/paint/paintSquare.ts";
 import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
 import { cellOf } from "../../../src/heat/cells.ts";
 import { frontierParts, frontiersOf } from "../../../src/heat/frontier.ts";

@@ -1,8 +1,8 @@
 // Nobody is me, and one opponent is chosen: colour and result are asked of that player.
 
 import { expect, test } from "vitest";
+import { turnedFilter } from "../../../src/features/games/filters/FiveFilters.tsx";
 import { describeFilter } from "../../../src/features/games/filters/filterWords.ts";
-import { turnedFilter } from "../../../src/features/games/filters/turned.ts";
 import { AS_READ, collectionOf, gameText } from "../../support/collection.ts";
 
 const played = (White: string, Black: string, Result: string) =>

@@ -32,7 +32,7 @@ import { finish } from "../../../src/chess/work.ts";
 import { contentFault, isAddress, linkIn, textFault } from "../../../src/features/open/faults.ts";
 import { holdsManyGames } from "../../../src/features/open/manyGames.ts";
 import { finding } from "../../../src/features/search/findIn.ts";
-import { addressToFollow } from "../../../src/follow/addressToFollow.ts";
+import { addressToFollow } from "../../../src/follow/whomToAsk.ts";
 import { addressIn } from "../../../src/import/addresses.ts";
 import { beginsAsPage } from "../../../src/import/beginsAsPage.ts";
 import { isWhole } from "../../../src/import/wholeText.ts";

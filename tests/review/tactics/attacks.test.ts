@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { FIRST_FRAME } from "../../../src/chess/frame.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
-import { squareName, squareNamed } from "../../../src/chess/square.ts";
-import { between, SQUARES } from "../../../src/control/rays.ts";
+import { SQUARES, squareName, squareNamed } from "../../../src/chess/square.ts";
+import { between } from "../../../src/control/rays.ts";
 import {
 	attackersOf,
 	attacks,

@@ -1,7 +1,7 @@
 // Where pieces were left hanging and taken, as the page shows it: how many on each square, and in
 // which games.
 
-import { SQUARE_COUNT, type Square } from "../../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square } from "../../../chess/square.ts";
 import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
 import { turnedFor } from "../game/letGo.ts";
@@ -26,9 +26,8 @@ const seatOf = (colour: Side | undefined) => (colour === "black" ? 1 : 0);
 
 export function lossMapOf(tally: Tally, games: number, colour: Side | undefined): LossMap {
 	const shown = (whose: 0 | 1) =>
-		Array.from(
-			{ length: SQUARE_COUNT },
-			(_, square) => tally.losses[whose * SQUARE_COUNT + turnedFor(square, seatOf(colour))] ?? 0,
+		SQUARES.map(
+			(square) => tally.losses[whose * SQUARE_COUNT + turnedFor(square, seatOf(colour))] ?? 0,
 		);
 	return { games, mine: shown(0), theirs: shown(1), isTurned: colour === undefined };
 }

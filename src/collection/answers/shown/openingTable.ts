@@ -2,9 +2,9 @@
 // lost. Those come first in which most points were lost against what such opponents score.
 
 import type { Columns } from "../../columns.ts";
-import type { Side } from "../../filter.ts";
+import { SIDES, type Side } from "../../filter.ts";
 import type { OpeningTally } from "../openingTally.ts";
-import { type Places, SIDES } from "../places.ts";
+import type { Places } from "../places.ts";
 import { Ratio } from "../ratio.ts";
 import type { Tally } from "../tally.ts";
 

@@ -6,14 +6,13 @@ import { DEFAULT_PIECES } from "../../../board/styles/sets.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE, type Piece } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
-import { fileOf, rankOf, SQUARE_COUNT, type Square } from "../../../chess/square.ts";
+import { fileOf, rankOf, SQUARES, type Square } from "../../../chess/square.ts";
 import type { Posed } from "../../../exercise/right.ts";
 
 const SIDE = 8 * TILE;
 /** Room for the names of files and ranks. */
 const MARGIN = TILE / 3;
 
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
 const xOf = (square: Square) => fileOf(square) * TILE;
 const yOf = (square: Square) => (7 - rankOf(square)) * TILE;
 

@@ -4,7 +4,7 @@
 import { ClipboardPaste, Download } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { compareClass } from "../../../exercise/classList.ts";
-import type { Entry } from "../../../exercise/collect.ts";
+import type { Entry, LeftOut } from "../../../exercise/collect.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { otherVersions, type Version } from "../../../ui/exercise/versions.ts";
@@ -13,13 +13,48 @@ import { EXERCISE_HASH } from "../../../ui/routes.ts";
 import { CopyLink } from "../CopyLink.tsx";
 import type { Opened } from "../opened.ts";
 import { ClassList } from "./ClassList.tsx";
-import { LeftOutNotice } from "./LeftOutNotice.tsx";
 import { PasteBox } from "./PasteBox.tsx";
 import { QuestionPanel } from "./QuestionPanel.tsx";
 import { ResultsTable } from "./ResultsTable.tsx";
 import { type Row, rowsOf, saveCsv } from "./rows.ts";
 import { useClass } from "./useClass.ts";
 import "./results.css";
+
+/** Letters of a line that are shown: somebody may have pasted a book. */
+const MAX_LETTERS = 100;
+const MAX_LINES = 200;
+
+/** Codes that were left out: how many, why, and, where that is asked for, which. */
+function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
+	const [isOpen, setOpen] = useState(false);
+	if (leftOut.length === 0) return null;
+	return (
+		<div className="left-out" role="status">
+			<p>
+				{words.leftOut(leftOut)}{" "}
+				<button
+					type="button"
+					className="quiet"
+					aria-expanded={isOpen}
+					onClick={() => setOpen(!isOpen)}
+				>
+					{isOpen ? words.hide : words.show}
+				</button>
+			</p>
+			{isOpen && (
+				<ul>
+					{leftOut.slice(0, MAX_LINES).map((one, index) => (
+						// biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
+						<li key={index}>
+							<bdi>{one.text.slice(0, MAX_LETTERS)}</bdi>
+							<span className="soft"> ({words.leftOutOne(one)})</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</div>
+	);
+}
 
 type Props = { readonly opened: Opened; readonly sent: string | undefined };
 

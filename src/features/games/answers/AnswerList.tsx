@@ -6,6 +6,7 @@
 import { ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { Answer } from "../../../collection/answers/answer.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
@@ -16,7 +17,7 @@ type Props = {
 	readonly answers: readonly Answer[];
 	readonly compared: ComparedWith;
 	readonly opened: Opened | undefined;
-	readonly open: (key: Opened, whose?: "me" | "them") => void;
+	readonly open: (key: Opened, whose?: Whose) => void;
 	/** Above the answers, and scrolled with them. */
 	readonly children?: ReactNode;
 };

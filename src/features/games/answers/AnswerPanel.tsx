@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer } from "../../../collection/answers/answer.ts";
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
@@ -14,6 +15,7 @@ import { TrainButton } from "../training/TrainButton.tsx";
 import { useGamesContext } from "../useGames.ts";
 import {
 	answerIn,
+	BOTH,
 	isFinerByEngine,
 	type Opened,
 	openedIn,
@@ -78,7 +80,7 @@ export function AnswerPanel({ compared, close }: Props) {
 				</div>
 				<div>
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
-					{answer && <Whose answer={answer} whose={whoseIn(state)} compared={compared} />}
+					{answer && <Sides answer={answer} whose={whoseIn(state)} compared={compared} />}
 					<MomentRows
 						rows={rows}
 						label={words.listed(listedIn(answer, whoseIn(state), compared), square)}
@@ -99,22 +101,17 @@ export function AnswerPanel({ compared, close }: Props) {
 	);
 }
 
-const listedIn = (
-	answer: Answer | undefined,
-	whose: "me" | "them",
-	compared: ComparedWith,
-): string => (answer === undefined ? words.toLookAt : answerWords.listed(answer, whose, compared));
+const listedIn = (answer: Answer | undefined, whose: Whose, compared: ComparedWith): string =>
+	answer === undefined ? words.toLookAt : answerWords.listed(answer, whose, compared);
 
-const BOTH = ["me", "them"] as const;
-
-type WhoseProps = {
+type SidesProps = {
 	readonly answer: Answer;
-	readonly whose: "me" | "them";
+	readonly whose: Whose;
 	readonly compared: ComparedWith;
 };
 
 /** Switches between my games, which come first, and those of the opponents. */
-function Whose({ answer, whose, compared }: WhoseProps) {
+function Sides({ answer, whose, compared }: SidesProps) {
 	const { answers } = useGamesContext();
 	if (answer.stands === "few") return null;
 	return (

@@ -3,21 +3,56 @@
 
 import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
+import type { Meetings } from "../../../collection/answers/who/meetings.ts";
+import { SIDES } from "../../../collection/filter.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
+import { countOf, meetingWords } from "../../../messages/en/answers/meetings.ts";
+import { surnameOf } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { WhatToTrain } from "../training/WhatToTrain.tsx";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { AnswerList } from "./AnswerList.tsx";
 import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
-import { BeforeYouPlay } from "./BeforeYouPlay.tsx";
 import { PractiseButton } from "./PractiseButton.tsx";
 import { comparedIn } from "./useCompared.ts";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
+import "./beforeYouPlay.css";
 
 const words = myGamesWords.answers;
+
+type Props = { readonly meetings: Meetings; readonly name: string };
+
+/**
+ * Before a game against one opponent: how the games so far went, when the last was, and in which
+ * openings. However few they are, that can be said.
+ */
+function BeforeYouPlay({ meetings, name }: Props) {
+	const metAs = { white: meetings.asWhite, black: meetings.asBlack };
+	const played = SIDES.filter((side) => countOf(metAs[side]) > 0);
+	return (
+		<section className="before-you-play" aria-labelledby="before-you-play">
+			<h2 id="before-you-play">{meetingWords.title(name)}</h2>
+			<p className="soft small">{meetingWords.games(meetings)}</p>
+			<ul>
+				{played.map((side) => (
+					<li key={side}>
+						<strong>{meetingWords.mine(metAs[side])}</strong>
+						<span className="soft">{meetingWords.theirs(metAs[side])}</span>
+						<span>
+							{meetingWords.score(metAs[side], side)}
+							<small className="soft">
+								{meetingWords.openings(metAs[side], side, surnameOf(name))}
+							</small>
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
 
 export function AnswersView() {
 	const { answers } = useGamesContext();

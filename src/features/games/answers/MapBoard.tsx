@@ -8,10 +8,26 @@ import { parsePlacement } from "../../../chess/fen.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE } from "../../../chess/piece.ts";
 import { createPlacements, readPieces } from "../../../chess/placement.ts";
-import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../../../chess/square.ts";
 import type { Side } from "../../../collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
-import { nextCell } from "../../../ui/input/boardKeys.ts";
+
+const STEPS: Readonly<Record<string, number>> = {
+	ArrowLeft: -1,
+	ArrowRight: 1,
+	ArrowUp: -8,
+	ArrowDown: 8,
+};
+
+/** The cell that an arrow key leads to; undefined for other keys and at the edge. */
+function nextCell(event: KeyboardEvent, cell: number): number | undefined {
+	const step = STEPS[event.key];
+	if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+	event.preventDefault();
+	const next = cell + step;
+	const leavesRow = Math.abs(step) === 1 && next >> 3 !== cell >> 3;
+	return next < 0 || next >= SQUARE_COUNT || leavesRow ? undefined : next;
+}
 
 /** Device pixels of a ghost: sharp on any screen at the size of the panel's board. */
 const GHOST_EDGE = 96;
@@ -59,10 +75,7 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 	const grid = useRef<HTMLDivElement>(null);
 	const [home, setHome] = useState(0);
 	const pieces = piecesIn(ghost);
-	const cells = Array.from(
-		{ length: SQUARE_COUNT },
-		(_, cell) => (side === "white" ? cell ^ 56 : cell ^ 7) as Square,
-	);
+	const cells = SQUARES.map((cell) => (side === "white" ? cell ^ 56 : cell ^ 7) as Square);
 	function onKeyDown(event: KeyboardEvent): void {
 		const next = nextCell(event, home);
 		if (next === undefined) return;

@@ -8,6 +8,9 @@ import type { Asked } from "../../../collection/answers/who/counted.ts";
 import type { Meetings } from "../../../collection/answers/who/meetings.ts";
 import type { Side } from "../../../collection/filter.ts";
 
+/** Both sides whose games are listed, in the order of their buttons. */
+export const BOTH: readonly Whose[] = ["me", "them"];
+
 /** The ten games to look at are opened like an answer. */
 export type Opened = AnswerKey | "tenGames";
 

@@ -10,8 +10,43 @@ import { askedIn } from "../gamesState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import type { FieldsProps } from "./Field.tsx";
 import { type Entry, PillChoice } from "./PillChoice.tsx";
-import { timesAt } from "./times.ts";
-import { turnedFilter } from "./turned.ts";
+
+const dayNumber = (date: Date): number =>
+	(date.getFullYear() * 100 + date.getMonth() + 1) * 100 + date.getDate();
+
+const monthsAgo = (now: Date, months: number): Date =>
+	new Date(now.getFullYear(), now.getMonth() - months, now.getDate());
+
+type Time = {
+	readonly id: string;
+	readonly filter: Pick<Filter, "since" | "until">;
+};
+
+/** The ranges of time on offer, each with its name and its days. */
+function timesAt(now: Date): readonly Time[] {
+	const year = now.getFullYear();
+	const last = year - 1;
+	return [
+		{ id: "months3", filter: { since: dayNumber(monthsAgo(now, 3)) } },
+		{ id: "months12", filter: { since: dayNumber(monthsAgo(now, 12)) } },
+		{ id: "thisYear", filter: { since: year * 10_000, until: year * 10_000 + 1231 } },
+		{ id: "lastYear", filter: { since: last * 10_000, until: last * 10_000 + 1231 } },
+	];
+}
+
+const OTHERS = { white: "black", black: "white" } as const;
+const TURNED = { won: "lost", lost: "won", drawn: "drawn" } as const;
+
+type Sided = { readonly [Name in "colour" | "outcome"]?: Filter[Name] | undefined };
+
+/**
+ * Colour and result as the other side has them. Undefined stays undefined, so that a change takes
+ * it back.
+ */
+export const turnedFilter = ({ colour, outcome }: Sided) => ({
+	colour: colour && OTHERS[colour],
+	outcome: outcome && TURNED[outcome],
+});
 
 type Named = { readonly name: string; readonly games: number };
 

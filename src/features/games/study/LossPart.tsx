@@ -11,6 +11,7 @@ import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { BLACKS, WHITES } from "../../../control/classes.ts";
 import { lossWords } from "../../../messages/en/answers/losses.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
+import { BOTH } from "../answers/answerState.ts";
 import { FIRST_ROWS, MORE_ROWS } from "../answers/answerStore.ts";
 import { MomentRows } from "../answers/MomentRows.tsx";
 import { useCompared } from "../answers/useCompared.ts";
@@ -78,7 +79,7 @@ export function LossPart() {
 					/>
 					<p className="small soft">{lossWords.how(map.isTurned)}</p>
 					{square !== undefined &&
-						(["me", "them"] as const).map((whose) => (
+						BOTH.map((whose) => (
 							<LossGames
 								key={`${whose} ${square}`}
 								asked={found.asked}

@@ -1,14 +1,12 @@
 // A study as files: numbers as CSV and as JSON.
 
-import { SQUARE_COUNT, type Square, squareName } from "../../../chess/square.ts";
+import { SQUARES, squareName } from "../../../chess/square.ts";
 import { shareOf } from "../../../collection/compare.ts";
 import { QUARTERS } from "../../../collection/shares.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filters/filterWords.ts";
 import type { Counted } from "./studies.ts";
 import { CLASS_ORDER } from "./studyFacts.ts";
-
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, square) => square as Square);
 
 const HEAD = [
 	"list",

@@ -1,9 +1,7 @@
 // A game seen from the visitor.
 
-import type { Filter, Side } from "../../../collection/filter.ts";
+import type { Outcome, Side } from "../../../collection/filter.ts";
 import type { Row } from "../../../collection/row.ts";
-
-type Outcome = NonNullable<Filter["outcome"]>;
 
 export type Mine = {
 	readonly side: Side;

@@ -6,14 +6,14 @@ import { gameFrom } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { WHITE } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
-import { squareNamed } from "../../../chess/square.ts";
+import { SQUARES, squareNamed } from "../../../chess/square.ts";
 import { controlAt } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
 import { INK } from "../../../heat/palette.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../../questions/kinds.ts";
-import { MIDDLE, SQUARES } from "../../../questions/regions.ts";
+import { MIDDLE } from "../../../questions/regions.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 

@@ -2,7 +2,15 @@
 // on.
 
 import { CircleDot, Link as LinkIcon, RotateCcw, X } from "lucide-react";
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import {
+	type CSSProperties,
+	type ReactNode,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
@@ -17,14 +25,70 @@ import { Progress } from "../round/Progress.tsx";
 import { ROUND_KEYS } from "../round/roundKeys.ts";
 import { faultlessOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
-import { Challenge } from "./Challenge.tsx";
-import { Figure, SeenRows } from "./Figures.tsx";
 import { MissedBoard } from "./MissedBoard.tsx";
-import { scoreOf } from "./sums.ts";
+import { confusedIn, scoreOf, seenIn } from "./sums.ts";
 import "../round/round.css";
 import "./end.css";
 
 const words = sumWords;
+
+type FigureProps = { readonly value: string; readonly name: string };
+
+const Figure = ({ value, name }: FigureProps) => (
+	<div>
+		<dt className="small soft">{name}</dt>
+		<dd>{value}</dd>
+	</div>
+);
+
+function SeenRows({ round }: { readonly round: Round }) {
+	const seen = seenIn(round);
+	const confused = confusedIn(round);
+	if (seen.length === 0) return null;
+	return (
+		<>
+			<h3 className="small">{words.seen}</h3>
+			<ul className="end-seen">
+				{seen.map(({ seen: one, found, of }) => (
+					<li key={one}>
+						<span>{words.seenClass(one)}</span>
+						<i style={{ "--share": found / of } as CSSProperties} />
+						<span className="soft small">{words.ofAll(found, of)}</span>
+					</li>
+				))}
+			</ul>
+			{confused && (
+				<p className="soft">{words.confused(confused.is, confused.taken, confused.square)}</p>
+			)}
+		</>
+	);
+}
+
+type ChallengeProps = { readonly link: string; readonly children: ReactNode };
+
+/**
+ * The link to the questions of a round, for a friend: copied, and where the browser does not allow
+ * that, shown to be copied by hand.
+ */
+function Challenge({ link, children }: ChallengeProps) {
+	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
+	const copy = () =>
+		navigator.clipboard.writeText(link).then(
+			() => setOutcome("copied"),
+			() => setOutcome("notCopied"),
+		);
+	return (
+		<>
+			<button type="button" onClick={() => void copy()}>
+				{children}
+			</button>
+			<p role="status" className="end-news small">
+				{outcome && words[outcome]}
+			</p>
+			{outcome !== undefined && <input readOnly aria-label={words.link} value={link} />}
+		</>
+	);
+}
 
 type Props = {
 	readonly round: Round;

@@ -2,25 +2,39 @@
 // that is on its square. Resting on a row, or pressing it, lights its square on the board.
 
 import { useState } from "react";
-import type { Square } from "../../../chess/square.ts";
-import { squareName } from "../../../chess/square.ts";
+import { CROSS, SIGNS, type Sign, type Stroke, TICK } from "../../../board/marks/sign.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import type { Asked, Posed } from "../../../questions/pose.ts";
 import { reasonFor } from "../../../questions/reasons.ts";
-import { SignPicture } from "../../../ui/paint/SignPicture.tsx";
 import "./reasons.css";
-import type { Sign } from "../../../board/marks/sign.ts";
 
 const words = practiseWords;
 
+const pathOf = (strokes: readonly Stroke[]) =>
+	strokes
+		.map((stroke) => stroke.map(([x, y], index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join(""))
+		.join("");
+
+/** A sign of an answer beside its meaning, in words elsewhere. */
+const SignPicture = ({ sign }: { readonly sign: Sign }) => (
+	<svg className="sign" viewBox="-1.15 -1.15 2.3 2.3" aria-hidden="true" data-sign={sign}>
+		{sign === "missed" ? (
+			<path d="M-.95-.95H.95V.95H-.95z" strokeDasharray=".42 .3" />
+		) : (
+			<>
+				<circle r="1" />
+				<path d={pathOf(sign === "right" ? TICK : CROSS)} />
+			</>
+		)}
+	</svg>
+);
+
 /** More would be a wall of text. */
 const MAX_REASONS = 8;
-
-/** In the order of the rows. */
-const SIGNS: readonly Sign[] = ["tooMany", "missed", "right"];
 
 type Props = {
 	readonly posed: Posed;

@@ -12,7 +12,6 @@ import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { FULL_POINTS, type Graded, grade } from "../../../questions/grade.ts";
 import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
-import { Clock } from "./Clock.tsx";
 import { GameOf } from "./FromMyGames.tsx";
 import { askedClass, type Look, paintedAnswer, paintedQuestion } from "./painted.ts";
 import { Reasons, SignKey } from "./Reasons.tsx";
@@ -22,6 +21,23 @@ import { useRoundKeys } from "./useRoundKeys.ts";
 import { useRoundSize } from "./useRoundSize.ts";
 
 const words = practiseWords;
+
+/** Seconds since a question was asked, where quick answers count more. */
+function Clock({ startedAt }: { readonly startedAt: number }) {
+	const [seconds, setSeconds] = useState(0);
+	useEffect(() => {
+		const timer = setInterval(
+			() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)),
+			1000,
+		);
+		return () => clearInterval(timer);
+	}, [startedAt]);
+	return (
+		<p role="timer" className="soft">
+			{practiseWords.seconds(seconds)}
+		</p>
+	);
+}
 
 export type QuestionProps = FrameProps & {
 	readonly posed: Posed;

@@ -9,7 +9,7 @@ import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
 import type { Side } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
-import type { Square } from "../../../chess/square.ts";
+import { SQUARES, type Square } from "../../../chess/square.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
 import { controlAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
@@ -17,7 +17,6 @@ import { INK } from "../../../heat/palette.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { inspectionOf } from "../../../questions/reasons.ts";
-import { SQUARES } from "../../../questions/regions.ts";
 import { ownOf } from "../../../questions/win.ts";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 

@@ -3,7 +3,7 @@
 
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { Checks, NumberChoice } from "../fields.tsx";
-import type { FilmOptions } from "./reel.ts";
+import type { FilmFormat, FilmOptions } from "./reel.ts";
 
 type Props = {
 	readonly options: FilmOptions;
@@ -18,9 +18,13 @@ type Props = {
 /** Pixels; each is eight squares of whole pixels, so that no square is blurred. */
 const WIDTHS = [320, 480, 640, 960];
 
-const FORMATS = ["gif", "webm", "mp4"] as const;
 /** Names of the formats in every language. */
-export const FORMAT_NAMES = { gif: "GIF", webm: "WebM", mp4: "MP4" } as const;
+export const FORMAT_NAMES: Readonly<Record<FilmFormat, string>> = {
+	gif: "GIF",
+	webm: "WebM",
+	mp4: "MP4",
+};
+const FORMATS = Object.keys(FORMAT_NAMES) as FilmFormat[];
 
 /** Milliseconds for each move. */
 const SPEEDS = [500, 1000, 2000, 3000, 5000];

@@ -4,7 +4,7 @@ import { pathTo } from "../../../chess/edit.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../../chess/game.ts";
 import { WHITE } from "../../../chess/piece.ts";
-import { SQUARE_COUNT, type Square } from "../../../chess/square.ts";
+import { SQUARES, type Square } from "../../../chess/square.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { controlAt, countsAt, type GameControl } from "../../../control/controlMap.ts";
 import { squareIn } from "../../../heat/cells.ts";
@@ -13,7 +13,7 @@ import { tellPosition } from "../../../ui/tellPosition.ts";
 import type { LessonLine } from "./lessonPage.ts";
 
 /** By reading order, a8 first. */
-const SQUARES = Array.from({ length: SQUARE_COUNT }, (_, cell) => squareIn(cell, WHITE));
+const IN_ORDER = SQUARES.map((cell) => squareIn(cell, WHITE));
 
 const classAt = (control: GameControl, frame: Frame, square: Square): number =>
 	CLASS_LIST.findIndex((one) => one.control === controlAt(control, frame, square));
@@ -30,7 +30,7 @@ export function lineOf(game: Game, control: GameControl, maxPlies: number): Less
 	return {
 		placements: frames.map((frame) => positionAt(game, frame).fen.split(" ")[0] ?? ""),
 		owners: frames.map((frame) =>
-			SQUARES.map((square) => classAt(control, frame, square)).join(""),
+			IN_ORDER.map((square) => classAt(control, frame, square)).join(""),
 		),
 		said: frames.map((frame) => `${tellPosition(game, frame)} ${countsText(control, frame)}.`),
 		moves: frames.slice(1).map((frame) => {

@@ -2,15 +2,18 @@
 // to hand it out. Each change is one of the game, so Undo takes it back.
 
 import { Info, Plus } from "lucide-react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Ask, newAsk } from "../../../exercise/ask.ts";
 import { givenAway } from "../../../exercise/givenAway.ts";
 import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { unhurried } from "../../../runtime/slices.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
-import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
+import { findQuestions, type LessonQuestion } from "../../../session/lessonQuestions.ts";
 import { orderQuestions } from "../../../session/questionOrder.ts";
+import { isTooLarge } from "../../../store/opening/lesson.ts";
 import type { AppState } from "../../../store/state/appState.ts";
+import { problemOf } from "../../../store/state/problems.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { Choices, Select } from "./fields.tsx";
@@ -19,8 +22,32 @@ import { QuestionForm } from "./QuestionForm.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 import { SheetFields } from "./SheetFields.tsx";
 import { useScope } from "./scope.ts";
-import { useLesson } from "./useLesson.ts";
 import "./makeExercise.css";
+
+/**
+ * The questions of the lesson, found anew after each change, in slices. Undefined until they are
+ * found, and where the file is too large for a lesson.
+ */
+function useLesson(): readonly LessonQuestion[] | undefined {
+	const session = useSession();
+	const game = useApp((state) => state.game);
+	const library = useApp((state) => state.library);
+	const [found, setFound] = useState<readonly LessonQuestion[]>();
+	useEffect(() => {
+		let isWanted = true;
+		if (isTooLarge({ library })) setFound(undefined);
+		else {
+			unhurried(findQuestions({ library, game })).then(
+				(questions) => isWanted && setFound(questions),
+				(error) => session.actions.setProblem(problemOf(error)),
+			);
+		}
+		return () => {
+			isWanted = false;
+		};
+	}, [session, game, library]);
+	return found;
+}
 
 /** Where a question stands. */
 type Place = Pick<LessonQuestion, "chapter" | "frame" | "index">;

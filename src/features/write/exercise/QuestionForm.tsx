@@ -2,7 +2,7 @@
 // follows an answer. Right squares and moves are pressed on the board.
 
 import { useEffect, useMemo, useRef, useState } from "react";
-import { SQUARE_COUNT, type Square, squareName, squareNamed } from "../../../chess/square.ts";
+import { SQUARES, type Square, squareName, squareNamed } from "../../../chess/square.ts";
 import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
 import {
 	AFTERWARDS,
@@ -34,8 +34,6 @@ import { RightOnBoard } from "./RightOnBoard.tsx";
 
 /** The square that is asked about first, where none is looked at. */
 const FIRST_ASKED = squareNamed("e5");
-
-const ALL = Array.from({ length: SQUARE_COUNT }, (_, index) => index as Square);
 
 type Props = {
 	readonly question: Question;
@@ -240,7 +238,7 @@ const OneSquare = ({
 		<Select
 			title={words.square}
 			value={region.from}
-			all={ALL}
+			all={SQUARES}
 			nameOf={squareName}
 			set={(square) => set(regionOf(square, square))}
 		/>
@@ -284,7 +282,7 @@ const Corner = ({ title, value, set }: CornerProps) => (
 		value={value}
 		onChange={({ target }) => set(Number(target.value) as Square)}
 	>
-		{ALL.map((square) => (
+		{SQUARES.map((square) => (
 			<option key={square} value={square}>
 				{squareName(square)}
 			</option>

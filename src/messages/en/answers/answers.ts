@@ -3,6 +3,7 @@
 
 import { squareName } from "../../../chess/square.ts";
 import type { Answer } from "../../../collection/answers/answer.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
 import { language, listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { spokenOpening } from "./openingNames.ts";
@@ -261,7 +262,7 @@ function leaning({ key, mine = 0, theirs = 0 }: Answer): "against" | "for" | und
 
 export const answerWords = {
 	/** Heading of the listed games, mine or theirs. */
-	listed(answer: Answer, whose: "me" | "them", compared: ComparedWith): string {
+	listed(answer: Answer, whose: Whose, compared: ComparedWith): string {
 		const [mine, theirs] = peopleOf(compared);
 		if (whose === "me") return LISTED[answer.key](answer, mine, theirs);
 		if (answer.key === "better")

@@ -2,6 +2,7 @@
 // many of theirs.
 
 import { type Square, squareName } from "../../../chess/square.ts";
+import type { Whose } from "../../../collection/answers/moments.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { type ComparedWith, own, peopleOf } from "./persons.ts";
@@ -29,7 +30,7 @@ export const lossWords = {
 	},
 	how: (isTurned: boolean) =>
 		`A square lists its games. These are counts: a few more or fewer on one square can be chance.${isTurned ? " The side that lost the piece is shown as White, so that yours and theirs can be compared." : ""}`,
-	games: (square: Square, whose: "me" | "them", compared: ComparedWith) =>
+	games: (square: Square, whose: Whose, compared: ComparedWith) =>
 		`${capital(owners(compared)[whose === "me" ? 0 : 1])} on ${squareName(square)}`,
 	more: (left: number) => `Show more of the ${numberText(left)} others`,
 };

@@ -16,7 +16,7 @@ const WHY: Readonly<Record<Refusal, (count: number) => string>> = {
 	damaged: (count) => `${count} with a damaged link`,
 };
 
-const ORDER: readonly Refusal[] = ["foreign", "cut", "wrong", "repeated", "nameless", "damaged"];
+const ORDER = Object.keys(WHY) as Refusal[];
 
 const ONE: Readonly<Record<Refusal, string>> = {
 	foreign: "of another exercise",

@@ -3,15 +3,13 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { Answer } from "../../../collection/answers/answer.ts";
-import type { Filter, Side } from "../../../collection/filter.ts";
+import type { Outcome, Side } from "../../../collection/filter.ts";
 import type { Row } from "../../../collection/row.ts";
 import { numberText } from "../../format.ts";
 import { type ComparedWith, surnameOf } from "../answers/persons.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
 import { moveAt } from "./gamesFilter.ts";
-
-type Outcome = NonNullable<Filter["outcome"]>;
 
 const TIMES: Readonly<Record<string, string>> = {
 	months3: "Last 3 months",

@@ -2,4 +2,4 @@
 
 import { latePart } from "../../loading/loadPart.ts";
 
-export const loadReference = latePart("reference", () => import("../state/reference.ts"));
+export const loadReference = latePart("reference", () => import("./reference.ts"));
