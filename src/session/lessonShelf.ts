@@ -4,12 +4,16 @@
 
 import { START_FEN } from "../chess/fen.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
+import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
 import { fileOf } from "../store/opening/chapters.ts";
+import { isEmptyLesson, NO_NAME } from "../store/opening/emptyChapter.ts";
 import { chaptersIn, isLesson } from "../store/opening/lesson.ts";
+import { lessonName, lessonTag, nameIn } from "../store/opening/lessonName.ts";
 import { type KeptLesson, type LessonBase, lessonBase } from "../store/saving/lessonBase.ts";
 import { randomName } from "../store/saving/serialize.ts";
-import { isUntouched, nameLesson } from "./chapterEdits.ts";
-import { lessonName, nameIn } from "./lessonName.ts";
+import type { AppState } from "../store/state/appState.ts";
+import { nameLesson } from "./chapterEdits.ts";
 import type { Session } from "./session.ts";
 
 type Context = Pick<Session, "store" | "actions" | "load">;
@@ -40,6 +44,10 @@ export async function keptLessons(base: LessonBase): Promise<readonly KeptLesson
 	const all = (await base.all()).flatMap((one) => asKept(one) ?? []);
 	return all.sort((one, other) => other.at - one.at);
 }
+
+/** Has nothing been done in it, and has nobody named anything? */
+const isUntouched = (state: AppState): boolean =>
+	isEmptyLesson(state) && [...LESSON_TAGS].every((name) => lessonTag(state, name) === undefined);
 
 /** Puts the open lesson on the shelf as it is now. Returns its record; rejects without room. */
 export async function keepOpenLesson({ store }: Pick<Context, "store">, base = lessonBase) {
@@ -85,11 +93,10 @@ export async function openLesson(
 export async function beginLesson(
 	session: Context,
 	base: LessonBase,
-	chapter: string,
 	news: string,
 ): Promise<boolean> {
 	await keepOpenLesson(session, base);
-	return session.load(`[ChapterName "${chapter}"]\n\n*`, { news });
+	return session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });
 }
 
 export const copyLesson = (base: LessonBase, kept: KeptLesson, name: string) => {

@@ -83,8 +83,8 @@ test("opening another keeps the one that is open, and it comes back with all tha
 	const { session, store, actions } = await tab();
 	actions.play("d4");
 	const file = fileOf(store.get());
-	expect(await beginLesson(session, base, "Chapter 1", "")).toBe(true);
-	expect(store.get().game.tags.get("ChapterName")).toBe("Chapter 1");
+	expect(await beginLesson(session, base, "")).toBe(true);
+	expect(store.get().game.tags.get("ChapterName")).toBe("?");
 	expect(await openLesson(session, base, await only(base), "")).toBe(true);
 	expect(fileOf(store.get())).toBe(file);
 	await keepOpenLesson(session, base);
@@ -118,7 +118,7 @@ test("without room the lesson stays open, and what is kept stays kept", async ()
 	room.left = false;
 	const { game } = store.get();
 	await expect(openLesson(session, base, kept, "")).rejects.toThrow("full");
-	await expect(beginLesson(session, base, "Chapter 1", "")).rejects.toThrow("full");
+	await expect(beginLesson(session, base, "")).rejects.toThrow("full");
 	expect(store.get().game).toBe(game);
 	expect(await only(base)).toEqual(kept);
 });
@@ -141,7 +141,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		const kept = await only(base);
 		await renameLesson(session, base, kept, name);
 		expect(store.get().game.tags.get("StudyName")).toBe(name);
-		await beginLesson(session, base, "Chapter 1", "");
+		await beginLesson(session, base, "");
 		await renameLesson(session, base, await only(base), `${name}2`);
 		expect(await only(base)).toMatchObject({ id: kept.id, name: `${name}2` });
 		await copyLesson(base, await only(base), "Copy");

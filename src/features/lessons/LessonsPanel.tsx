@@ -134,9 +134,7 @@ export function LessonsPanel({ close }: PanelProps) {
 				<button
 					type="button"
 					className="plain"
-					onClick={() =>
-						void leaveFor(() => beginLesson(session, lessonBase, words.firstChapter, words.begun))
-					}
+					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun))}
 				>
 					<Plus aria-hidden="true" />
 					{words.begin}

@@ -6,8 +6,9 @@ import { useEffect, useState } from "react";
 import type { Hideable } from "../../board/view.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
+import { replaceWhole } from "../../session/chapterEdits.ts";
 import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
-import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
+import { followsWhole, isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { COARSE } from "../../ui/style/windows.ts";
@@ -83,7 +84,9 @@ function FromLink() {
 
 /** Gone after the next step: Undo has a button of its own. */
 function News({ news }: { readonly news: string }) {
-	const { actions, store } = useSession();
+	const session = useSession();
+	const { actions, store } = session;
+	const isPart = useApp(followsWhole);
 	useEffect(() => {
 		let stop = () => {};
 		// Waits, because an act that opens a game may go to a move of it at once.
@@ -100,6 +103,9 @@ function News({ news }: { readonly news: string }) {
 	return (
 		<p className="passing-notice">
 			<span>{news}</span>
+			{isPart && (
+				<NoticeButton title={noticeWords.replaceWhole} act={() => replaceWhole(session)} />
+			)}
 			<NoticeButton title={noticeWords.undo} act={actions.undo} />
 			<NoticeButton title={noticeWords.dismiss} act={() => store.set({ news: undefined })} />
 		</p>

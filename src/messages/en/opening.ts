@@ -17,6 +17,7 @@ export const openingWords = {
 		`${news} The ${open(games)} before it ${games.count === 1 ? "was" : "were"} closed.`,
 	anotherOpen: "Another game is open.",
 	gameOpen: (number: number, count: number) => `Game ${number} of ${count} is open.`,
+	lessonOpen: (name: string) => `The lesson “${name}” is open.`,
 	linkOpen: "A link is open.",
 	sampleOpen: "A sample is open.",
 	/** By how a text came. */

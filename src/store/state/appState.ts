@@ -238,6 +238,8 @@ type Notices = {
 	 * Undefined where nothing has, or something was changed since.
 	 */
 	readonly news: string | undefined;
+	/** The game that a position was last made a chapter of, as its file has it. */
+	readonly wholeGame: GameText | undefined;
 };
 
 /** One flat object; the types above group its properties by how long they last. */

@@ -2,13 +2,12 @@
 
 import { ArrowDown, ArrowUp, Library, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
+import { CHAPTER, knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import {
 	addChapter,
 	addFromHere,
 	deleteChapter,
-	isGiven,
 	nameChapter,
 	placeChapter,
 	titlesIn,
@@ -94,7 +93,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 							{index === open ? (
 								<>
 									<OpenChapter
-										name={game.tags.get(CHAPTER) ?? ""}
+										name={knownTag((name) => game.tags.get(name), CHAPTER) ?? ""}
 										title={title}
 										isSwitching={isSwitching}
 									/>
@@ -174,10 +173,6 @@ function OpenChapter({ name, title, isSwitching }: OpenChapterProps) {
 				value={name}
 				placeholder={title}
 				maxLength={1000}
-				// Typing replaces the name of a new chapter.
-				onClick={({ currentTarget }) => {
-					if (isGiven(name)) currentTarget.select();
-				}}
 				onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
 				onBlur={() => {
 					stroke.current = {};

@@ -33,7 +33,6 @@ export const lessonsWords = {
 	opened: "The lesson is open.",
 	begin: "New lesson",
 	begun: "A lesson was begun.",
-	firstChapter: "Chapter 1",
 	file: "Open a file",
 	/** Of the lesson that is named. */
 	copy: (name: string) => `Copy ${name}`,
