@@ -6,6 +6,7 @@ import { START_FEN } from "../chess/fen.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
 import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
+import { lessonsWords } from "../messages/en/panels/lesson.ts";
 import { fileOf } from "../store/opening/chapters.ts";
 import { isEmptyLesson, NO_NAME } from "../store/opening/emptyChapter.ts";
 import { chaptersIn, isLesson } from "../store/opening/lesson.ts";
@@ -75,6 +76,12 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	return kept;
 }
 
+/** Of a lesson that was kept nobody is told that it was closed. */
+function tellKept({ store }: Context, news: string, before: KeptLesson | undefined): void {
+	if (before === undefined || store.get().news === undefined) return;
+	store.set({ news: `${news} ${lessonsWords.before}` });
+}
+
 /** Opens a lesson, once the open one is kept. Returns whether it is open. */
 export async function openLesson(
 	session: Context,
@@ -82,8 +89,9 @@ export async function openLesson(
 	{ id, version, text }: KeptLesson,
 	news: string,
 ): Promise<boolean> {
-	await keepOpenLesson(session, base);
+	const before = await keepOpenLesson(session, base);
 	if (!(await session.load(text, { news }))) return false;
+	tellKept(session, news, before);
 	const { library } = session.store.get();
 	if (library) session.store.set({ library: { ...library, lesson: { id, version } } });
 	return true;
@@ -95,8 +103,10 @@ export async function beginLesson(
 	base: LessonBase,
 	news: string,
 ): Promise<boolean> {
-	await keepOpenLesson(session, base);
-	return session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });
+	const before = await keepOpenLesson(session, base);
+	const isOpen = await session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });
+	if (isOpen) tellKept(session, news, before);
+	return isOpen;
 }
 
 export const copyLesson = (base: LessonBase, kept: KeptLesson, name: string) => {
@@ -128,6 +138,29 @@ export async function renameLesson(
 	});
 }
 
-/** Puts back what was forgotten, unless something has come in its place. */
-export const bringLessonBack = (base: LessonBase, kept: KeptLesson) =>
-	base.change(kept.id, (found) => (found === undefined ? kept : undefined));
+/**
+ * Forgets a lesson; if it is open, the board is empty then. Returns what can be brought back: the
+ * lesson with its latest changes.
+ */
+export async function forgetLesson(
+	session: Context,
+	base: LessonBase,
+	kept: KeptLesson,
+): Promise<KeptLesson> {
+	const isOpen = session.store.get().library?.lesson?.id === kept.id;
+	const latest = isOpen ? await keepOpenLesson(session, base) : undefined;
+	await base.remove(kept.id);
+	if (isOpen) session.actions.reset();
+	return latest ?? kept;
+}
+
+/** Puts back what was forgotten, on the board too, unless something has come in its place. */
+export async function bringLessonBack(
+	{ store, actions }: Context,
+	base: LessonBase,
+	kept: KeptLesson,
+): Promise<void> {
+	await base.change(kept.id, (found) => (found === undefined ? kept : undefined));
+	const { past, isOpen } = store.get();
+	if (!isOpen && past.at(-1)?.library?.lesson?.id === kept.id) actions.undo();
+}

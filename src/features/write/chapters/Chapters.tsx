@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, Library, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
-import { CHAPTER, knownTag } from "../../../chess/pgn/tags/gameTitle.ts";
+import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import {
 	addChapter,
@@ -13,6 +13,7 @@ import {
 	titlesIn,
 } from "../../../session/chapterEdits.ts";
 import type { Session } from "../../../session/session.ts";
+import { NO_NAME } from "../../../store/opening/emptyChapter.ts";
 import { isTooLarge } from "../../../store/opening/lesson.ts";
 import { CommandButton } from "../../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
@@ -36,6 +37,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 		[library, game],
 	);
 	const open = library?.open ?? 0;
+	const ownName = game.tags.get(CHAPTER) ?? "";
 	/** The button that opens a chapter goes with its press, and had the focus. */
 	const isSwitching = useRef(false);
 	const openChapter = (index: number) => {
@@ -93,7 +95,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 							{index === open ? (
 								<>
 									<OpenChapter
-										name={knownTag((name) => game.tags.get(name), CHAPTER) ?? ""}
+										name={ownName === NO_NAME ? "" : ownName}
 										title={title}
 										isSwitching={isSwitching}
 									/>
