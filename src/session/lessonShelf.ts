@@ -3,14 +3,19 @@
 // that of this tab becomes a lesson of its own.
 
 import { START_FEN } from "../chess/fen.ts";
+import { positionAt } from "../chess/game.ts";
+import { isFault } from "../chess/pgn/gameFault.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
 import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
+import { startOf } from "../chess/pgn/tags/opensAt.ts";
+import { finish } from "../chess/work.ts";
 import { lessonsWords } from "../messages/en/panels/lesson.ts";
 import { fileOf } from "../store/opening/chapters.ts";
 import { isEmptyLesson, NO_NAME } from "../store/opening/emptyChapter.ts";
 import { chaptersIn, isLesson } from "../store/opening/lesson.ts";
 import { lessonName, lessonTag, nameIn } from "../store/opening/lessonName.ts";
+import { readFrom } from "../store/opening/readText.ts";
 import { type KeptLesson, type LessonBase, lessonBase } from "../store/saving/lessonBase.ts";
 import { randomName } from "../store/saving/serialize.ts";
 import type { AppState } from "../store/state/appState.ts";
@@ -29,9 +34,10 @@ function asKept(found: unknown): KeptLesson | undefined {
 		: undefined;
 }
 
+/** Those of the position that the first chapter opens at. */
 function piecesIn(text: string): string {
-	const [first] = splitPgn(text);
-	const fen = first?.tags.find(({ name }) => name === "FEN")?.value ?? START_FEN;
+	const game = finish(readFrom({ text, games: splitPgn(text) }, 0));
+	const fen = isFault(game) ? START_FEN : positionAt(game, startOf(game)).fen;
 	return fen.split(" ")[0] ?? "";
 }
 

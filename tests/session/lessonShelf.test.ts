@@ -215,3 +215,10 @@ test("a lesson of several chapters is kept, though its open one is empty", async
 	await keepOpenLesson(session, base);
 	expect(await only(base)).toMatchObject({ chapters: 3 });
 });
+
+test("the picture of a lesson is the position that its first chapter opens at", async () => {
+	const { base } = createBase();
+	const { session } = await tab("1. e4 e5 {[%start here]} 2. Nf3 *\n\n1. d4 *");
+	await keepOpenLesson(session, base);
+	expect((await only(base)).pieces).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+});

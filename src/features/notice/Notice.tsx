@@ -82,7 +82,7 @@ function FromLink() {
 	);
 }
 
-/** Gone after the next step: Undo has a button of its own. */
+/** Gone after the next step, or with the panel: Undo has a button of its own. */
 function News({ news }: { readonly news: string }) {
 	const session = useSession();
 	const { actions, store } = session;
@@ -91,7 +91,7 @@ function News({ news }: { readonly news: string }) {
 		let stop = () => {};
 		// Waits, because an act that opens a game may go to a move of it at once.
 		const timer = setTimeout(() => {
-			stop = store.watch(["frame"], (next, previous) => {
+			stop = store.watch(["frame", "panel"], (next, previous) => {
 				if (next.game === previous.game) store.set({ news: undefined });
 			});
 		});

@@ -27,9 +27,15 @@ function useChapterText(): string | undefined {
 export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	const text = useChapterText();
 	const library = useApp((state) => state.library);
+	const lesson = useApp(lessonName);
 	if (text === undefined) return null;
 	return (
 		<>
+			{lesson !== undefined && (
+				<p className="present-lesson">
+					<bdi>{lesson}</bdi>
+				</p>
+			)}
 			{isTooLarge({ library }) ? (
 				<p className="present-chapter">{text}</p>
 			) : (

@@ -68,6 +68,10 @@ export type Presenting = {
 	readonly focusAfter: PlaceName | undefined;
 	/** Arrows, and circles where they end on their square, drawn for the position on view alone. */
 	readonly chalk: readonly Arrow[];
+	/** What goes on after a reload: the channel, the time of the start, the dark screen. */
+	readonly resumed?:
+		| { readonly id: string; readonly began: number; readonly isBlack: boolean }
+		| undefined;
 };
 
 export type Reading = {

@@ -23,7 +23,8 @@ function Player({ game, side }: { game: Game; side: Side }) {
 		<bdi className="player">
 			{title && <span className="soft">{title} </span>}
 			<strong>{known(game, tag) ?? chessWords.side(side)}</strong>
-			{rating && <span className="soft"> {rating}</span>}
+			{/* It stays on the line of the name. */}
+			{rating && <span className="soft">{`\u00a0${rating}`}</span>}
 		</bdi>
 	);
 }
