@@ -144,6 +144,13 @@ export async function renameLesson(
 	});
 }
 
+/** The panel stays, which another board would close. */
+function besidePanel({ store, actions }: Context, act: () => void): void {
+	const { panel } = store.get();
+	act();
+	actions.setPanel(panel);
+}
+
 /**
  * Forgets a lesson; if it is open, the board is empty then. Returns what can be brought back: the
  * lesson with its latest changes.
@@ -156,17 +163,18 @@ export async function forgetLesson(
 	const isOpen = session.store.get().library?.lesson?.id === kept.id;
 	const latest = isOpen ? await keepOpenLesson(session, base) : undefined;
 	await base.remove(kept.id);
-	if (isOpen) session.actions.reset();
+	if (isOpen) besidePanel(session, session.actions.reset);
 	return latest ?? kept;
 }
 
 /** Puts back what was forgotten, on the board too, unless something has come in its place. */
 export async function bringLessonBack(
-	{ store, actions }: Context,
+	session: Context,
 	base: LessonBase,
 	kept: KeptLesson,
 ): Promise<void> {
+	const { store, actions } = session;
 	await base.change(kept.id, (found) => (found === undefined ? kept : undefined));
 	const { past, isOpen } = store.get();
-	if (!isOpen && past.at(-1)?.library?.lesson?.id === kept.id) actions.undo();
+	if (!isOpen && past.at(-1)?.library?.lesson?.id === kept.id) besidePanel(session, actions.undo);
 }

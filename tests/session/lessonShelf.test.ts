@@ -184,9 +184,10 @@ test("the open lesson is forgotten with the board, and comes back with both, by 
 	const kept = await only(base);
 	actions.play("d4");
 	const file = fileOf(store.get());
+	actions.setPanel("lessons");
 	const forgotten = await forgetLesson(session, base, kept);
 	expect(await keptLessons(base)).toEqual([]);
-	expect(store.get().isOpen).toBe(false);
+	expect(store.get()).toMatchObject({ isOpen: false, panel: "lessons" });
 	await bringLessonBack(session, base, forgotten);
 	expect([fileOf(store.get()), (await only(base)).text]).toEqual([file, file]);
 	await forgetLesson(session, base, await only(base));

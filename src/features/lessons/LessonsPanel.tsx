@@ -96,8 +96,7 @@ export function LessonsPanel({ close }: PanelProps) {
 		forget: (kept) =>
 			act(async () => {
 				setForgotten(await forgetLesson(session, lessonBase, kept));
-				// The board may be empty now. What was said before is over.
-				actions.setPanel("lessons");
+				// What was said before is over.
 				session.store.set({ news: undefined });
 				return words.forgotten(nameOf(kept));
 			}),
@@ -105,7 +104,6 @@ export function LessonsPanel({ close }: PanelProps) {
 	const bringBack = (kept: KeptLesson) =>
 		act(async () => {
 			await bringLessonBack(session, lessonBase, kept);
-			actions.setPanel("lessons");
 			setForgotten(undefined);
 			return "";
 		});

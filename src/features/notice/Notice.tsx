@@ -11,7 +11,7 @@ import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
 import { followsWhole, isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { COARSE } from "../../ui/style/windows.ts";
+import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
 export function Notice() {
@@ -87,11 +87,13 @@ function News({ news }: { readonly news: string }) {
 	const session = useSession();
 	const { actions, store } = session;
 	const isPart = useApp(followsWhole);
+	// On phones a sheet lies over it: it is there once that is closed.
+	const isCovered = useMedia(PHONE);
 	useEffect(() => {
 		let stop = () => {};
 		// Waits, because an act that opens a game may go to a move of it at once.
 		const timer = setTimeout(() => {
-			stop = store.watch(["frame", "panel"], (next, previous) => {
+			stop = store.watch(isCovered ? ["frame"] : ["frame", "panel"], (next, previous) => {
 				if (next.game === previous.game) store.set({ news: undefined });
 			});
 		});
@@ -99,7 +101,7 @@ function News({ news }: { readonly news: string }) {
 			clearTimeout(timer);
 			stop();
 		};
-	}, [store]);
+	}, [store, isCovered]);
 	return (
 		<p className="passing-notice">
 			<span>{news}</span>

@@ -2,11 +2,18 @@
 
 import type { Game } from "../../chess/game.ts";
 import { gamePlace } from "../../chess/pgn/tags/gamePlace.ts";
-import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
+import {
+	CHAPTER,
+	chapterBeside,
+	firstMoves,
+	headingOf,
+	knownTag,
+} from "../../chess/pgn/tags/gameTitle.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import { areChapters } from "../../store/opening/lesson.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
@@ -45,6 +52,8 @@ export function GameLine() {
 	const tagOf = (tag: string) => game.tags.get(tag);
 	const chapter = chapterBeside(tagOf);
 	const place = gamePlace(tagOf);
+	const number = useApp(({ library }) => (library?.open ?? 0) + 1);
+	const chapterName = game.tags.has(CHAPTER) ? writeWords.chapters.newName(`${number}`) : "";
 	return (
 		<>
 			<div className="game-texts">
@@ -56,7 +65,7 @@ export function GameLine() {
 				) : (
 					<p>
 						<strong>
-							<bdi>{headingOf(tagOf) ?? movesOf(game)}</bdi>
+							<bdi>{headingOf(tagOf) ?? (movesOf(game) || chapterName)}</bdi>
 						</strong>
 					</p>
 				)}
