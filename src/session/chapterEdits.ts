@@ -8,46 +8,64 @@ import type { Game } from "../chess/game.ts";
 import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import type { PgnTag } from "../chess/pgn/gameText.ts";
-import { CHAPTER, firstMoves, gameTitle, knownTag, STUDY } from "../chess/pgn/tags/gameTitle.ts";
+import {
+	CHAPTER,
+	firstMoves,
+	gameTitle,
+	knownTag,
+	playersIn,
+	STUDY,
+} from "../chess/pgn/tags/gameTitle.ts";
 import { openingAt, startOf } from "../chess/pgn/tags/opensAt.ts";
 import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../chess/piece.ts";
 import { finish } from "../chess/work.ts";
 import { writeWords } from "../messages/en/panels/write.ts";
+import { numberText } from "../messages/format.ts";
 import { textFaultText } from "../messages/textFaults.ts";
 import { textsIn } from "../store/opening/chapters.ts";
+import { filling, hasEmptyChapter, NO_NAME } from "../store/opening/emptyChapter.ts";
+import { lessonName, lessonTag, nameIn, tagIn, withTag } from "../store/opening/lessonName.ts";
 import { open } from "../store/opening/open.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
+import { followsWhole } from "../store/state/appQueries.ts";
 import type { AppState, Arrival, Library } from "../store/state/appState.ts";
 import { rememberChange } from "../store/state/history.ts";
-import { lessonName, lessonTag, nameIn, tagIn, withTag } from "./lessonName.ts";
 import type { Session } from "./session.ts";
 
-const titleOf = (tagOf: (name: string) => string | undefined, moves: () => string): string =>
-	knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
+type TagOf = (name: string) => string | undefined;
 
-/** The title of a game. */
-export const titleIn = (game: Game): string =>
-	titleOf(
-		(name) => game.tags.get(name),
-		// A position that was set up is stored in a tag too.
-		() => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, "")),
-	);
+/** The title of a game that stands alone. */
+export function titleIn(game: Game): string {
+	const tagOf: TagOf = (name) => game.tags.get(name);
+	// A position that was set up is stored in a tag too.
+	const moves = () => firstMoves(formatPgn({ ...game, tags: new Map() }).replace(/^\[.*\]$/gm, ""));
+	return knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
+}
 
-/** The title of each game; that of the open one with its changes. */
+/** A chapter without a name and without players is called by its place. */
+const chapterTitle = (tagOf: TagOf, index: number): string =>
+	knownTag(tagOf, CHAPTER) ??
+	playersIn(tagOf) ??
+	writeWords.chapters.newName(numberText(index + 1));
+
+export const chapterTitleIn = (game: Game, index: number): string =>
+	chapterTitle((name) => game.tags.get(name), index);
+
+/** The title of each chapter; that of the open one with its changes. */
 export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
-	const own = titleIn(game);
-	if (library === undefined) return [own];
+	const isAlone = library === undefined || library.games.length === 1;
+	if (isAlone) return [game.tags.has(CHAPTER) ? chapterTitleIn(game, 0) : titleIn(game)];
 	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
 		tags.find((tag) => tag.name === name)?.value;
-	return library.games.map(({ tags, movesAt, end }, index) => {
-		if (index === library.open) return own;
+	return library.games.map(({ tags }, index) => {
+		if (index === library.open) return chapterTitleIn(game, index);
 		const left = library.left.get(index);
 		const tagOf =
 			left !== undefined && "game" in left
 				? (name: string) => left.game.tags.get(name)
 				: valueIn(tags);
-		return titleOf(tagOf, () => firstMoves(library.text.slice(movesAt, end)));
+		return chapterTitle(tagOf, index);
 	});
 }
 
@@ -97,32 +115,10 @@ function rearrange(
 	});
 }
 
-/** The name of a new chapter, until somebody changes it. */
-const givenName = (number: number | string): string => writeWords.chapters.newName(String(number));
-
-export function isGiven(name: string): boolean {
-	const [number] = /\d+/.exec(name) ?? [];
-	return number !== undefined && name === givenName(number);
-}
-
-/** Numbered by the new count of chapters, or higher if that name is taken. */
-function newName(titles: readonly string[]): string {
-	let number = titles.length + 1;
-	while (titles.includes(givenName(number))) number++;
-	return givenName(number);
-}
-
-/** Is it a new chapter in which nothing has been changed? */
-export function isUntouched({ library, game }: Pick<AppState, "library" | "game">): boolean {
-	const bare = { ...gameFrom(START_FEN), tags: game.tags };
-	const isBare = game.tags.size === 1 && isGiven(game.tags.get(CHAPTER) ?? "");
-	return library !== undefined && isBare && formatPgn(game) === formatPgn(bare);
-}
-
-/** Puts a position into the open chapter if that is untouched, else into a new one. */
+/** Puts a position into the open chapter if that is empty, else into a new one. */
 export function addPosition(session: Session, fen: string, orientation: Side): void {
 	const state = session.store.get();
-	if (!isUntouched(state)) {
+	if (!hasEmptyChapter(state)) {
 		addChapter(session, fen, orientation);
 		return;
 	}
@@ -141,19 +137,30 @@ export const addChapter = (session: Session, fen = START_FEN, orientation?: Side
 export function addFromHere(session: Session): void {
 	const { game, frame } = session.store.get();
 	addBehind(session, gameFromHere(game, frame));
+	const { library } = session.store.get();
+	if (library) session.store.set({ wholeGame: library.games[library.open - 1] });
+}
+
+/** Deletes the game that the open chapter is a part of. */
+export function replaceWhole(session: Session): void {
+	const state = session.store.get();
+	const { library, game, frame } = state;
+	if (library === undefined || !followsWhole(state)) return;
+	const index = library.open;
+	const texts = textsIn(state).toSpliced(index - 1, 1);
+	rearrange(session, texts, index - 1, {
+		game,
+		frame,
+		news: writeWords.chapters.news.replaced,
+	});
 }
 
 function addBehind(session: Session, bare: Game, rest?: Partial<AppState>): void {
-	const { library, game } = session.store.get();
+	const { library } = session.store.get();
 	const texts = textsIn(session.store.get());
 	const index = (library?.open ?? 0) + 1;
-	const name = newName(titlesIn({ library, game }));
-	const added = { ...bare, tags: new Map(bare.tags).set(CHAPTER, name) };
-	const named =
-		library === undefined && game.tags.size === 0
-			? [formatPgn({ ...game, tags: new Map([[CHAPTER, givenName(1)]]) })]
-			: texts;
-	rearrange(session, named.toSpliced(index, 0, formatPgn(added)), index, {
+	const added = { ...bare, tags: new Map(bare.tags).set(CHAPTER, NO_NAME) };
+	rearrange(session, texts.toSpliced(index, 0, formatPgn(added)), index, {
 		game: added,
 		news: writeWords.chapters.news.added,
 		rest,
@@ -161,18 +168,29 @@ function addBehind(session: Session, bare: Game, rest?: Partial<AppState>): void
 }
 
 /**
- * Adds games behind the last chapter, and opens theirs that is open: at its move, as from now on.
+ * Adds games behind the last chapter, or in the place of the open one if that is empty; opens
+ * theirs that is open: at its move, as from now on.
  */
 export function addGames(session: Session, { game: came, library, frame, rest }: Arrival): void {
-	const game = openingAt(came, frame);
-	const texts = textsIn(session.store.get());
+	const state = session.store.get();
+	const isEmpty = hasEmptyChapter(state);
+	const bare = openingAt(came, frame);
+	const game = isEmpty ? filling(state, bare) : bare;
+	const texts = textsIn(state);
 	const added = textsIn({ game, library });
-	rearrange(session, [...texts, ...added], texts.length + (library?.open ?? 0), {
-		game,
-		frame,
-		rest,
-		news: writeWords.chapters.news.came(texts.length + 1, texts.length + added.length),
-	});
+	const index = isEmpty ? (state.library?.open ?? 0) : texts.length;
+	const { filledBy, came: cameNews } = writeWords.chapters.news;
+	rearrange(
+		session,
+		texts.toSpliced(index, isEmpty ? 1 : 0, ...added),
+		index + (library?.open ?? 0),
+		{
+			game,
+			frame,
+			rest,
+			news: isEmpty ? filledBy(index + 1, added.length) : cameNews(index + 1, index + added.length),
+		},
+	);
 }
 
 /**

@@ -4,11 +4,9 @@
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
+import { MINUTES, NOTES } from "../chess/pgn/tags/lessonTags.ts";
 import type { AppState } from "../store/state/appState.ts";
 import type { Session } from "./session.ts";
-
-const NOTES = "SpeakerNotes";
-const MINUTES = "PlannedMinutes";
 
 /** Tags for the speaker alone are no details of the game. */
 export const PLAN_TAGS: ReadonlySet<string> = new Set([NOTES, MINUTES]);

@@ -2,31 +2,30 @@
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
+import { CHAPTER_EXERCISE, EXERCISE } from "../chess/pgn/tags/lessonTags.ts";
 import { formatSheet, parseSheet, type Sheet } from "../exercise/terms.ts";
+import { lessonTag, withTag } from "../store/opening/lessonName.ts";
 import type { AppState } from "../store/state/appState.ts";
 import { setLessonTag } from "./chapterEdits.ts";
-import { lessonTag, withTag } from "./lessonName.ts";
 import type { Session } from "./session.ts";
 
-const OF_LESSON = "Exercise";
-const OF_CHAPTER = "ChapterExercise";
-
 /** They are no details of the game. */
-export const SHEET_TAGS: ReadonlySet<string> = new Set([OF_LESSON, OF_CHAPTER]);
+export const SHEET_TAGS: ReadonlySet<string> = new Set([EXERCISE, CHAPTER_EXERCISE]);
 
 export const sheetText = (
 	state: Pick<AppState, "library" | "game">,
 	isOfChapter: boolean,
-): string => (isOfChapter ? state.game.tags.get(OF_CHAPTER) : lessonTag(state, OF_LESSON)) ?? "";
+): string =>
+	(isOfChapter ? state.game.tags.get(CHAPTER_EXERCISE) : lessonTag(state, EXERCISE)) ?? "";
 
 export function setSheet(session: Session, sheet: Sheet, isOfChapter: boolean): void {
 	const text = formatSheet(sheet);
 	const { store, actions } = session;
 	if (text === sheetText(store.get(), isOfChapter)) return;
-	if (!isOfChapter) setLessonTag(session, OF_LESSON, text);
+	if (!isOfChapter) setLessonTag(session, EXERCISE, text);
 	else {
 		actions.edit((game: Game, frame: Frame) => ({
-			game: withTag(game, OF_CHAPTER, text),
+			game: withTag(game, CHAPTER_EXERCISE, text),
 			frame,
 		}));
 	}

@@ -8,11 +8,11 @@ import { partOf, type Work } from "../chess/work.ts";
 import type { Ask } from "../exercise/ask.ts";
 import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
 import { areFree } from "../exercise/terms.ts";
+import { lessonName } from "../store/opening/lessonName.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
 import type { AppState } from "../store/state/appState.ts";
-import { titleIn, titlesIn } from "./chapterEdits.ts";
+import { titlesIn } from "./chapterEdits.ts";
 import { sheetOf } from "./exerciseSheet.ts";
-import { lessonName } from "./lessonName.ts";
 
 /** A question, in its chapter. */
 export type LessonQuestion = Placed & { readonly chapter: number };
@@ -93,7 +93,7 @@ export const soundQuestions = (found: readonly LessonQuestion[]) =>
 
 /** The title that an exercise has where its author gives it none. */
 export const givenTitle = (state: Games, isOfChapter: boolean): string =>
-	isOfChapter ? titleIn(state.game) : lessonTitle(state);
+	isOfChapter ? (titlesIn(state)[state.library?.open ?? 0] ?? "") : lessonTitle(state);
 
 /** Of all chapters, or of the open one. */
 export function exerciseOf(

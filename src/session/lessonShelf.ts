@@ -3,13 +3,23 @@
 // that of this tab becomes a lesson of its own.
 
 import { START_FEN } from "../chess/fen.ts";
+import { positionAt } from "../chess/game.ts";
+import { isFault } from "../chess/pgn/gameFault.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
+import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
+import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
+import { startOf } from "../chess/pgn/tags/opensAt.ts";
+import { finish } from "../chess/work.ts";
+import { lessonsWords } from "../messages/en/panels/lesson.ts";
 import { fileOf } from "../store/opening/chapters.ts";
+import { isEmptyLesson, NO_NAME } from "../store/opening/emptyChapter.ts";
 import { chaptersIn, isLesson } from "../store/opening/lesson.ts";
+import { lessonName, lessonTag, nameIn } from "../store/opening/lessonName.ts";
+import { readFrom } from "../store/opening/readText.ts";
 import { type KeptLesson, type LessonBase, lessonBase } from "../store/saving/lessonBase.ts";
 import { randomName } from "../store/saving/serialize.ts";
-import { isUntouched, nameLesson } from "./chapterEdits.ts";
-import { lessonName, nameIn } from "./lessonName.ts";
+import type { AppState } from "../store/state/appState.ts";
+import { nameLesson } from "./chapterEdits.ts";
 import type { Session } from "./session.ts";
 
 type Context = Pick<Session, "store" | "actions" | "load">;
@@ -24,9 +34,10 @@ function asKept(found: unknown): KeptLesson | undefined {
 		: undefined;
 }
 
+/** Those of the position that the first chapter opens at. */
 function piecesIn(text: string): string {
-	const [first] = splitPgn(text);
-	const fen = first?.tags.find(({ name }) => name === "FEN")?.value ?? START_FEN;
+	const game = finish(readFrom({ text, games: splitPgn(text) }, 0));
+	const fen = isFault(game) ? START_FEN : positionAt(game, startOf(game)).fen;
 	return fen.split(" ")[0] ?? "";
 }
 
@@ -40,6 +51,10 @@ export async function keptLessons(base: LessonBase): Promise<readonly KeptLesson
 	const all = (await base.all()).flatMap((one) => asKept(one) ?? []);
 	return all.sort((one, other) => other.at - one.at);
 }
+
+/** Has nothing been done in it, and has nobody named anything? */
+const isUntouched = (state: AppState): boolean =>
+	isEmptyLesson(state) && [...LESSON_TAGS].every((name) => lessonTag(state, name) === undefined);
 
 /** Puts the open lesson on the shelf as it is now. Returns its record; rejects without room. */
 export async function keepOpenLesson({ store }: Pick<Context, "store">, base = lessonBase) {
@@ -67,6 +82,12 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	return kept;
 }
 
+/** Of a lesson that was kept nobody is told that it was closed. */
+function tellKept({ store }: Context, news: string, before: KeptLesson | undefined): void {
+	if (before === undefined || store.get().news === undefined) return;
+	store.set({ news: `${news} ${lessonsWords.before}` });
+}
+
 /** Opens a lesson, once the open one is kept. Returns whether it is open. */
 export async function openLesson(
 	session: Context,
@@ -74,8 +95,9 @@ export async function openLesson(
 	{ id, version, text }: KeptLesson,
 	news: string,
 ): Promise<boolean> {
-	await keepOpenLesson(session, base);
+	const before = await keepOpenLesson(session, base);
 	if (!(await session.load(text, { news }))) return false;
+	tellKept(session, news, before);
 	const { library } = session.store.get();
 	if (library) session.store.set({ library: { ...library, lesson: { id, version } } });
 	return true;
@@ -85,11 +107,12 @@ export async function openLesson(
 export async function beginLesson(
 	session: Context,
 	base: LessonBase,
-	chapter: string,
 	news: string,
 ): Promise<boolean> {
-	await keepOpenLesson(session, base);
-	return session.load(`[ChapterName "${chapter}"]\n\n*`, { news });
+	const before = await keepOpenLesson(session, base);
+	const isOpen = await session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });
+	if (isOpen) tellKept(session, news, before);
+	return isOpen;
 }
 
 export const copyLesson = (base: LessonBase, kept: KeptLesson, name: string) => {
@@ -121,6 +144,37 @@ export async function renameLesson(
 	});
 }
 
-/** Puts back what was forgotten, unless something has come in its place. */
-export const bringLessonBack = (base: LessonBase, kept: KeptLesson) =>
-	base.change(kept.id, (found) => (found === undefined ? kept : undefined));
+/** The panel stays, which another board would close. */
+function besidePanel({ store, actions }: Context, act: () => void): void {
+	const { panel } = store.get();
+	act();
+	actions.setPanel(panel);
+}
+
+/**
+ * Forgets a lesson; if it is open, the board is empty then. Returns what can be brought back: the
+ * lesson with its latest changes.
+ */
+export async function forgetLesson(
+	session: Context,
+	base: LessonBase,
+	kept: KeptLesson,
+): Promise<KeptLesson> {
+	const isOpen = session.store.get().library?.lesson?.id === kept.id;
+	const latest = isOpen ? await keepOpenLesson(session, base) : undefined;
+	await base.remove(kept.id);
+	if (isOpen) besidePanel(session, session.actions.reset);
+	return latest ?? kept;
+}
+
+/** Puts back what was forgotten, on the board too, unless something has come in its place. */
+export async function bringLessonBack(
+	session: Context,
+	base: LessonBase,
+	kept: KeptLesson,
+): Promise<void> {
+	const { store, actions } = session;
+	await base.change(kept.id, (found) => (found === undefined ? kept : undefined));
+	const { past, isOpen } = store.get();
+	if (!isOpen && past.at(-1)?.library?.lesson?.id === kept.id) besidePanel(session, actions.undo);
+}

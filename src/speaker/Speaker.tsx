@@ -13,7 +13,7 @@ import "./speaker.css";
 type Props = { readonly following: Following };
 
 export function Speaker({ following }: Props) {
-	const { view, isOver } = useSyncExternalStore(following.subscribe, following.get);
+	const { view, isOver, isAway } = useSyncExternalStore(following.subscribe, following.get);
 	if (isOver) {
 		return (
 			<main className="speaker-over">
@@ -25,7 +25,7 @@ export function Speaker({ following }: Props) {
 	return (
 		<main className="speaker">
 			<h1 className="unseen">{speakerWords.title}</h1>
-			<Head view={view} />
+			<Head view={view} isAway={isAway} />
 			<div className="speaker-words">
 				<WhatIf following={following} />
 				<h2>{view.move}</h2>
@@ -58,9 +58,19 @@ export function Speaker({ following }: Props) {
 
 type ViewProps = { readonly view: SpeakerView };
 
-const Head = ({ view: { titles, chapter, began, minutes } }: ViewProps) => (
+type HeadProps = ViewProps & { readonly isAway: boolean };
+
+const Head = ({ view: { lesson, titles, chapter, began, minutes }, isAway }: HeadProps) => (
 	<header>
 		<p>
+			<span role="status">
+				{isAway && <strong className="speaker-away">{speakerWords.away}</strong>}
+			</span>
+			{lesson !== undefined && (
+				<span className="speaker-lesson">
+					<bdi>{lesson}</bdi>
+				</span>
+			)}
 			{titles.length > 1 && (
 				<>
 					<span className="soft">{speakerWords.chapter(chapter + 1, titles.length)}</span>{" "}

@@ -15,6 +15,9 @@ import { nameOf } from "../ui/input/keys.ts";
 /** Milliseconds to wait for a first answer: a window that was opened by itself gets none. */
 const ANSWER_MS = 5000;
 
+/** Milliseconds to wait for a wall that goes: a reload comes back, a closed tab does not. */
+const AWAY_MS = 20_000;
+
 /** Keys that act here as they do on the page that presents. */
 const FOLLOWED = new Set([
 	"PageDown",
@@ -39,18 +42,29 @@ const FOLLOWED = new Set([
 	"Backspace",
 ]);
 
-type State = { readonly view: SpeakerView | undefined; readonly isOver: boolean };
+type State = {
+	readonly view: SpeakerView | undefined;
+	readonly isOver: boolean;
+	/** Is the page that presents gone, and may it come back? */
+	readonly isAway: boolean;
+};
 
 export type Following = ReturnType<typeof createFollowing>;
 
 export function createFollowing(id: string) {
-	const store = createStore<State>({ view: undefined, isOver: false });
+	const store = createStore<State>({ view: undefined, isOver: false, isAway: false });
 	/** The state of the page that presents, as far as it is told. */
 	const wall = createAppStore();
 	const channel = openChannel(id);
 	const from = Math.random().toString(36).slice(2);
 	const say = (message: ToPresentation) => channel.postMessage(message);
 	const press = (key: string, isHeld = false) => say({ kind: "press", key, isHeld });
+
+	let waiting: ReturnType<typeof setTimeout> | undefined;
+	const wait = (milliseconds: number) => {
+		clearTimeout(waiting);
+		waiting = setTimeout(() => store.set({ isOver: true }), milliseconds);
+	};
 
 	function end(): void {
 		store.set({ isOver: true });
@@ -61,9 +75,14 @@ export function createFollowing(id: string) {
 	// Messages of other windows of this kind to the presentation come here as well.
 	channel.onmessage = ({ data }: MessageEvent<ToSpeaker | ToPresentation>) => {
 		if (data.kind === "over") end();
+		else if (data.kind === "away") {
+			store.set({ isAway: true });
+			wait(AWAY_MS);
+		} else if (data.kind === "back") say({ kind: "hello", from });
 		else if (data.kind === "view") {
+			clearTimeout(waiting);
 			wall.set({ ...data.mirrored, ...data.opened, isOpen: true });
-			store.set({ view: data.view, isOver: false });
+			store.set({ view: data.view, isOver: false, isAway: false });
 		}
 	};
 	window.addEventListener("pagehide", () => say({ kind: "gone", from }));
@@ -79,7 +98,7 @@ export function createFollowing(id: string) {
 		press(name, event.repeat);
 	});
 	say({ kind: "hello", from });
-	setTimeout(() => store.set({ isOver: store.get().view === undefined }), ANSWER_MS);
+	wait(ANSWER_MS);
 
 	return {
 		...store,

@@ -16,7 +16,7 @@ const LESSON = `[ChapterName "The gambit"]
 
 1. Ke2 Ke7 {Opposition} *
 
-[ChapterName "Chapter 4"]
+[ChapterName "?"]
 
 *
 

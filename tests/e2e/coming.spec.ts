@@ -60,3 +60,27 @@ anew("a sample waits too, and opens in the place of the lesson at its move", asy
 	);
 	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuetext", /Nd3/);
 });
+
+anew(
+	"what stood in the box of Open was opened: the box is empty, and a file can be chosen",
+	async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(page);
+		await load(page, LESSON);
+		const box = page.locator("#load-text");
+		await page.keyboard.press("l");
+		await expect(box).toHaveValue("");
+		await box.focus();
+		await page.keyboard.type("nothing of the kind");
+		await page.getByRole("button", { name: "Load" }).click();
+		await expect(page.locator("#problem")).not.toBeEmpty();
+		await expect(box).toHaveValue("nothing of the kind");
+		await box.fill(GAME);
+		await page.getByRole("button", { name: "Load" }).click();
+		await expect(question(page)).toContainText("Adams");
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("l");
+		await expect(box).toHaveValue("");
+		await expect(page.getByText("Choose a file")).toBeVisible();
+	},
+);

@@ -61,5 +61,21 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await expect(page.getByLabel("Name of the lesson")).toHaveValue("Pins");
 	await toLessons(page).click();
 	await expect(rows(page)).toHaveCount(1);
+	// The open one is forgotten with the board; Undo brings back both.
+	await page.getByRole("button", { name: "Forget Pins (Del)" }).click();
+	await expect(rows(page)).toHaveCount(0);
+	await expect(page.getByRole("slider", { name: "Move" })).toHaveCount(0);
+	await panelOf(page, "Lessons").getByRole("button", { name: "Undo" }).click();
+	await expect(rows(page)).toHaveCount(1);
+	await expect(page.getByRole("button", { name: "Chapter 1 of 2" })).toBeVisible();
+	// What an act says lies over nothing: neither these buttons nor the list of chapters.
+	await page.getByRole("button", { name: "New lesson" }).click();
+	const news = page.locator(".passing-notice");
+	await expect(news).toContainText("The lesson before it is on the shelf.");
+	const [bar, aside] = [await news.boundingBox(), await page.locator(".aside").boundingBox()];
+	expect(bar?.y).toBeGreaterThan((aside?.y ?? 0) + (aside?.height ?? 0));
+	expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(900);
+	await tab(page, "Edit").click();
+	await expect(news).toHaveCount(0);
 	expect(said).toEqual([]);
 });

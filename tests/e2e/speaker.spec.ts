@@ -171,6 +171,41 @@ anew(
 	},
 );
 
+anew(
+	"a reload of the wall goes on in the same what-if, full screen at the next press, and the speaker's window follows; closed for good, that says so",
+	async ({ page }) => {
+		const said = await present(page);
+		const speaker = await openSpeaker(page);
+		await page.keyboard.press("n");
+		await expect(shownChapter(page)).toHaveText("Chapter 2 of 2 · English");
+		await page.keyboard.press("h");
+		await dragSquare(page, "d2", "d4");
+		await expectOn(speaker, "d4", "white pawn");
+		await page.reload();
+		await expect(presented(page)).toBeFocused();
+		await expect(shownChapter(page)).toHaveText("Chapter 2 of 2 · English");
+		await expect(page.locator(".present-whatif")).toHaveText("What if: 1.d4");
+		await expect(speaker.getByRole("button", { name: "Colours" })).toHaveAttribute(
+			"aria-pressed",
+			"false",
+		);
+		await expect(speaker.getByText("The wall is away")).toHaveCount(0);
+		await speaker.getByRole("button", { name: "Back to the lesson" }).click();
+		await expectOn(page, "d2", "white pawn");
+		// Another tab begins nothing of its own.
+		const other = await page.context().newPage();
+		await open(other);
+		await expect(presented(other)).toHaveCount(0);
+		await other.close();
+		await speaker.clock.install();
+		await page.goto("about:blank");
+		await expect(speaker.getByText("The wall is away")).toBeVisible();
+		await speaker.clock.runFor(21_000);
+		await expect(speaker.getByText("The presentation has ended.")).toBeVisible();
+		expect(said).toEqual([]);
+	},
+);
+
 anew("a blocked window says so, and the presentation goes on", async ({ page }) => {
 	await page.addInitScript(() => {
 		window.open = () => null;

@@ -16,11 +16,14 @@ import {
 import type { Session } from "../../src/session/session.ts";
 import { fileOf, isWork, textsIn } from "../../src/store/opening/chapters.ts";
 import { takesChapters } from "../../src/store/opening/lesson.ts";
+import { withTag } from "../../src/store/opening/lessonName.ts";
 import { createActions } from "../../src/store/state/actions.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 
+const ENDING = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+const ENDING_PLAYED = `[SetUp "1"]\n[FEN "${ENDING}"]\n\n1. e4 *`;
 const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "c"]\n\n1. c4 *';
 
 function open(text: string) {
@@ -44,7 +47,7 @@ function moveChapter(session: Session, by: 1 | -1): boolean {
 test("a chapter is added behind the open one, named, and taken back", () => {
 	const { session, actions, titles, isOpen } = open(FILE);
 	addChapter(session);
-	expect(titles()).toEqual(["a – ?", "Chapter 4", "b – ?", "c – ?"]);
+	expect(titles()).toEqual(["a – ?", "Chapter 2", "b – ?", "c – ?"]);
 	expect(isOpen()).toBe(1);
 	nameChapter(session, "The {pin} ] %", {});
 	actions.play("d4");
@@ -59,26 +62,25 @@ test("a chapter is added behind the open one, named, and taken back", () => {
 test("a game that came alone becomes the first chapter", () => {
 	const { session, titles, isOpen } = open("1. e4 e5 *");
 	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
-	expect(titles()).toEqual(["1. e4 e5", "Chapter 2"]);
+	expect(titles()).toEqual(["Chapter 1", "Chapter 2"]);
 	expect(isOpen()).toBe(1);
 	expect(session.store.get().game.positions[0]?.fen).toBe("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 });
 
-test("a chapter without a name goes by its moves, wherever it begins", () => {
+test("a game alone goes by its moves, wherever it begins; a chapter by its place", () => {
 	const { session, actions, titles } = open("1. e4 e5 *");
 	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
 	actions.play("e4");
 	nameChapter(session, "", {});
-	expect(titles()).toEqual(["1. e4 e5", "1. e4"]);
+	expect(titles()).toEqual(["Chapter 1", "Chapter 2"]);
+	expect(titlesIn(open(ENDING_PLAYED).store.get())).toEqual(["1. e4"]);
 });
-
-const ENDING = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
 
 test("a position that was set up comes into the chapter that was added for it, as long as nothing was done there", () => {
 	const { session, store, actions, titles, isOpen } = open(FILE);
 	addChapter(session);
 	addPosition(session, ENDING, BLACK);
-	expect(titles()).toEqual(["a – ?", "Chapter 4", "b – ?", "c – ?"]);
+	expect(titles()).toEqual(["a – ?", "Chapter 2", "b – ?", "c – ?"]);
 	expect(isOpen()).toBe(1);
 	expect(store.get().game.positions[0]?.fen).toBe(ENDING);
 	expect(textsIn(store.get())[1]).toContain(ENDING);
@@ -91,7 +93,7 @@ test("a position that was set up comes into the chapter that was added for it, a
 	const doings: readonly (() => void)[] = [
 		() => actions.play("e4"),
 		() => actions.edit((game, frame) => comment(game, { frame, part: "after" }, "Why?")),
-		() => nameChapter(session, "Opposition", {}),
+		() => actions.edit((game, frame) => ({ game: withTag(game, "White", "Ann"), frame })),
 	];
 	for (const act of doings) {
 		act();
@@ -200,17 +202,19 @@ test("the last chapter is not deleted", () => {
 	expect(titles()).toHaveLength(1);
 });
 
-test("a chapter that is added is not called like one that is there", () => {
-	const { session, titles } = open("1. e4 e5 *");
+test("a chapter without a name is called by its place, wherever it comes to stand", () => {
+	const { session, actions, titles } = open("1. e4 e5 *");
+	addChapter(session);
+	nameChapter(session, "The pin", {});
 	addChapter(session);
 	addChapter(session);
-	moveChapter(session, -1);
-	addChapter(session);
-	expect(titles()).toEqual(["1. e4 e5", "Chapter 3", "Chapter 4", "Chapter 2"]);
+	actions.play("e4");
+	expect(titles()).toEqual(["Chapter 1", "The pin", "Chapter 3", "Chapter 4"]);
+	placeChapter(session, 3, 0);
+	expect(titles()).toEqual(["Chapter 1", "Chapter 2", "The pin", "Chapter 4"]);
 	deleteChapter(session);
-	deleteChapter(session);
-	addChapter(session);
-	expect(titles()).toEqual(["1. e4 e5", "Chapter 3", "Chapter 4"]);
+	expect(titles()).toEqual(["Chapter 1", "The pin", "Chapter 3"]);
+	expect(fileOf(session.store.get())).not.toMatch(/"Chapter \d/);
 });
 
 test("what cannot be moved or deleted is not told as done", () => {

@@ -5,11 +5,20 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { MOST_CHAPTERS } from "../../src/chess/pgn/gameText.ts";
 import { finish } from "../../src/chess/work.ts";
-import { addFromHere, titlesIn } from "../../src/session/chapterEdits.ts";
+import {
+	addChapter,
+	addFromHere,
+	nameChapter,
+	nameLesson,
+	replaceWhole,
+	titlesIn,
+} from "../../src/session/chapterEdits.ts";
 import { addComing, dropComing, openComing } from "../../src/session/coming.ts";
 import type { Session } from "../../src/session/session.ts";
+import { lessonName } from "../../src/store/opening/lessonName.ts";
 import { type Bringing, createLoader } from "../../src/store/opening/loader.ts";
 import { createActions } from "../../src/store/state/actions.ts";
+import { followsWhole } from "../../src/store/state/appQueries.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 
@@ -131,7 +140,7 @@ test("a chapter from here keeps the moves that follow, the players and the comme
 	actions.goToFrame(2 as Frame);
 	addFromHere(session);
 	const { game, frame, library } = store.get();
-	expect(titles()).toEqual(["Adams – Torre", "Chapter 2"]);
+	expect(titles()).toEqual(["Adams – Torre", "Adams – Torre"]);
 	expect(library?.games[1]?.tags.map(({ name }) => name)).toContain("FEN");
 	expect(game.positions.map(({ move }) => move?.san)).toEqual([
 		undefined,
@@ -145,11 +154,92 @@ test("a chapter from here keeps the moves that follow, the players and the comme
 		["White", "Adams"],
 		["Black", "Torre"],
 		["Result", "1-0"],
-		["ChapterName", "Chapter 2"],
+		["ChapterName", "?"],
 	]);
 	expect({ frame, plies: game.plies, number: game.positions[1]?.number }).toEqual({
 		frame: 0,
 		plies: 2,
 		number: 2,
+	});
+});
+
+test("one press replaces the whole game by what was taken from it; Undo has both again", () => {
+	const { session, store, actions, titles } = visit(LESSON);
+	actions.goToFrame(1 as Frame);
+	addFromHere(session);
+	expect(titles()).toEqual(["a – ?", "a – ?", "b – ?"]);
+	expect(followsWhole(store.get())).toBe(true);
+	replaceWhole(session);
+	expect(titles()).toEqual(["a – ?", "b – ?"]);
+	expect(store.get()).toMatchObject({ library: { open: 0 }, game: { plies: 1 } });
+	expect(followsWhole(store.get())).toBe(false);
+	actions.undo();
+	expect(titles()).toHaveLength(3);
+	// Another chapter came between: there is nothing to replace.
+	addChapter(session);
+	replaceWhole(session);
+	expect(titles()).toHaveLength(4);
+});
+
+test("an empty chapter takes in what comes; of several games the others follow it", () => {
+	const { session, store, bring, actions, titles } = visit(LESSON);
+	addChapter(session);
+	nameChapter(session, "The centre", {});
+	bring(`${GAME}\n\n${GAME}`, { by: "sample", ply: 3 });
+	expect(store.get().coming).toHaveLength(1);
+	addComing(session);
+	expect(titles()).toEqual(["a – ?", "The centre", "Adams – Torre", "b – ?"]);
+	expect(store.get()).toMatchObject({
+		frame: 3,
+		game: { plies: 4 },
+		library: { open: 1 },
+		news: "Chapters 2 to 3 were added in place of the empty one.",
+	});
+	actions.undo();
+	expect(titles()).toEqual(["a – ?", "The centre", "b – ?"]);
+});
+
+test("a position that was set up is no empty chapter, nor one with a word or a drawing", () => {
+	const filled = [
+		'[ChapterName "?"]\n[SetUp "1"]\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n*',
+		'[ChapterName "?"]\n\n{Look} *',
+		'[ChapterName "?"]\n\n{[%csl Ge4]} *',
+		'[ChapterName "?"]\n[White "Ann"]\n\n*',
+	];
+	for (const text of filled) {
+		const { session, bring, titles } = visit(text);
+		bring(GAME);
+		addComing(session);
+		expect(titles()).toHaveLength(2);
+	}
+});
+
+const NEW = '[ChapterName "?"]\n\n*';
+
+test("a lesson that is an empty chapter asks nothing: it takes in what comes, and goes on", () => {
+	const { session, store, bring, actions, titles } = visit(NEW);
+	nameLesson(session, "Pins");
+	bring(GAME, { by: "pasted", news: "It is open." });
+	expect(store.get()).toMatchObject({ coming: [], game: { plies: 4 }, news: "It is open." });
+	expect([titles(), lessonName(store.get())]).toEqual([["Adams – Torre"], "Pins"]);
+	bring(GAME);
+	expect(store.get().coming).toHaveLength(1);
+	actions.undo();
+	expect(titles()).toEqual(["Chapter 1"]);
+	const position = visit(NEW);
+	position.bring("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+	expect(position.store.get()).toMatchObject({ coming: [], library: { games: { length: 1 } } });
+	expect(position.store.get().game.positions[0]?.fen).toMatch(/^4k3/);
+});
+
+test("a file of a lesson opens in its place, with its name said", () => {
+	const { store, bring } = visit(NEW);
+	const file = LESSON.replaceAll("[White", '[StudyName "Rook lifts"]\n[White');
+	bring(file, { by: "file", news: "x.pgn is open." });
+	expect(lessonName(store.get())).toBe("Rook lifts");
+	expect(store.get()).toMatchObject({
+		coming: [],
+		library: { games: { length: 2 } },
+		news: "The lesson “Rook lifts” is open.",
 	});
 });

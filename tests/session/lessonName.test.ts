@@ -1,11 +1,21 @@
 // The name of a lesson stands on each chapter, and comes back with any file.
 
 import { expect, test } from "vitest";
+import { LESSON_TAGS } from "../../src/chess/pgn/tags/lessonTags.ts";
 import { finish } from "../../src/chess/work.ts";
-import { addChapter, addGames, deleteChapter, nameLesson } from "../../src/session/chapterEdits.ts";
-import { lessonName, nameIn } from "../../src/session/lessonName.ts";
+import { FREE } from "../../src/exercise/terms.ts";
+import {
+	addChapter,
+	addGames,
+	deleteChapter,
+	nameChapter,
+	nameLesson,
+} from "../../src/session/chapterEdits.ts";
+import { setPlan } from "../../src/session/chapterPlans.ts";
+import { setSheet } from "../../src/session/exerciseSheet.ts";
 import type { Session } from "../../src/session/session.ts";
 import { fileOf } from "../../src/store/opening/chapters.ts";
+import { lessonName, nameIn } from "../../src/store/opening/lessonName.ts";
 import { createLoader } from "../../src/store/opening/loader.ts";
 import { createActions } from "../../src/store/state/actions.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
@@ -51,9 +61,9 @@ test("it outlives the chapter that was first, and comes to new ones", () => {
 	addChapter(session);
 	const { game } = open("1. f4 *").store.get();
 	addGames(session, { game, library: undefined, frame: 1 as never, news: "", by: "pasted" });
-	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(5);
+	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(4);
 	expect(fileOf(store.get())).toContain("f4 {[%start here]}");
-	for (let left = 4; left > 0; left--) deleteChapter(session);
+	for (let left = 3; left > 0; left--) deleteChapter(session);
 	expect(lessonName(store.get())).toBe("Pins");
 	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(1);
 });
@@ -74,4 +84,17 @@ test.each([
 	["ß".repeat(300), `${"ß".repeat(80)}.pgn`],
 ])("a file is called after it: %j", (name, file) => {
 	expect(fileName(name, "chapters", "pgn")).toBe(file);
+});
+
+test("nothing that is written of a lesson is told as not known when it is read again", () => {
+	const { session, store } = open(LESSON);
+	nameLesson(session, "Pins");
+	nameChapter(session, "The pin", {});
+	setPlan(session, { notes: "Wait.\nAsk.", minutes: 5 }, {});
+	for (const isOfChapter of [true, false]) {
+		setSheet(session, { ...FREE, title: "Homework 1: who?", note: "Look." }, isOfChapter);
+	}
+	const { game } = open(fileOf(store.get())).store.get();
+	expect([...game.tags.keys()]).toEqual(expect.arrayContaining([...LESSON_TAGS]));
+	expect(game.warnings).toEqual([]);
 });

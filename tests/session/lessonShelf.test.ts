@@ -2,11 +2,12 @@
 // nothing of each other, and what is damaged or finds no room takes nothing with it.
 
 import { expect, test } from "vitest";
-import { nameLesson } from "../../src/session/chapterEdits.ts";
+import { addChapter, nameLesson } from "../../src/session/chapterEdits.ts";
 import {
 	beginLesson,
 	bringLessonBack,
 	copyLesson,
+	forgetLesson,
 	keepOpenLesson,
 	keptLessons,
 	openLesson,
@@ -83,8 +84,8 @@ test("opening another keeps the one that is open, and it comes back with all tha
 	const { session, store, actions } = await tab();
 	actions.play("d4");
 	const file = fileOf(store.get());
-	expect(await beginLesson(session, base, "Chapter 1", "")).toBe(true);
-	expect(store.get().game.tags.get("ChapterName")).toBe("Chapter 1");
+	expect(await beginLesson(session, base, "")).toBe(true);
+	expect(store.get().game.tags.get("ChapterName")).toBe("?");
 	expect(await openLesson(session, base, await only(base), "")).toBe(true);
 	expect(fileOf(store.get())).toBe(file);
 	await keepOpenLesson(session, base);
@@ -118,7 +119,7 @@ test("without room the lesson stays open, and what is kept stays kept", async ()
 	room.left = false;
 	const { game } = store.get();
 	await expect(openLesson(session, base, kept, "")).rejects.toThrow("full");
-	await expect(beginLesson(session, base, "Chapter 1", "")).rejects.toThrow("full");
+	await expect(beginLesson(session, base, "")).rejects.toThrow("full");
 	expect(store.get().game).toBe(game);
 	expect(await only(base)).toEqual(kept);
 });
@@ -141,7 +142,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		const kept = await only(base);
 		await renameLesson(session, base, kept, name);
 		expect(store.get().game.tags.get("StudyName")).toBe(name);
-		await beginLesson(session, base, "Chapter 1", "");
+		await beginLesson(session, base, "");
 		await renameLesson(session, base, await only(base), `${name}2`);
 		expect(await only(base)).toMatchObject({ id: kept.id, name: `${name}2` });
 		await copyLesson(base, await only(base), "Copy");
@@ -152,7 +153,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		if (renamed === undefined) throw new Error("It is gone");
 		await base.remove(kept.id);
 		expect(await only(base)).toMatchObject({ name: "Copy", chapters: 2 });
-		await bringLessonBack(base, renamed);
+		await bringLessonBack(session, base, renamed);
 		await openLesson(session, base, renamed, "");
 		expect(store.get().game.tags.get("StudyName")).toBe(`${name}2`);
 		expect(store.get().library?.games).toHaveLength(2);
@@ -174,4 +175,51 @@ test("forty lessons, one with a chapter of 2,000 moves, come the latest first", 
 	expect(all).toHaveLength(40);
 	expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a));
 	expect(all.find(({ chapters }) => chapters === 3)?.text).toContain("1000. Ng1 Ng8");
+});
+
+test("the open lesson is forgotten with the board, and comes back with both, by either Undo", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab();
+	await keepOpenLesson(session, base);
+	const kept = await only(base);
+	actions.play("d4");
+	const file = fileOf(store.get());
+	actions.setPanel("lessons");
+	const forgotten = await forgetLesson(session, base, kept);
+	expect(await keptLessons(base)).toEqual([]);
+	expect(store.get()).toMatchObject({ isOpen: false, panel: "lessons" });
+	await bringLessonBack(session, base, forgotten);
+	expect([fileOf(store.get()), (await only(base)).text]).toEqual([file, file]);
+	await forgetLesson(session, base, await only(base));
+	actions.undo();
+	await keepOpenLesson(session, base);
+	expect([fileOf(store.get()), (await only(base)).text]).toEqual([file, file]);
+	// Another lesson is open: that one stays.
+	await beginLesson(session, base, "");
+	await forgetLesson(session, base, await only(base));
+	expect(store.get()).toMatchObject({ isOpen: true, library: { games: { length: 1 } } });
+});
+
+test("a lesson that is begun says where the one before it is, and an empty one is not kept", async () => {
+	const { base } = createBase();
+	const { session, store } = await tab();
+	await beginLesson(session, base, "A lesson was begun.");
+	expect(store.get().news).toBe("A lesson was begun. The lesson before it is on the shelf.");
+	await openLesson(session, base, await only(base), "The lesson is open.");
+	expect(store.get().news).toBe("The lesson is open. The game before it was closed.");
+});
+
+test("a lesson of several chapters is kept, though its open one is empty", async () => {
+	const { base } = createBase();
+	const { session } = await tab();
+	addChapter(session);
+	await keepOpenLesson(session, base);
+	expect(await only(base)).toMatchObject({ chapters: 3 });
+});
+
+test("the picture of a lesson is the position that its first chapter opens at", async () => {
+	const { base } = createBase();
+	const { session } = await tab("1. e4 e5 {[%start here]} 2. Nf3 *\n\n1. d4 *");
+	await keepOpenLesson(session, base);
+	expect((await only(base)).pieces).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
 });

@@ -14,6 +14,7 @@ import { loadFollowing } from "../../features/open/follow/late.ts";
 import { listenToIntake } from "../../features/open/intake.ts";
 import { setTypedText } from "../../features/open/typedText.ts";
 import { Options } from "../../features/options/Options.tsx";
+import { loadPresenting, wasPresenting } from "../../features/present/late.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { boardWords } from "../../messages/en/board.ts";
 import { headerWords, purposeWords } from "../../messages/en/first.ts";
@@ -69,6 +70,12 @@ export function Analysis({ session }: { session: Session }) {
 		if (mayBeSent())
 			loadShareTarget()
 				.then(({ takeSent }) => takeSent(session, setTypedText))
+				.catch(console.error);
+	}, [session]);
+	useEffect(() => {
+		if (wasPresenting())
+			loadPresenting()
+				.then(({ resumePresenting }) => resumePresenting(session))
 				.catch(console.error);
 	}, [session]);
 	useEffect(() => {

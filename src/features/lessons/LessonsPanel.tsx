@@ -9,6 +9,7 @@ import {
 	beginLesson,
 	bringLessonBack,
 	copyLesson,
+	forgetLesson,
 	keepOpenLesson,
 	keptLessons,
 	openLesson,
@@ -41,24 +42,27 @@ function useShelf() {
 		}
 		setLessons(await keptLessons(lessonBase).catch(() => []));
 	}, []);
+	const openId = useApp(({ library }) => library?.lesson?.id);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: Undo may bring a lesson back
 	useEffect(() => {
 		void act(async () => {
 			await keepOpenLesson(session, lessonBase);
 			return undefined;
 		});
+	}, [session, act, openId]);
+	useEffect(() => {
 		// Other tabs write as well.
 		const look = () => void act(async () => undefined);
 		window.addEventListener("focus", look);
 		return () => window.removeEventListener("focus", look);
-	}, [session, act]);
-	return { lessons, news, act };
+	}, [act]);
+	return { lessons, news, openId, act };
 }
 
 export function LessonsPanel({ close }: PanelProps) {
 	const session = useSession();
 	const { actions, places } = session;
-	const { lessons, news, act } = useShelf();
-	const openId = useApp(({ library }) => library?.lesson?.id);
+	const { lessons, news, openId, act } = useShelf();
 	const [naming, setNaming] = useState<string>();
 	const [forgotten, setForgotten] = useState<KeptLesson>();
 	const showBoard = () => {
@@ -91,15 +95,15 @@ export function LessonsPanel({ close }: PanelProps) {
 		},
 		forget: (kept) =>
 			act(async () => {
-				if (kept.id === openId) return words.isOpenNow;
-				await lessonBase.remove(kept.id);
-				setForgotten(kept);
+				setForgotten(await forgetLesson(session, lessonBase, kept));
+				// What was said before is over.
+				session.store.set({ news: undefined });
 				return words.forgotten(nameOf(kept));
 			}),
 	};
 	const bringBack = (kept: KeptLesson) =>
 		act(async () => {
-			await bringLessonBack(lessonBase, kept);
+			await bringLessonBack(session, lessonBase, kept);
 			setForgotten(undefined);
 			return "";
 		});
@@ -134,9 +138,7 @@ export function LessonsPanel({ close }: PanelProps) {
 				<button
 					type="button"
 					className="plain"
-					onClick={() =>
-						void leaveFor(() => beginLesson(session, lessonBase, words.firstChapter, words.begun))
-					}
+					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun))}
 				>
 					<Plus aria-hidden="true" />
 					{words.begin}

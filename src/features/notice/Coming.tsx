@@ -9,7 +9,9 @@ import { isField } from "../../runtime/keyTarget.ts";
 import { titleIn } from "../../session/chapterEdits.ts";
 import { addComing, dropComing, openComing } from "../../session/coming.ts";
 import type { Session } from "../../session/session.ts";
+import { bringsLesson, hasEmptyChapter } from "../../store/opening/emptyChapter.ts";
 import { chaptersIn } from "../../store/opening/lesson.ts";
+import { lessonName } from "../../store/opening/lessonName.ts";
 import { canJoin } from "../../store/opening/receive.ts";
 import type { Arrival } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -63,6 +65,9 @@ function Question({ arrival }: { readonly arrival: Arrival }) {
 	const chapters = useApp(chaptersIn);
 	const waiting = useApp(({ coming }) => coming.length - 1);
 	const isJoining = useApp((state) => canJoin(state, arrival));
+	const empty = useApp((state) =>
+		hasEmptyChapter(state) ? (state.library?.open ?? 0) + 1 : undefined,
+	);
 	const title = useMemo(() => titleOf(arrival), [arrival]);
 	const box = useRef<HTMLElement>(null);
 	const count = arrival.library?.games.length ?? 1;
@@ -80,17 +85,23 @@ function Question({ arrival }: { readonly arrival: Arrival }) {
 		box.current?.querySelector("button")?.focus({ preventScroll: true });
 	}, []);
 	const isPosition = arrival.library === undefined && arrival.game.plies === 0;
+	const lesson = bringsLesson(arrival) ? lessonName(arrival) : undefined;
+	const by = arrival.by ?? "typed";
 	return (
 		<section ref={box} className="coming" aria-labelledby="coming">
 			<p id="coming">
-				{comingWords.came(arrival.by ?? "typed", count, isPosition)}{" "}
-				{!isPosition && <strong dir="auto">{title}</strong>}{" "}
+				{lesson === undefined
+					? comingWords.came(by, count, isPosition)
+					: comingWords.lesson(by, count)}{" "}
+				{!isPosition && <strong dir="auto">{lesson ?? title}</strong>}{" "}
 				{waiting > 0 && <span className="soft">{comingWords.waiting(waiting)}</span>}
 			</p>
 			<div className="coming-answers">
 				{isJoining && (
 					<button type="button" className="primary" onClick={() => answer(addComing)}>
-						{comingWords.add(chapters + 1, chapters + count)}
+						{empty === undefined
+							? comingWords.add(chapters + 1, chapters + count)
+							: comingWords.fill(empty, count)}
 					</button>
 				)}
 				<button

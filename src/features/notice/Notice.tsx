@@ -6,11 +6,12 @@ import { useEffect, useState } from "react";
 import type { Hideable } from "../../board/view.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
+import { replaceWhole } from "../../session/chapterEdits.ts";
 import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
-import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
+import { followsWhole, isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { COARSE } from "../../ui/style/windows.ts";
+import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
 export function Notice() {
@@ -81,14 +82,18 @@ function FromLink() {
 	);
 }
 
-/** Gone after the next step: Undo has a button of its own. */
+/** Gone after the next step, or with the panel: Undo has a button of its own. */
 function News({ news }: { readonly news: string }) {
-	const { actions, store } = useSession();
+	const session = useSession();
+	const { actions, store } = session;
+	const isPart = useApp(followsWhole);
+	// On phones a sheet lies over it: it is there once that is closed.
+	const isCovered = useMedia(PHONE);
 	useEffect(() => {
 		let stop = () => {};
 		// Waits, because an act that opens a game may go to a move of it at once.
 		const timer = setTimeout(() => {
-			stop = store.watch(["frame"], (next, previous) => {
+			stop = store.watch(isCovered ? ["frame"] : ["frame", "panel"], (next, previous) => {
 				if (next.game === previous.game) store.set({ news: undefined });
 			});
 		});
@@ -96,10 +101,13 @@ function News({ news }: { readonly news: string }) {
 			clearTimeout(timer);
 			stop();
 		};
-	}, [store]);
+	}, [store, isCovered]);
 	return (
 		<p className="passing-notice">
 			<span>{news}</span>
+			{isPart && (
+				<NoticeButton title={noticeWords.replaceWhole} act={() => replaceWhole(session)} />
+			)}
 			<NoticeButton title={noticeWords.undo} act={actions.undo} />
 			<NoticeButton title={noticeWords.dismiss} act={() => store.set({ news: undefined })} />
 		</p>

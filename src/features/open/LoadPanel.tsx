@@ -19,7 +19,14 @@ import { SessionContext } from "../../ui/hooks/useApp.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
-import { keepSelection, setTypedText, takeSelection, useTypedText } from "./typedText.ts";
+import {
+	boxOrigin,
+	clearTypedText,
+	keepSelection,
+	setTypedText,
+	takeSelection,
+	useTypedText,
+} from "./typedText.ts";
 import "./open.css";
 
 /** The panel is mounted anew with the board; the focus and the selection return to the box. */
@@ -28,7 +35,7 @@ function useKeptFocus() {
 	useLayoutEffect(() => {
 		const element = box.current;
 		// Typed into the page as it was sent, before anything listened.
-		if (element !== null && element.value !== "") setTypedText(element.value);
+		if (element !== null && element.value !== "") setTypedText(element.value, false);
 		const selection = takeSelection();
 		if (selection !== undefined && document.activeElement === document.body) {
 			element?.focus({ preventScroll: true });
@@ -80,17 +87,24 @@ export function LoadPanel({ children, ...props }: PanelProps) {
 	);
 }
 
+/** Was it pasted or dropped into the box? */
+const isInserted = (event: Event): boolean =>
+	event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
+
 export function LoadBox({ look, pictureOf }: LoadProps) {
 	const text = useTypedText();
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
 	const open = async (work: Parameters<typeof openBy>[1]) => {
-		if (session !== undefined && (await openBy(session, work))) showGame(session);
+		const isOpen = session !== undefined && (await openBy(session, work));
+		if (isOpen) showGame(session);
+		return isOpen;
 	};
-	const submit = (event: FormEvent) => {
+	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		if (session !== undefined) void open(({ openText }) => openText(text, session, "typed"));
+		if (session === undefined) return;
+		if (await open(({ openText }) => openText(text, session, boxOrigin()))) clearTypedText(text);
 	};
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		if (session === undefined) return;
@@ -121,7 +135,9 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 						spellCheck={false}
 						autoComplete="off"
 						aria-describedby="problem"
-						onChange={(event) => setTypedText(event.target.value)}
+						onChange={({ target, nativeEvent }) =>
+							setTypedText(target.value, isInserted(nativeEvent))
+						}
 					/>
 					{text.trim() === "" ? (
 						<label className="button">

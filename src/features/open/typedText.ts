@@ -8,13 +8,24 @@ type Selection = readonly [start: number, end: number];
 
 type Typed = {
 	readonly text: string;
+	/** Has any of it been pasted, dropped or put there, since the box was empty? */
+	readonly isPasted: boolean;
 	/** Where somebody was typing when the box went. */
 	readonly selection: Selection | undefined;
 };
 
-const typed = createStore<Typed>({ text: "", selection: undefined });
+const typed = createStore<Typed>({ text: "", isPasted: false, selection: undefined });
 
-export const setTypedText = (text: string): void => typed.set({ text });
+export const setTypedText = (text: string, isPasted = true): void =>
+	typed.set({ text, isPasted: text !== "" && (isPasted || typed.get().isPasted) });
+
+/** How the text has come into the box. */
+export const boxOrigin = (): "typed" | "pasted" => (typed.get().isPasted ? "pasted" : "typed");
+
+/** Empties the box after its text was opened, unless somebody has gone on in it. */
+export function clearTypedText(opened: string): void {
+	if (typed.get().text === opened) setTypedText("");
+}
 
 const textNow = () => typed.get().text;
 

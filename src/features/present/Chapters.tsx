@@ -3,9 +3,9 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
 import { presentWords } from "../../messages/en/panels/present.ts";
-import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
-import { lessonName } from "../../session/lessonName.ts";
+import { chapterTitleIn, titleIn, titlesIn } from "../../session/chapterEdits.ts";
 import { isTooLarge } from "../../store/opening/lesson.ts";
+import { lessonName } from "../../store/opening/lessonName.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import "./chapters.css";
@@ -18,16 +18,24 @@ function useChapterText(): string | undefined {
 	if (library === undefined || count < 2) return undefined;
 	// A file with more games than a lesson has is a collection.
 	const { gameOf, chapterOf } = presentWords.chapters;
-	return (isTooLarge({ library }) ? gameOf : chapterOf)(library.open + 1, count, titleIn(game));
+	return isTooLarge({ library })
+		? gameOf(library.open + 1, count, titleIn(game))
+		: chapterOf(library.open + 1, count, chapterTitleIn(game, library.open));
 }
 
 /** It is announced when another chapter opens. */
 export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	const text = useChapterText();
 	const library = useApp((state) => state.library);
+	const lesson = useApp(lessonName);
 	if (text === undefined) return null;
 	return (
 		<>
+			{lesson !== undefined && (
+				<p className="present-lesson">
+					<bdi>{lesson}</bdi>
+				</p>
+			)}
 			{isTooLarge({ library }) ? (
 				<p className="present-chapter">{text}</p>
 			) : (

@@ -32,7 +32,8 @@ const hasChapters = ({ store }: Session) => chaptersIn(store.get()) > 1;
 /** All that can be done during a presentation. */
 function createPresenting(session: Session, toPanel: () => void) {
 	const { store } = session;
-	const view = createStore<View>({ ...PLAIN, sheet: undefined });
+	const { isBlack = false } = store.get().presenting?.resumed ?? {};
+	const view = createStore<View>({ ...PLAIN, isBlack, sheet: undefined });
 	const turn = (sheet: Sheet) =>
 		view.set({ sheet: view.get().sheet === sheet ? undefined : sheet });
 	const closeSheet = () => {
@@ -97,10 +98,11 @@ type Presenting = ReturnType<typeof createPresenting>;
 function listen({ view, presenter, link }: Presenting) {
 	const { store, places, turning } = presenter;
 	const board = places.find("board");
+	const isResumed = store.get().presenting?.resumed !== undefined;
 	const ends = [
 		listenToPresentKeys(presenter, takesCharacters, () => view.get().isAsking),
 		turning.stop,
-		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened),
+		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened, isResumed),
 		showSight(),
 		link.start(),
 		// A step ends the black screen, the spot and the notice, and wipes what was drawn.

@@ -1,4 +1,4 @@
 // The late part of presentations, loaded when the first one starts.
 
 export { Presentation } from "./Presentation.tsx";
-export { startPresenting } from "./presenting.ts";
+export { resumePresenting, startPresenting } from "./presenting.ts";

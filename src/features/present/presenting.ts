@@ -3,11 +3,16 @@
 
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
+import { sight } from "./sight.ts";
+import { type Reloaded, takeReloaded } from "./speaker/reloading.ts";
 
 type Context = Pick<Session, "store" | "actions" | "places">;
 
-/** Does nothing without a game. */
-export function startPresenting({ store, actions, places }: Context): void {
+/** Does nothing without a game. `resumed`: what a page that was reloaded had. */
+export function startPresenting(
+	{ store, actions, places }: Context,
+	resumed?: Reloaded | undefined,
+): void {
 	if (!isLoaded(store.get()) || store.get().presenting !== undefined) return;
 	const { activeElement, body, documentElement } = document;
 	const hasFocus = activeElement instanceof HTMLElement && activeElement !== body;
@@ -17,11 +22,43 @@ export function startPresenting({ store, actions, places }: Context): void {
 	const { desk } = store.get();
 	store.set({
 		sideline: undefined,
-		presenting: { focusAfter: hasFocus ? "beforePresenting" : undefined, chalk: [] },
+		presenting: {
+			focusAfter: hasFocus ? "beforePresenting" : undefined,
+			chalk: resumed?.chalk ?? [],
+			resumed,
+		},
 		...(desk && { desk: { ...desk, pen: undefined } }),
 	});
 	// Without full screen, the window has to do.
 	documentElement.requestFullscreen?.().catch(() => {});
+}
+
+/** After a reload: the same move and what-if, with the same parts hidden. */
+export function resumePresenting(session: Context): void {
+	const resumed = takeReloaded();
+	const { store } = session;
+	if (resumed === undefined) return;
+	if (isLoaded(store.get())) resume(session, resumed);
+	else {
+		// A long game comes later than the page.
+		const stop = store.watch(["isOpen"], () => {
+			stop();
+			resume(session, resumed);
+		});
+	}
+}
+
+function resume(session: Context, resumed: Reloaded): void {
+	const { store, actions } = session;
+	sight.set(resumed.sights);
+	store.set({ hidden: resumed.hidden });
+	startPresenting(session, resumed);
+	const { moves = [], frame } = resumed.line ?? {};
+	for (const move of moves) actions.play(move);
+	const { sideline } = store.get();
+	if (sideline && frame !== undefined && sideline.game.positions[frame] !== undefined) {
+		store.set({ sideline: { ...sideline, frame } });
+	}
 }
 
 export function endPresenting({ store, actions, places }: Context): void {
@@ -43,12 +80,18 @@ export function endPresenting({ store, actions, places }: Context): void {
 
 /**
  * The browser's own way out of full screen ends the presentation, and so does going to another
- * page; but a window that opens ends full screen alone. Returns a function that stops listening.
+ * page; but a window that opens, or a reload, ends full screen alone. Returns a function that stops
+ * listening.
  */
-export function listenToLeaving(leave: () => void, hasJustOpened: () => boolean): () => void {
+export function listenToLeaving(
+	leave: () => void,
+	hasJustOpened: () => boolean,
+	isResumed: boolean,
+): () => void {
 	const listening = new AbortController();
 	const { signal } = listening;
 	let wasFull = document.fullscreenElement !== null;
+	if (isResumed && !wasFull) fillAgain(signal);
 	document.addEventListener(
 		"fullscreenchange",
 		() => {
@@ -65,7 +108,8 @@ export function listenToLeaving(leave: () => void, hasJustOpened: () => boolean)
 
 /** The next press on this page fills the screen once more: browsers ask for one. */
 function fillAgain(signal: AbortSignal): void {
-	const fill = () => {
+	const fill = (event: Event) => {
+		if (event instanceof KeyboardEvent && event.key === "Escape") return;
 		document.documentElement.requestFullscreen?.().catch(() => {});
 	};
 	const once = { capture: true, once: true, signal };

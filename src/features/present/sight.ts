@@ -10,7 +10,7 @@ export type Sight = (typeof SIGHTS)[number];
 export const COORDINATE_SIZES = ["small", "large", "largest"] as const;
 export type CoordinateSize = (typeof COORDINATE_SIZES)[number];
 
-type Sights = {
+export type Sights = {
 	readonly hidden: readonly Sight[];
 	readonly coordinates: CoordinateSize;
 };

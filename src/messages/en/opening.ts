@@ -16,7 +16,13 @@ export const openingWords = {
 	replaced: (news: string, games: OpenGames) =>
 		`${news} The ${open(games)} before it ${games.count === 1 ? "was" : "were"} closed.`,
 	anotherOpen: "Another game is open.",
-	gameOpen: (number: number, count: number) => `Game ${number} of ${count} is open.`,
+	/** In place of which other one of the same file. */
+	gameOpen: (number: number, { count, areChapters }: OpenGames, before: number) => {
+		const [one, name] = areChapters ? ["Chapter", "chapter"] : ["Game", "game"];
+		const numbers = `${numberText(number)} of ${numberText(count)}`;
+		return `${one} ${numbers} is open, in place of ${name} ${numberText(before)}.`;
+	},
+	lessonOpen: (name: string) => `The lesson “${name}” is open.`,
 	linkOpen: "A link is open.",
 	sampleOpen: "A sample is open.",
 	/** By how a text came. */

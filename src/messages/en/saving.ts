@@ -68,6 +68,8 @@ export const noticeWords = {
 	dismiss: "Dismiss",
 	stop: "Stop",
 	undo: "Undo",
+	/** In the place of the game that a position was made a chapter of. */
+	replaceWhole: "Replace the whole game",
 	fromLink: "This came with a link.",
 	backToOwn: "Back to my game",
 	keepLinked: "Keep this one",
@@ -115,6 +117,13 @@ export const comingWords = {
 	/** The numbers of the first and the last chapter. */
 	add: (first: number, last: number) =>
 		first === last ? `Add as chapter ${first}` : `Add as chapters ${first} to ${last}`,
+	/** The same where the open chapter is empty. */
+	fill: (number: number, count: number) =>
+		count === 1
+			? `Into the empty chapter ${number}`
+			: `Into the empty chapter ${number}, the others after it`,
+	/** A lesson by its name, which follows. */
+	lesson: (by: Way, count: number) => `A lesson of ${numberText(count)} chapters ${WAYS[by][0]}:`,
 	/** In the place of the lesson, or where no lesson is open any more. */
 	open: (isLesson: boolean) => (isLesson ? "Open instead" : "Open"),
 	drop: "Leave it out (Esc)",

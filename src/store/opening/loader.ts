@@ -17,6 +17,7 @@ import type { AppStore } from "../state/appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";
 import { receive } from "./receive.ts";
+import { openGames } from "./replacing.ts";
 
 /** The library when its open game is left: how it was left is kept, in full if it was changed. */
 function leave(library: Library, { game, control, frame }: AppState): Library {
@@ -88,7 +89,7 @@ export function createLoader(store: AppStore, core: Core, mayAsk = false) {
 			library: { ...leave(library, state), open: index, asRead },
 		};
 		if (end === undefined) {
-			const news = openingWords.gameOpen(index + 1, library.games.length);
+			const news = openingWords.gameOpen(index + 1, openGames(state), library.open + 1);
 			open(store, core, { game, frame: found.frame, news, rest });
 		} else {
 			const frame = end === "start" ? startOf(game) : (game.plies as Frame);

@@ -4,7 +4,7 @@ import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
 import { type OpenGames, openingWords } from "../../messages/en/opening.ts";
 import type { AppState } from "../state/appState.ts";
 
-function openGames({ library }: Pick<AppState, "library">): OpenGames {
+export function openGames({ library }: Pick<AppState, "library">): OpenGames {
 	const count = library?.games.length ?? 1;
 	return { count, areChapters: count > 1 && count <= MOST_CHAPTERS };
 }

@@ -3,7 +3,7 @@
 // other records of closed tabs: those whose game was changed since the latest record, or one that
 // this record had started with, noted them.
 
-import { firstMoves, gameTitle } from "../../chess/pgn/tags/gameTitle.ts";
+import { firstMoves, gameTitle, knownTag, STUDY } from "../../chess/pgn/tags/gameTitle.ts";
 import type { LeftElsewhere } from "../state/appState.ts";
 import { gamesIn, type Saved } from "./serialize.ts";
 
@@ -20,11 +20,13 @@ export function startedFrom(saved: Saved, from: string, all: Entries): Saved {
 	return { ...saved, known: Object.fromEntries(known), changedAt: undefined };
 }
 
-/** The title of a game that was written here. */
+/** The name of a lesson, or the title of a game that was written here. */
 function titleOf(pgn: string): string {
 	const tagOf = (name: string) =>
 		new RegExp(`^\\[${name} "(.*)"\\]$`, "m").exec(pgn)?.[1]?.replace(/\\(.)/g, "$1");
-	return gameTitle(tagOf, () => firstMoves(pgn.replace(/^\[.*\]$/gm, "")));
+	return (
+		knownTag(tagOf, STUDY) ?? gameTitle(tagOf, () => firstMoves(pgn.replace(/^\[.*\]$/gm, "")))
+	);
 }
 
 /** Records that closed tabs have saved beside the one that a new tab starts with. */

@@ -19,3 +19,6 @@ export const OPEN_KEY = "square-control-open";
  */
 export const TAB_KEY = "square-control-tab";
 export const LAST_KEY = "square-control-last";
+
+/** In sessionStorage, from when a page that presents goes until it has come back. */
+export const PRESENTING_KEY = "square-control-presenting";

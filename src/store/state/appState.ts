@@ -68,6 +68,10 @@ export type Presenting = {
 	readonly focusAfter: PlaceName | undefined;
 	/** Arrows, and circles where they end on their square, drawn for the position on view alone. */
 	readonly chalk: readonly Arrow[];
+	/** What goes on after a reload: the channel, the time of the start, the dark screen. */
+	readonly resumed?:
+		| { readonly id: string; readonly began: number; readonly isBlack: boolean }
+		| undefined;
 };
 
 export type Reading = {
@@ -238,6 +242,8 @@ type Notices = {
 	 * Undefined where nothing has, or something was changed since.
 	 */
 	readonly news: string | undefined;
+	/** The game that a position was last made a chapter of, as its file has it. */
+	readonly wholeGame: GameText | undefined;
 };
 
 /** One flat object; the types above group its properties by how long they last. */

@@ -54,6 +54,7 @@ export function emptyState(): AppState {
 		coming: [],
 		problem: undefined,
 		news: undefined,
+		wholeGame: undefined,
 		past: [],
 		future: [],
 	};

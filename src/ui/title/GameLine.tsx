@@ -3,12 +3,19 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Game } from "../../chess/game.ts";
 import { gamePlace } from "../../chess/pgn/tags/gamePlace.ts";
-import { chapterBeside, firstMoves, headingOf, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
+import {
+	CHAPTER,
+	chapterBeside,
+	firstMoves,
+	headingOf,
+	knownTag,
+} from "../../chess/pgn/tags/gameTitle.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
+import { writeWords } from "../../messages/en/panels/write.ts";
 import { areChapters } from "../../store/opening/lesson.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
@@ -45,7 +52,8 @@ function Player({ game, side }: { game: Game; side: Side }) {
 		<bdi className="player">
 			{title && <span className="soft">{title} </span>}
 			<strong>{known(game, tag) ?? chessWords.side(side)}</strong>
-			{rating && <span className="soft"> {rating}</span>}
+			{/* It stays on the line of the name. */}
+			{rating && <span className="soft">{`\u00a0${rating}`}</span>}
 		</bdi>
 	);
 }
@@ -66,6 +74,8 @@ export function GameLine() {
 	const tagOf = (tag: string) => game.tags.get(tag);
 	const chapter = chapterBeside(tagOf);
 	const place = gamePlace(tagOf);
+	const number = useApp(({ library }) => (library?.open ?? 0) + 1);
+	const chapterName = game.tags.has(CHAPTER) ? writeWords.chapters.newName(`${number}`) : "";
 	return (
 		<>
 			<div className="game-texts">
@@ -77,7 +87,7 @@ export function GameLine() {
 				) : (
 					<p>
 						<strong>
-							<bdi>{headingOf(tagOf) ?? movesOf(game)}</bdi>
+							<bdi>{headingOf(tagOf) ?? (movesOf(game) || chapterName)}</bdi>
 						</strong>
 					</p>
 				)}

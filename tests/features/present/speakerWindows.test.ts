@@ -113,3 +113,77 @@ test("what is done in the speaker's window is done on the wall, and comes back",
 	endPresentation();
 	await seen(() => again.get().isOver, true);
 });
+
+/** A page with the storage of its tab. */
+function tab() {
+	const kept = new Map<string, string>();
+	const sessionStorage = {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => void kept.set(key, value),
+		removeItem: (key: string) => void kept.delete(key),
+	};
+	return Object.assign(openedWindow(), { sessionStorage });
+}
+
+test("a reload in a what-if goes on where it was, and the speaker's window follows its wall again", async () => {
+	vi.stubGlobal("location", new URL("http://localhost/"));
+	vi.stubGlobal("document", { documentElement: { dataset: {} }, activeElement: null });
+	vi.stubGlobal("HTMLElement", class {});
+	const { createSpeakerLink } = await import(
+		"../../../src/features/present/speaker/speakerLink.ts"
+	);
+	const { resumePresenting } = await import("../../../src/features/present/presenting.ts");
+	const { createFollowing } = await import("../../../src/speaker/following.ts");
+	const view = createStore({ isBlack: true } as never);
+	const acts = { press: vi.fn(), goTo: vi.fn(), end: vi.fn() };
+	const own = tab();
+	let address = "";
+	own.open = (asked: URL = new URL(location.href)) => {
+		address = asked.hash.slice(1);
+		return {};
+	};
+	const visit = () => {
+		const { store, core } = opened("1. e4 e5 2. Nf3 *");
+		const actions = createActions(store, core);
+		return { store, actions, core, places: { register() {} } } as unknown as Session;
+	};
+	vi.stubGlobal("window", own);
+	const before = visit();
+	before.actions.goToFrame(1 as Frame);
+	before.store.set({ presenting: { focusAfter: undefined, chalk: [] }, hidden: { heat: true } });
+	before.actions.play("d5");
+	before.actions.play("exd5");
+	before.actions.back();
+	const link = createSpeakerLink(before, view, acts);
+	link.openWindow();
+	link.start();
+	const window = openedWindow();
+	vi.stubGlobal("window", window);
+	const speaker = createFollowing(address);
+	await vi.waitFor(() => expect(speaker.get().view?.move).toContain("d5"), PATIENCE);
+	const began = speaker.get().view?.began;
+	vi.stubGlobal("window", own);
+	own.dispatchEvent(new Event("pagehide"));
+	await vi.waitFor(() => expect(speaker.get().isAway).toBe(true), PATIENCE);
+
+	const after = visit();
+	after.actions.goToFrame(1 as Frame);
+	resumePresenting(after);
+	expect(after.store.get()).toMatchObject({
+		frame: 1,
+		hidden: { heat: true },
+		sideline: { frame: 1, from: 1, game: { plies: 2 } },
+		presenting: { resumed: { isBlack: true } },
+	});
+	const end = createSpeakerLink(after, view, acts).start();
+	await vi.waitFor(() => expect(speaker.get().isAway).toBe(false), PATIENCE);
+	expect(speaker.get()).toMatchObject({ isOver: false, view: { began } });
+	after.actions.forward();
+	await vi.waitFor(() => expect(speaker.get().view?.move).toContain("exd5"), PATIENCE);
+	// What was left is taken once: a second tab of the same begins nothing.
+	const twin = visit();
+	resumePresenting(twin);
+	expect(twin.store.get().presenting).toBeUndefined();
+	end();
+	await vi.waitFor(() => expect(speaker.get().isOver).toBe(true), PATIENCE);
+});

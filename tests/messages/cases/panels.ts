@@ -374,6 +374,7 @@ const WRITE = [
 	say(pens.draws, ["B"]),
 	say(pens.from, [squareNamed("e4")]),
 	say(writeWords.chapters.newName, ["4"]),
+	say(writeWords.chapters.news.filledBy, [3, 1], [3, 2]),
 ];
 
 export const PANELS = [

@@ -51,6 +51,12 @@ export const STAGES = [
 		["News.", { count: 3000, areChapters: false }],
 		["News.", { count: 0, areChapters: false }],
 	),
+	say(openingWords.lessonOpen, ["Pins"]),
+	say(
+		openingWords.gameOpen,
+		[4, { count: 5, areChapters: true }, 2],
+		[1200, { count: 3000, areChapters: false }, 1],
+	),
 	say(openingWords.filesOpen, ["a.pgn", "b.pgn", 2], ["a.pgn", "b.pgn", 3]),
 	say(positionWords.at, [BLACK, "11 Be2"], [WHITE, undefined]),
 	say(packageWords.pieceOn, ["king", "g1"]),
@@ -75,5 +81,7 @@ export const STAGES = [
 	say(comingWords.came, ["pasted", 1, false], ["practise", 1, true], ["dropped", 1200, false]),
 	say(comingWords.andMore, ["A – B", 1], ["A – B", 3]),
 	say(comingWords.add, [4, 4], [4, 6]),
+	say(comingWords.fill, [3, 1], [3, 2]),
+	say(comingWords.lesson, ["file", 5]),
 	say(comingWords.waiting, [1], [2]),
 ];

@@ -50,10 +50,10 @@ async function openTab(shelf: FakeShelf, name: string, open: readonly string[] =
 
 const GAME = '[White "Ann \\"A\\" Lee"]\n[Black "Bo"]\n\n1. e4 e5 *';
 
-async function twoTabs() {
+async function twoTabs(text = GAME) {
 	const shelf = createFakeShelf();
 	const one = await openTab(shelf, "one");
-	one.actions.load(GAME);
+	one.actions.load(text);
 	await one.save();
 	const other = await openTab(shelf, "other", ["one"]);
 	return { shelf, one, other };
@@ -170,4 +170,13 @@ describe.each([
 		expect(await other.isOpen("c")).toBe(true);
 		for (const channel of channels) channel.close();
 	});
+});
+
+test("a lesson of another tab is offered by its name", async () => {
+	const { shelf, one, other } = await twoTabs(`[StudyName "Rook lifts"]\n${GAME}`);
+	other.comment(1, "of the second");
+	await other.save();
+	one.comment(2, "of the first");
+	await one.save();
+	expect((await openTab(shelf, "third")).left).toMatchObject([{ title: "Rook lifts" }]);
 });

@@ -73,7 +73,11 @@ describe("what replaces a game", () => {
 			({ follow }) => follow("#pgn=1.%20f4&orientation=black&lens=strength"),
 			"A link is open. The 3 chapters before it were closed.",
 		],
-		["another game of the file", ({ actions }) => actions.openGame(2), "Game 3 of 3 is open."],
+		[
+			"another game of the file",
+			({ actions }) => actions.openGame(2),
+			"Chapter 3 of 3 is open, in place of chapter 2.",
+		],
 		["a reset", ({ actions }) => actions.reset(), "The board was reset. The open game is closed."],
 	];
 

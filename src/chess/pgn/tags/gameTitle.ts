@@ -47,9 +47,12 @@ export function firstMoves(text: string): string {
 		.join(" ");
 }
 
-/** Players as "White – Black", else the heading, else the first moves. */
-export function gameTitle(tagOf: TagOf, moves: () => string): string {
+/** "White – Black". Undefined where neither is known. */
+export function playersIn(tagOf: TagOf): string | undefined {
 	const [white, black] = ["White", "Black"].map((name) => knownTag(tagOf, name));
-	if (white !== undefined || black !== undefined) return `${white ?? "?"} – ${black ?? "?"}`;
-	return headingOf(tagOf) ?? (moves() || "?");
+	return (white ?? black) === undefined ? undefined : `${white ?? "?"} – ${black ?? "?"}`;
 }
+
+/** Its players, else the heading, else the first moves. */
+export const gameTitle = (tagOf: TagOf, moves: () => string): string =>
+	playersIn(tagOf) ?? headingOf(tagOf) ?? (moves() || "?");

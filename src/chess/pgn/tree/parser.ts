@@ -6,7 +6,7 @@
 import { parse } from "@mliebelt/pgn-parser";
 import type { Work } from "../../work.ts";
 import { type GameFault, PgnError } from "../gameFault.ts";
-import { CHAPTER } from "../tags/gameTitle.ts";
+import { LESSON_TAGS } from "../tags/lessonTags.ts";
 import { isKnownTag } from "../tags/tagNames.ts";
 
 /** The parser recurses once a move, and gives up at some 5,000. */
@@ -71,8 +71,8 @@ function faultOf({ message, key: name, value }: ParserMessage): GameFault {
 
 /** Faults of a tag, by the parser. It fails on times with milliseconds: we find those. */
 export function tagFaults(name: string, value: string): GameFault[] {
-	// Any text; the parser does not know it, and we do.
-	if (name === CHAPTER) return [];
+	// Any text; the parser does not know them, and we do.
+	if (LESSON_TAGS.has(name)) return [];
 	if (/time$/i.test(name) && /\.\d+$/.test(value)) {
 		return [{ code: "timeWithMillis", time: value }];
 	}

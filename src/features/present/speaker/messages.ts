@@ -26,6 +26,8 @@ export type Following =
 	| { readonly kind: "end" };
 
 export type SpeakerView = {
+	/** The name of the lesson, if it has one. */
+	readonly lesson: string | undefined;
 	/** The titles of all chapters, and which is open. One alone has none. */
 	readonly titles: readonly string[];
 	readonly chapter: number;
@@ -51,7 +53,8 @@ export type ToSpeaker =
 			readonly mirrored: Mirrored;
 			readonly opened: Chapter | undefined;
 	  }
-	| { readonly kind: "over" };
+	/** The page goes, and may come back: windows say hello again then. */
+	| { readonly kind: "over" | "away" | "back" };
 
 export type ToPresentation =
 	/** There may be several windows: the address can be opened again. */

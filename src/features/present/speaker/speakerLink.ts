@@ -9,6 +9,7 @@ import { titlesIn } from "../../../session/chapterEdits.ts";
 import { planIn, plansIn } from "../../../session/chapterPlans.ts";
 import type { Session } from "../../../session/session.ts";
 import { chaptersIn } from "../../../store/opening/lesson.ts";
+import { lessonName } from "../../../store/opening/lessonName.ts";
 import { onBoard } from "../../../store/state/appQueries.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { captionOf, moveText } from "../../../ui/moveText/moveText.ts";
@@ -24,6 +25,7 @@ import {
 	type ToPresentation,
 	type ToSpeaker,
 } from "./messages.ts";
+import { leaveReloaded, reloadedOf, takeReloaded } from "./reloading.ts";
 
 /** Milliseconds in which a window that opens may end full screen. */
 const OPENING_MS = 3000;
@@ -45,6 +47,7 @@ function speakerViewOf(state: AppState, { isBlack }: View, began: number): Speak
 	const chapter = library?.open ?? 0;
 	const plans = chaptersIn(state) > 1 ? plansIn(state) : [planIn(game)];
 	return {
+		lesson: lessonName(state),
 		titles,
 		chapter,
 		minutes: plans.map(({ minutes }) => minutes),
@@ -76,8 +79,9 @@ const mirroredOf = (state: AppState) =>
 export function createSpeakerLink(session: Session, view: Store<View>, acts: Acts) {
 	const { store, actions } = session;
 	const pencil = createPencil(store, actions);
-	const began = Date.now();
-	const id = `${began.toString(36)}-${Math.random().toString(36).slice(2)}`;
+	const { resumed } = store.get().presenting ?? {};
+	const began = resumed?.began ?? Date.now();
+	const id = resumed?.id ?? `${began.toString(36)}-${Math.random().toString(36).slice(2)}`;
 	let channel: BroadcastChannel | undefined;
 	const windows = new Set<string>();
 	let openedAt = Number.NEGATIVE_INFINITY;
@@ -125,7 +129,32 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 		channel.onmessage = ({ data }: MessageEvent<ToPresentation>) => hear(data);
 	}
 
-	const over = () => post({ kind: "over" });
+	function close(): void {
+		channel?.close();
+		channel = undefined;
+		windows.clear();
+	}
+
+	/** Windows that wait for the wall say hello then. */
+	function greet(): void {
+		listen();
+		post({ kind: "back" });
+	}
+
+	/** The page goes: it may come back, as a reload does. */
+	function leave(): void {
+		const { isBlack } = view.get();
+		leaveReloaded({ ...reloadedOf(store.get()), id, began, isBlack, sights: sight.get() });
+		post({ kind: "away" });
+		close();
+	}
+
+	/** A browser has kept the page as it was. */
+	function comeBack({ persisted }: PageTransitionEvent): void {
+		if (!persisted) return;
+		takeReloaded();
+		greet();
+	}
 
 	return {
 		/** Returns whether the browser has let it: false where it blocks pop-ups. */
@@ -143,15 +172,16 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 		},
 		/** Returns a function that ends it, and with it the speaker's window. */
 		start(): () => void {
-			window.addEventListener("pagehide", over);
+			window.addEventListener("pagehide", leave);
+			window.addEventListener("pageshow", comeBack);
+			if (resumed !== undefined) greet();
 			const ends = [store.watch(TOLD, tell), view.watch(["isBlack"], tell), sight.subscribe(tell)];
 			return () => {
-				window.removeEventListener("pagehide", over);
+				window.removeEventListener("pagehide", leave);
+				window.removeEventListener("pageshow", comeBack);
 				for (const end of ends) end();
-				over();
-				channel?.close();
-				channel = undefined;
-				windows.clear();
+				post({ kind: "over" });
+				close();
 			};
 		},
 	};

@@ -8,12 +8,12 @@ import {
 	addChapter,
 	addFromHere,
 	deleteChapter,
-	isGiven,
 	nameChapter,
 	placeChapter,
 	titlesIn,
 } from "../../../session/chapterEdits.ts";
 import type { Session } from "../../../session/session.ts";
+import { NO_NAME } from "../../../store/opening/emptyChapter.ts";
 import { isTooLarge } from "../../../store/opening/lesson.ts";
 import { CommandButton } from "../../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
@@ -37,6 +37,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 		[library, game],
 	);
 	const open = library?.open ?? 0;
+	const ownName = game.tags.get(CHAPTER) ?? "";
 	/** The button that opens a chapter goes with its press, and had the focus. */
 	const isSwitching = useRef(false);
 	const openChapter = (index: number) => {
@@ -94,7 +95,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 							{index === open ? (
 								<>
 									<OpenChapter
-										name={game.tags.get(CHAPTER) ?? ""}
+										name={ownName === NO_NAME ? "" : ownName}
 										title={title}
 										isSwitching={isSwitching}
 									/>
@@ -174,10 +175,6 @@ function OpenChapter({ name, title, isSwitching }: OpenChapterProps) {
 				value={name}
 				placeholder={title}
 				maxLength={1000}
-				// Typing replaces the name of a new chapter.
-				onClick={({ currentTarget }) => {
-					if (isGiven(name)) currentTarget.select();
-				}}
 				onChange={({ target }) => nameChapter(session, target.value, stroke.current)}
 				onBlur={() => {
 					stroke.current = {};

@@ -33,7 +33,8 @@ export const lessonsWords = {
 	opened: "The lesson is open.",
 	begin: "New lesson",
 	begun: "A lesson was begun.",
-	firstChapter: "Chapter 1",
+	/** Behind what was opened or begun. */
+	before: "The lesson before it is on the shelf.",
 	file: "Open a file",
 	/** Of the lesson that is named. */
 	copy: (name: string) => `Copy ${name}`,
@@ -45,7 +46,6 @@ export const lessonsWords = {
 	renamed: (name: string) => `It is called ${name} now.`,
 	forgotten: (name: string) => `${name} was forgotten.`,
 	undo: "Undo",
-	isOpenNow: "The open lesson cannot be forgotten: open another one first.",
 	/** `why` is the browser's own sentence. */
 	failed: (why: string) =>
 		`This browser does not keep the lesson (${why}). What is open stays open: save it as a file.`,

@@ -85,7 +85,7 @@ export const writeWords = {
 		movedUp: "Moved up",
 		movedDown: "Moved down",
 		deleted: "The chapter was deleted",
-		/** Name of a new chapter until somebody names it. */
+		/** What a chapter without a name and without players is called, by its place. */
 		newName: (number: string) => `Chapter ${number}`,
 		news: {
 			added: "A chapter was added.",
@@ -94,6 +94,12 @@ export const writeWords = {
 				first === last ? `Chapter ${first} was added.` : `Chapters ${first} to ${last} were added.`,
 			deleted: "The chapter was deleted.",
 			filled: "The empty chapter has this position now.",
+			/** What came has become the chapter that was empty; of several games others follow. */
+			filledBy: (number: number, count: number) =>
+				count === 1
+					? `Chapter ${number} is no longer empty.`
+					: `Chapters ${number} to ${number + count - 1} were added in place of the empty one.`,
+			replaced: "The chapter begins at this position: the whole game was deleted.",
 		},
 	},
 	/** For whoever presents the open chapter. */

@@ -52,5 +52,7 @@ export const speakerWords = {
 	shown: "Shown to the audience",
 	dark: "Dark screen",
 	end: { word: "End", title: "End the presentation" },
+	/** While the page that presents is loaded again. */
+	away: "The wall is away: it goes on here once it is back.",
 	over: "The presentation has ended. This window can be closed.",
 };

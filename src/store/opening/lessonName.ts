@@ -2,9 +2,9 @@
 // every file and every chapter that is taken out of one. The tag of the name is the one that
 // studies have.
 
-import type { Game } from "../chess/game.ts";
-import { knownTag, STUDY } from "../chess/pgn/tags/gameTitle.ts";
-import type { AppState } from "../store/state/appState.ts";
+import type { Game } from "../../chess/game.ts";
+import { knownTag, STUDY } from "../../chess/pgn/tags/gameTitle.ts";
+import type { AppState } from "../state/appState.ts";
 
 type Games = Pick<AppState, "library" | "game">;
 
