@@ -64,7 +64,7 @@ test("an opening of few points lost in all comes first where they score better w
 });
 
 test("who is stronger in all openings loses points in the one that brings less than the others", async () => {
-	// As Black 16 of 20 points with the Sicilian and 12 of 20 with the French; they score 2 and 4 of 20.
+	// As Black 16 of 20 points with the Sicilian, 12 of 20 with the French; they 2 and 4 of 20.
 	const games = [
 		...[played(16, false, SICILIAN, "0-1"), played(4, false, SICILIAN, "1-0")],
 		...[played(12, false, FRENCH, "0-1"), played(8, false, FRENCH, "1-0")],
