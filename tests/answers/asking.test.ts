@@ -107,6 +107,29 @@ test("ten games to look at, where there are enough", async () => {
 	expect(await asking.tenGames(few)).toEqual([]);
 });
 
+test("where nothing stands out against me, ten mistakes are looked at, those that cost a game first", async () => {
+	const erring = (Result: string, name: string, isMine = true) =>
+		gameText(
+			{ White: isMine ? "Me" : name, Black: isMine ? name : "Me", Result },
+			`1. e4 e5 2. Nf3 d6 3. Nxe5 dxe5 4. d3 a6 5. a3 a5 6. b3 b6 7. c3 c6 ${Result}`,
+		);
+	const all = [
+		...Array.from({ length: 8 }, (_, index) => erring("1-0", `Other ${index}`)),
+		...Array.from({ length: 4 }, (_, index) => erring("0-1", `Other ${index}`)),
+		...Array.from({ length: 12 }, (_, index) => erring("1/2-1/2", `Other ${index}`, false)),
+	].join("");
+	const { asking } = (await collectionOf(all)).collection;
+	const about = { me: ["Me"], filter: {} };
+	const { answers, shows, toLookAt } = await asking.answers(about);
+	expect(answers.some(({ stands }) => stands === "against")).toBe(false);
+	expect([shows, toLookAt]).toEqual(["mistakes", 10]);
+	const rows = await asking.tenGames(about);
+	expect(rows.every(({ move }) => move === "3.Nxe5")).toBe(true);
+	expect(rows.slice(0, 4).map(({ black }) => black)).toEqual(
+		[3, 2, 1, 0].map((index) => `Other ${index}`),
+	);
+});
+
 /** Twenty-four games in which I hold e5 with a pawn, and they hold it with none. */
 const mine = Array.from({ length: 24 }, (_, index) => {
 	const isWhite = index % 2 === 0;

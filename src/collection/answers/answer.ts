@@ -57,13 +57,16 @@ export type Answer = {
 	readonly clocksNeeded?: number;
 };
 
+/** Why ten games are looked at: what stands out, mistakes, or squares that turned. */
+export type Shows = "standing" | "mistakes" | "swings";
+
 export type Answers = {
 	readonly games: number;
 	readonly answers: readonly Answer[];
 	/** How many of the ten games to look at there are, and how many a round can ask about. */
 	readonly toLookAt: number;
 	readonly positions: number;
-	readonly showsWhatStandsOut: boolean;
+	readonly shows: Shows;
 };
 
 /** A game, at the moment for which it is shown. */

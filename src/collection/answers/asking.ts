@@ -81,13 +81,13 @@ export class Asking {
 	async answers(asked: Asked): Promise<Answers> {
 		const found = await this.#find(asked, "answers");
 		const stock = this.#source.stock();
-		const { places, showsWhatStandsOut } = tenOf(stock.columns, found);
+		const { places, shows } = tenOf(stock.columns, found);
 		const positions = places.filter(({ game, ply }) => turnsMiddle(stock, game, ply)).length;
 		return {
 			games: found.mine.games.length,
 			answers: found.judged.map(({ answer }) => answer),
 			toLookAt: places.length,
-			showsWhatStandsOut,
+			shows,
 			positions,
 		};
 	}

@@ -1,8 +1,10 @@
 // Findings about some games, and the ten games that show most of each.
 
 import type { Columns } from "../columns.ts";
+import type { Shows } from "./answer.ts";
+import { isKept, RECORD_BYTES, sideAt } from "./game/record.ts";
 import type { Judged } from "./judge.ts";
-import { plyFinder } from "./moments.ts";
+import { type PlyIn, plyFinder, scoreOf, worstAt } from "./moments.ts";
 import type { Place, Places } from "./places.ts";
 import type { Tally } from "./tally.ts";
 
@@ -18,6 +20,8 @@ export type Answered = {
 };
 
 const TEN = 10;
+
+type Moment = Place & { readonly ply: number };
 
 /** The places with the largest weights, of equal ones the last games. */
 class Heaviest {
@@ -35,33 +39,61 @@ class Heaviest {
 	}
 }
 
-/** Games that show most of what stands out against me; else those that turned most squares. */
-export function tenOf(columns: Columns, { mine: { games, sides }, judged }: Answered) {
-	if (judged.every(({ answer }) => answer.stands === "few"))
-		return { places: [], showsWhatStandsOut: false };
+/** More than any swing. */
+const NOT_WON = 256;
+
+/** The plies of a side's games, 0 where they show nothing, and how much each shows. */
+type Looking = { readonly plyIn: PlyIn; readonly weightOf: PlyIn };
+
+function heaviestOf({ games, sides }: Places, { plyIn, weightOf }: Looking): Moment[] {
+	const heaviest = new Heaviest();
+	for (let index = 0; index < games.length; index++) {
+		const [game, side] = [games[index] as number, sides[index] as 0 | 1];
+		if (plyIn(game, side) > 0) heaviest.add(game, side, weightOf(game, side));
+	}
+	return heaviest.places.map((place) => ({ ...place, ply: plyIn(place.game, place.side) }));
+}
+
+/** What stands out against me, the heaviest first. */
+function standing(columns: Columns, judged: readonly Judged[]): Looking {
 	const against = judged
 		.filter(({ answer }) => answer.stands === "against")
 		.map(({ answer, size }) => ({ size, plyIn: plyFinder(columns, answer, "me") }));
-	const heaviest = new Heaviest();
-	if (against.length > 0) {
-		for (let index = 0; index < games.length; index++) {
-			const [game, side] = [games[index] as number, sides[index] as 0 | 1];
-			let weight = 0;
-			for (const { size, plyIn } of against) if (plyIn(game, side) !== 0) weight += size;
-			if (weight > 0) heaviest.add(game, side, weight);
-		}
-	}
-	const showsWhatStandsOut = heaviest.places.length > 0;
-	if (!showsWhatStandsOut) {
-		for (let index = 0; index < games.length; index++) {
-			const game = games[index] as number;
-			heaviest.add(game, sides[index] as 0 | 1, columns.at("swing", game));
-		}
-	}
-	const plyOf = ({ game, side }: Place) => {
-		if (!showsWhatStandsOut) return columns.at("swingPly", game);
-		return against.reduce((ply, { plyIn }) => ply || plyIn(game, side), 0);
+	return {
+		plyIn: (game, side) => against.reduce((ply, { plyIn }) => ply || plyIn(game, side), 0),
+		weightOf: (game, side) =>
+			against.reduce((sum, { size, plyIn }) => sum + (plyIn(game, side) > 0 ? size : 0), 0),
 	};
-	const places = heaviest.places.map((place) => ({ ...place, ply: plyOf(place) }));
-	return { places, showsWhatStandsOut };
+}
+
+/** My mistakes, those in games that I did not win first. */
+function mistakes(columns: Columns): Looking {
+	const { records, values } = columns;
+	return {
+		plyIn: (game, side) => {
+			const record = game * RECORD_BYTES;
+			return isKept(records, record) ? worstAt(records, sideAt(record, side)) : 0;
+		},
+		weightOf: (game, side) =>
+			(values.hung[game] as number) +
+			(scoreOf(values.result[game] as number, side) < 2 ? NOT_WON : 0),
+	};
+}
+
+/**
+ * Games that show most of what stands out against me; else my mistakes that cost most, if there are
+ * ten; else those that turned most squares.
+ */
+export function tenOf(columns: Columns, { mine, judged, isNobody }: Answered) {
+	if (judged.every(({ answer }) => answer.stands === "few"))
+		return { places: [], shows: "swings" as Shows };
+	const swings: Looking = {
+		plyIn: (game) => columns.at("swingPly", game),
+		weightOf: (game) => columns.at("swing", game),
+	};
+	const found = heaviestOf(mine, standing(columns, judged));
+	if (found.length > 0) return { places: found, shows: "standing" as Shows };
+	const erred = isNobody ? [] : heaviestOf(mine, mistakes(columns));
+	if (erred.length === TEN) return { places: erred, shows: "mistakes" as Shows };
+	return { places: heaviestOf(mine, swings), shows: "swings" as Shows };
 }

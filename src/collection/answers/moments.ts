@@ -22,7 +22,7 @@ const OPENING_PLY = 20;
 const CENTRE_PLY = 30;
 
 /** The first ply of the worst mistake; 0 is none. */
-const worstAt = (records: Uint8Array, at: number) => word(records, at + AT.worst) & 1023;
+export const worstAt = (records: Uint8Array, at: number) => word(records, at + AT.worst) & 1023;
 
 const missedAt = (records: Uint8Array, at: number) => word(records, at + AT.missed);
 

@@ -64,7 +64,7 @@ export function AnswersView() {
 	}
 	const compared = comparedIn(found.asked);
 	const opened = openedIn(state);
-	const { games, toLookAt, showsWhatStandsOut, positions } = found;
+	const { games, toLookAt, shows, positions } = found;
 	const open: typeof answers.open = (key, whose) => {
 		answers.open(key, whose);
 		window.scrollTo({ top: 0 });
@@ -91,9 +91,7 @@ export function AnswersView() {
 						<p>
 							<strong>{answerWords.tenGames.title(toLookAt)}</strong>
 							<span className="soft small">
-								{showsWhatStandsOut
-									? answerWords.tenGames.showing
-									: answerWords.tenGames.changed(found.answers, compared)}
+								{answerWords.tenGames.showing(shows, found.answers, compared)}
 							</span>
 						</p>
 						<button type="button" onClick={() => open("tenGames")}>

@@ -1,8 +1,8 @@
 // Words of the answers about me and the others: a sentence each, its two numbers, and the games
 // behind them.
 
-import { squareName } from "../../../chess/square.ts";
-import type { Answer } from "../../../collection/answers/answer.ts";
+import { type Square, squareName } from "../../../chess/square.ts";
+import type { Answer, Shows } from "../../../collection/answers/answer.ts";
 import type { Whose } from "../../../collection/answers/moments.ts";
 import { language, listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
@@ -39,6 +39,9 @@ const opening = ({ family = "" }: Answer) => spokenOpening(family);
 const byMove = ({ move }: Answer) => (move === undefined ? "" : `, most often by ${move}`);
 
 const timeText = (seconds: number) => (seconds === 60 ? "a minute" : counted(seconds, "second"));
+
+/** The same square as the other side sees it. */
+const mirrored = (square: Square) => (square ^ 56) as Square;
 
 type Sentence = (answer: Answer, mine: Person, theirs: Person) => string;
 
@@ -207,7 +210,11 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	saved: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
 	squares: (answer, mine, theirs) => {
 		const [first] = answer.squares ?? [];
-		const which = first === undefined ? "" : `${squareName(first)}: `;
+		const asBlack =
+			first === undefined || answer.colour !== undefined
+				? ""
+				: ` (with Black ${squareName(mirrored(first))})`;
+		const which = first === undefined ? "" : `${squareName(first)}${asBlack}: `;
 		return which + partsOf(answer, "mistake", mine, theirs);
 	},
 	hanging: ({ mineOf, clocksNeeded }) => {
@@ -291,14 +298,19 @@ export const answerWords = {
 	tenGames: {
 		title: (count: number) =>
 			count === 10 ? "Ten games to look at" : `${counted(count, "game")} to look at`,
-		showing: "They show most of this.",
-		/** Nothing stands out against me; White and Black are nobody. */
-		changed(answers: readonly Answer[], { kind }: ComparedWith): string {
-			if (!answers.some(({ stands }) => stands === "for" || stands === "against"))
-				return "Chance can explain all ten answers; in these games most squares changed.";
-			return kind === "nobody"
-				? "In these games most squares changed."
-				: "Nothing stands out against you; in these games most squares changed.";
+		/** White and Black are nobody. */
+		showing(shows: Shows, answers: readonly Answer[], { kind }: ComparedWith): string {
+			if (shows === "standing") return "They show most of this.";
+			const why = answers.every(({ stands }) => stands === "same" || stands === "few")
+				? "Chance can explain all ten answers; "
+				: kind === "nobody"
+					? ""
+					: "Nothing stands out against you; ";
+			const what =
+				shows === "mistakes"
+					? "these are your dearest mistakes, first where you did not win."
+					: "in these games most squares changed.";
+			return capital(why + what);
 		},
 		show: "Show them",
 		practise: (positions: number) => `Practise ${counted(positions, "position")}`,
