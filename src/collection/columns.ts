@@ -34,6 +34,8 @@ const NUMBERS = {
 	hung: Uint8Array,
 	/** The opening's family, by its positions. 0 is none, or unknown as above. */
 	family: Uint32Array,
+	/** A hash of its moves (sameGames.ts); 0 is unknown as above. */
+	moves: Uint32Array,
 } as const;
 
 export type Column = keyof typeof NUMBERS;

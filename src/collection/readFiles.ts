@@ -9,6 +9,7 @@ import { GameReader } from "../reader/gameReader.ts";
 import { stretchesOf } from "../reader/stretches.ts";
 import { unpackedBy } from "../reader/unpack.ts";
 import { Gatherer } from "./gather.ts";
+import { SameGames } from "./sameGames.ts";
 import type { Source } from "./source.ts";
 import type { Stock } from "./stock.ts";
 
@@ -16,7 +17,9 @@ import type { Stock } from "./stock.ts";
 export type Progress = {
 	readonly done: number;
 	readonly total: number;
+	/** Games that were added, and those that were there already. */
 	readonly games: number;
+	readonly known: number;
 	readonly handed: number;
 	readonly failed: number;
 	/** The file that is being read. */
@@ -67,13 +70,13 @@ export async function readFiles(
 	signal: AbortSignal,
 	report: (progress: Progress) => void,
 ): Promise<void> {
-	const gatherer = new Gatherer(stock, module, insight);
+	const gatherer = new Gatherer(stock, module, insight, new SameGames(stock));
 	const total = files.reduce((sum, { size }) => sum + size, 0);
 	let done = 0;
 	let since = performance.now();
 	const tell = (name: string) => {
-		const { games, handed, failed } = gatherer;
-		report({ done, total, games, handed, failed, name });
+		const { games, known, handed, failed } = gatherer;
+		report({ done, total, games, known, handed, failed, name });
 	};
 	const rest = async (name: string) => {
 		if (performance.now() - since < SLICE_MS) return;

@@ -32,7 +32,7 @@ export class Stock {
 
 	/** Bytes of all of it. */
 	get room(): number {
-		return this.texts.length + this.positions.length + this.columns.count * 138;
+		return this.texts.length + this.positions.length + this.columns.count * 142;
 	}
 
 	mark(): StockSize {

@@ -11,7 +11,7 @@ import { SORT_KEYS } from "../../src/collection/sort.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { BLACKS, WHITES } from "../../src/control/classes.ts";
 import { GameReader } from "../../src/reader/gameReader.ts";
-import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
+import { AS_READ, collectionOf, gameText, sameMoves } from "../support/collection.ts";
 import { testInsight, testReader } from "../support/core.ts";
 import { games as knownGames } from "../support/games.ts";
 import { madeGame } from "../support/madeGames.ts";
@@ -233,14 +233,18 @@ test("positions are found by the owners of squares, for as long as is asked, and
 });
 
 test("several files, packed ones among them, are one collection", async () => {
-	const { collection } = await collectionOf(known, gzipSync(known), known);
+	const { collection } = await collectionOf(
+		known,
+		gzipSync(known.replaceAll("Köln", "Bonn")),
+		known.replaceAll("Köln", "Ulm"),
+	);
 	expect(collection.status().games).toBe(9);
 	expect(collection.text(4)).toContain("Kasparov");
 });
 
 test("what is cancelled leaves what was there; what is stopped keeps what has come", async () => {
 	const { collection } = await collectionOf(known);
-	const many = new File([known.repeat(4000)], "many.pgn");
+	const many = new File([sameMoves(12_000, { Black: "Köln" })], "many.pgn");
 	const reading = collection.read([many], ({ games }) => {
 		if (games > 0) collection.stop("cancel");
 	});
@@ -271,7 +275,8 @@ test("where there is no room to write down what was read, what was there before 
 	);
 	await collection.read([new File([known], "a.pgn")], () => {});
 	isFull = true;
-	const reading = collection.read([new File([known], "b.pgn")], () => {});
+	const others = known.replaceAll("Köln", "Bonn");
+	const reading = collection.read([new File([others], "b.pgn")], () => {});
 	await expect(reading).rejects.toThrow(new CollectionFault("noSpace"));
 	expect(collection.status().games).toBe(3);
 	expect(kept).toEqual([3, 3]);

@@ -2,7 +2,7 @@
 
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { collectionOf, gameText } from "../support/collection.ts";
+import { collectionOf, sameMoves } from "../support/collection.ts";
 import { repeating, zstdFrame } from "../support/zstd.ts";
 
 const MIB = 2 ** 20;
@@ -37,7 +37,7 @@ test.each([
 test("so is what gzip has packed, and games of one stretch that the careful loader reads", async () => {
 	const packed = gzipSync(Buffer.alloc(200 * MIB, " "), { level: 9 });
 	expect(await stopped(packed, "cancel")).toMatchObject({ late: 0, games: 0 });
-	const games = gameText({ White: "a" }, "1. e4 (1. d4 d5) e5 2. Nf3 Nc6 3. Ke3 *").repeat(3000);
+	const games = sameMoves(3000, { White: "a" }, "1. e4 (1. d4 d5) e5 2. Nf3 Nc6 3. Ke3 *");
 	const { late, games: saved } = await stopped(games, "keep", 1);
 	expect(late).toBe(0);
 	expect(saved).toBeGreaterThan(0);

@@ -14,7 +14,7 @@ import { formatColumns, parseColumns } from "../../src/collection/savedColumns.t
 import { restoreStock } from "../../src/collection/savedStock.ts";
 import { Stock } from "../../src/collection/stock.ts";
 import { createGames } from "../../src/features/games/games.ts";
-import { AS_READ, collectionOf, gameText } from "../support/collection.ts";
+import { AS_READ, collectionOf, gameText, sameMoves } from "../support/collection.ts";
 import { testInsight, testReader } from "../support/core.ts";
 import { chance } from "../support/random.ts";
 import { seededTest } from "../support/seeded.ts";
@@ -213,7 +213,7 @@ describe.each(Object.entries(ways))(
 			expect(games.store.get().problem).toContain("has removed the 2 games");
 			// A download is not repeated.
 			await games.forget();
-			const stream = vi.fn(() => new Blob([gameText({ White: "c" }).repeat(5000)]).stream());
+			const stream = vi.fn(() => new Blob([sameMoves(5000, { White: "c" })]).stream());
 			const stop = games.store.subscribe(({ reading }) => {
 				if (reading === undefined || reading.games === 0) return;
 				for (const one of [texts, positions]) one.remove();

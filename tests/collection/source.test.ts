@@ -28,9 +28,9 @@ function pushed() {
 	};
 }
 
-const some = (count: number) =>
+const some = (count: number, from = 0) =>
 	Array.from({ length: count }, (_, index) =>
-		gameText({ Event: "Made", White: `W${index}`, Black: "B" }, "1. e4 e5 2. Nf3 Nc6 *"),
+		gameText({ Event: "Made", White: `W${from + index}`, Black: "B" }, "1. e4 e5 2. Nf3 Nc6 *"),
 	).join("");
 
 const empty = async () => (await collectionOf("")).collection;
@@ -42,7 +42,7 @@ test("can be listed before all are there", async () => {
 	const reading = collection.read([games.source], ({ total }) => totals.push(total));
 	games.push(some(100));
 	await expect.poll(() => collection.list({}, AS_READ)).toBeGreaterThan(50);
-	games.push(some(20));
+	games.push(some(20, 100));
 	games.close();
 	expect((await reading).games).toBe(120);
 	expect(new Set(totals)).toEqual(new Set([0]));

@@ -381,3 +381,19 @@ anew(
 		expect(found).toEqual([]);
 	},
 );
+
+anew("games that are here already are counted, and not added again", async ({ page }) => {
+	await openGames(page);
+	await page.getByLabel("Choose files").setInputFiles([file(games(30) + games(5))]);
+	await expect(page.getByText("30 new games; 5 were here already.")).toBeVisible();
+	await page.reload();
+	await page.getByLabel("Add files").setInputFiles([file(games(40))]);
+	await expect(page.getByText("10 new games; 30 were here already.")).toBeVisible();
+	await page.evaluate((text) => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.items.add(new File([text], "again.pgn"));
+		window.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+	}, games(40));
+	await expect(page.getByText("No games were added: 40 were here already.")).toBeVisible();
+	await expect(page.getByText("40 games", { exact: true })).toBeVisible();
+});

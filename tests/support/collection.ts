@@ -24,3 +24,13 @@ export const gameText = (tags: Readonly<Record<string, string>>, moves = "1. e4 
 	`${Object.entries(tags)
 		.map(([name, value]) => `[${name} "${value}"]\n`)
 		.join("")}\n${moves}\n\n`;
+
+/** Games with the same moves, of days of their own: the same game is not added twice. */
+export const sameMoves = (
+	count: number,
+	tags: Readonly<Record<string, string>>,
+	moves?: string,
+): string =>
+	Array.from({ length: count }, (_, at) =>
+		gameText({ ...tags, Date: `${1000 + Math.floor(at / 20)}.01.${10 + (at % 20)}` }, moves),
+	).join("");

@@ -137,7 +137,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 	}
 
 	async function readNow(files: readonly Source[], problem?: string): Promise<void> {
-		const none = { done: 0, total: 1, games: 0, handed: 0, failed: 0, name: "" };
+		const none = { done: 0, total: 1, games: 0, known: 0, handed: 0, failed: 0, name: "" };
 		store.set({ reading: none, problem, news: "" });
 		const countOf = () => store.get().status?.games ?? 0;
 		let last = none;
@@ -153,7 +153,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 			const canRepeat = files.every((file) => file instanceof File);
 			const status = await (canRepeat ? againIfRemoved(readAll) : readAll());
 			const read = status.games - countOf();
-			store.set({ status, news: gamesWords.reading.done(read, last.failed) });
+			store.set({ status, news: gamesWords.reading.done(read, last) });
 		} catch (error) {
 			await fail(error);
 			// With no games before, only the games that were just read have been removed.
@@ -167,7 +167,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 			const came = countOf() - before;
 			// Reading broke off, and has brought some games.
 			if (store.get().problem !== problem && came > 0)
-				store.set({ news: gamesWords.reading.done(came, last.failed) });
+				store.set({ news: gamesWords.reading.done(came, last) });
 		}
 	}
 

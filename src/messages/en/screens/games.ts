@@ -60,9 +60,14 @@ function removedText(games: number | undefined): string {
 	return `The browser has removed ${what}, as browsers do when a site’s data are cleared or the disk is full. Add their files again.`;
 }
 
-function readText(games: number, failed: number): string {
-	if (games <= 0) return "No games were added.";
+function readText(games: number, { known, failed }: { known: number; failed: number }): string {
+	const were = (count: number) => `${numberText(count)} ${count === 1 ? "was" : "were"}`;
+	if (games <= 0)
+		return known === 0
+			? "No games were added."
+			: `No games were added: ${were(known)} here already.`;
 	const bad = failed === 0 ? "" : `; ${numberText(failed)} could not be read, or not to the end`;
+	if (known > 0) return `${counted(games, "new game")}; ${were(known)} here already${bad}.`;
 	return `${numberText(games)} ${games === 1 ? "game was" : "games were"} read${bad}.`;
 }
 
@@ -126,7 +131,7 @@ export const gamesWords = {
 			files === 1 ? "1 more file is read next." : `${numberText(files)} more files are read next.`,
 		cancel: "Cancel",
 		stop: "Stop and keep the games read so far",
-		/** Games that were read, and those among them that failed. */
+		/** Games that were added, those among them that failed, and those that were here already. */
 		done: readText,
 	},
 	faults: {

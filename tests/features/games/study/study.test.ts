@@ -9,13 +9,13 @@ import { differenceFace, fullOf, shareFace } from "../../../../src/features/game
 import { WHOLE_GAME } from "../../../../src/features/games/study/spans.ts";
 import { shareFacts } from "../../../../src/features/games/study/studyFacts.ts";
 import { studyCsv, studyJson } from "../../../../src/features/games/study/studyFiles.ts";
-import { collectionOf, gameText } from "../../../support/collection.ts";
+import { collectionOf, sameMoves } from "../../../support/collection.ts";
 
 const E4 = squareNamed("e4");
 
 async function studied() {
 	const { collection } = await collectionOf(
-		gameText({ White: "A" }, "1. e4 *").repeat(40) + gameText({ White: "B" }, "1. a3 *").repeat(40),
+		sameMoves(40, { White: "A" }, "1. e4 *") + sameMoves(40, { White: "B" }, "1. a3 *"),
 	);
 	return collection.study([{ player: "A" }, { player: "B" }], { from: 1, to: 1 });
 }
