@@ -73,7 +73,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 	useEffect(() => {
 		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
 	}, [game, session, page]);
-	useEffect(() => preview.end, [preview]);
+	useEffect(() => preview.leave, [preview]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);
 	};
@@ -109,8 +109,9 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 				goTo(touched.pressed);
 			}}
 			onKeyDown={onKeyDown}
-			onPointerOver={({ target, pointerType }) => preview.over(target, pointerType === "mouse")}
-			onPointerLeave={preview.end}
+			onPointerOver={({ target, nativeEvent }) => preview.over(frameOf(target), nativeEvent)}
+			onPointerMove={({ target, nativeEvent }) => preview.moved(frameOf(target), nativeEvent)}
+			onPointerLeave={preview.leave}
 		>
 			{head}
 			<PageButton
