@@ -1,5 +1,5 @@
-// Which games of a stock are there already: same players, same day, same moves, same result. Not by text: the
-// same game may come with other comments, clocks or tags.
+// Which games of a stock are there already: same players, same day, same moves, same result. Not by
+// text: the same game may come with other comments, clocks or tags.
 
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { PACKED_BYTES } from "../control/readerModule.ts";
@@ -29,8 +29,8 @@ function hashOf(values: Iterable<number>): number {
 }
 
 /**
- * A hash of each position of a game in turn, or of its text where there are no moves: rounds without
- * moves between the same two are games of their own.
+ * A hash of each position of a game in turn, or of its text where there are no moves: rounds
+ * without moves between the same two are games of their own.
  */
 export function movesHash(placements: Uint32Array, count: number, text: Uint8Array): number {
 	if (count > 1) return hashOf(placements.subarray(0, count * WORDS_PER_PLACEMENT));

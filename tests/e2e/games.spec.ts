@@ -9,11 +9,11 @@ import { clearStorage, complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
 /** Games with a number in White's name, of which every third is lost by White. */
-const games = (count: number) =>
+const games = (count: number, black = "Adams") =>
 	Array.from(
 		{ length: count },
 		(_, index) =>
-			`[Event "E"]\n[White "Player ${index + 1}"]\n[Black "Adams"]\n[Date "${1900 + (index % 100)}.01.01"]\n[Result "${index % 3 === 0 ? "0-1" : "1-0"}"]\n\n${index % 3 === 0 ? "1. f3 e5 2. g4 Qh4# 0-1" : "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"}\n\n`,
+			`[Event "E"]\n[White "Player ${index + 1}"]\n[Black "${black}"]\n[Date "${1900 + (index % 100)}.01.01"]\n[Result "${index % 3 === 0 ? "0-1" : "1-0"}"]\n\n${index % 3 === 0 ? "1. f3 e5 2. g4 Qh4# 0-1" : "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0"}\n\n`,
 	).join("");
 
 const file = (text: string, name = "games.pgn") => ({
@@ -46,7 +46,7 @@ anew(
 		await openGames(page);
 		await page
 			.getByLabel("Choose files")
-			.setInputFiles([file(games(700)), file(games(300), "b.pgn")]);
+			.setInputFiles([file(games(700)), file(games(300, "Bell"), "b.pgn")]);
 		await expect(page.getByText("1,000 games were read.")).toBeVisible();
 		await toList(page);
 		await page.getByLabel("Search games").fill("player 699");

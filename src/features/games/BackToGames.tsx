@@ -3,11 +3,13 @@
 import { useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { noticeWords } from "../../messages/en/saving.ts";
+import { aboutMomentText } from "../../messages/en/screens/aboutMoment.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { COARSE } from "../../ui/style/windows.ts";
 import { fileKey } from "./fromGames.ts";
+import type { AboutMoment } from "./moment/aboutMoment.ts";
 
 type Props = { readonly back: () => void };
 
@@ -25,6 +27,7 @@ function WayBack({ back }: Props) {
 	const { state } = useLocation();
 	const [isClosed, setIsClosed] = useState(false);
 	const hasKeys = !useMedia(COARSE);
+	const about: AboutMoment | undefined = state?.about;
 	const words = state?.isFromRound === true ? noticeWords.fromRound : noticeWords.fromGames;
 	useEffect(() => {
 		/** Escape puts a piece or a pen back first, and closes what lies over the game. */
@@ -49,7 +52,7 @@ function WayBack({ back }: Props) {
 	if (isClosed) return null;
 	return (
 		<p className="notice">
-			<span>{words.origin}</span>
+			<span>{about === undefined ? words.origin : aboutMomentText(about)}</span>
 			<button type="button" className="quiet" onClick={back}>
 				{words.back(hasKeys)}
 			</button>

@@ -3,14 +3,16 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
+import type { Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
+import type { Moment } from "../../collection/answers/answer.ts";
 import type { Side } from "../../collection/filter.ts";
 import type { Row } from "../../collection/row.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { unhurried } from "../../runtime/slices.ts";
-import { questionsQuery } from "../../session/questionText.ts";
+import { type Question, questionsQuery } from "../../session/questionText.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
@@ -19,9 +21,10 @@ import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { Made } from "./answers/lessonOf.ts";
-import { questionAt, topicOf } from "./answers/momentsOf.ts";
+import { costQuestionAt, isMissedBy, moveAt, questionAt, topicOf } from "./answers/momentsOf.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
+import type { AboutMoment } from "./moment/aboutMoment.ts";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
 import { exampleOf, type Loss, trainableOf } from "./training/losses.ts";
@@ -34,15 +37,25 @@ const loadLessonOf = latePart("lessonOf", () => import("./answers/lessonOf.ts"))
 
 const loadToDeck = latePart("toDeck", () => import("./training/toDeck.ts"));
 
+const loadAboutMoment = latePart("aboutMoment", () => import("./moment/aboutMoment.ts"));
+
 /** As many as a link to Practise holds. */
 const MAX_QUESTIONS = 20;
 
 /** To the board: over the game that is open now stands the way back. */
-const fromGames = ({ store }: Session, isFromRound = false) => ({
-	state: { isFromGames: true, isFromRound, file: fileKey(store.get()) },
+const fromGames = ({ store }: Session, isFromRound = false, about?: AboutMoment) => ({
+	state: { isFromGames: true, isFromRound, about, file: fileKey(store.get()) },
 	// In the place of this screen, so that the way back leads to the question.
 	replace: isFromRound,
 });
+
+/** A moment that is shown: of which list, and what it is asked about. */
+type Seen = {
+	readonly row: Moment;
+	readonly title: string;
+	readonly question: Question | undefined;
+	readonly isMissed: boolean;
+};
 
 const isSameGame = (one: Origin | Row, other: Origin): boolean =>
 	one.white === other.white && one.black === other.black && one.date === other.date;
@@ -81,22 +94,44 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			const topic = topicOf(about);
 			return (await questionsOf(about)).map((one) => ({ ...one, topic: topic(one.question) }));
 		}
+		/** What the board shows of a moment; the list's title and the move alone where that fails. */
+		async function aboutOf({ row, title, question, isMissed }: Seen, { core }: Session) {
+			const facts: AboutMoment = { title, move: row.move, isMissed };
+			if (question === undefined) return { facts, marks: {} };
+			try {
+				const [{ marksOf, matterOf }, insight] = await Promise.all([
+					loadAboutMoment(),
+					loadInsightModule(),
+				]);
+				const { from, ...matter } = matterOf(question, { core, insight });
+				const marks = marksOf({ ...matter, from }, row.ply as Frame);
+				return { facts: { ...facts, ...matter }, marks };
+			} catch (error) {
+				console.warn(error);
+				return { facts, marks: {} };
+			}
+		}
 		/** Loads a text, and leaves for the board. */
 		async function show(
 			text: string,
 			ply: number | undefined,
 			bottom?: Side,
 			isFromRound = false,
+			seen?: Seen,
 		): Promise<void> {
 			const session = await openSession();
+			const about = seen && (await aboutOf(seen, session));
 			const how: Bringing = {
 				news: gamesWords.opened,
 				by: "games",
 				ply,
-				rest: bottom && { orientation: bottom === "black" ? BLACK : WHITE },
+				rest: {
+					...(bottom && { orientation: bottom === "black" ? BLACK : WHITE }),
+					...about?.marks,
+				},
 			};
 			if (!(await session.load(text, how))) return;
-			navigate("/", fromGames(session, isFromRound));
+			navigate("/", fromGames(session, isFromRound, about?.facts));
 		}
 		return {
 			games,
@@ -127,20 +162,28 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
-			async openGame(game: number, ply: number, bottom: Side) {
+			async openMomentOf(about: Opened, row: Moment, title: string) {
 				try {
-					games.answers.store.set({ lastGame: game });
-					await show(await games.client.ask("text", game), ply, bottom);
+					games.answers.store.set({ lastGame: row.game });
+					const text = await games.client.ask("text", row.game);
+					const question = questionAt(text, row, about);
+					const seen = { row, title, question, isMissed: isMissedBy(about) };
+					await show(text, row.ply, row.mySide, false, seen);
 				} catch (error) {
 					games.fail(error);
 				}
 			},
-			async showLoss(loss: Loss) {
+			async showLoss(loss: Loss, title: string) {
 				try {
 					const found = await exampleOf(games, loss);
 					if (found === undefined) return;
 					games.answers.store.set({ lastGame: found.game });
-					await show(await games.client.ask("text", found.game), found.ply, found.mySide);
+					const text = await games.client.ask("text", found.game);
+					const isMissed = loss.by === "material" && isMissedBy(loss.kind);
+					const asked = loss.by === "material" ? costQuestionAt(text, found, loss.kind) : undefined;
+					const row = { ...found, move: found.move || moveAt(text, found.ply) };
+					const seen = { row, title, question: asked?.question, isMissed };
+					await show(text, found.ply, found.mySide, false, seen);
 				} catch (error) {
 					games.fail(error);
 				}

@@ -136,9 +136,13 @@ export function createGames(client: Client, filter: Filter = {}) {
 		await readNow(files, store.get().problem);
 	}
 
+	/** Was the last reading cancelled? Then nothing of it counts. */
+	let isCancelled = false;
+
 	async function readNow(files: readonly Source[], problem?: string): Promise<void> {
 		const none = { done: 0, total: 1, games: 0, known: 0, handed: 0, failed: 0, name: "" };
 		store.set({ reading: none, problem, news: "" });
+		isCancelled = false;
 		const countOf = () => store.get().status?.games ?? 0;
 		let last = none;
 		const readAll = () =>
@@ -153,7 +157,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 			const canRepeat = files.every((file) => file instanceof File);
 			const status = await (canRepeat ? againIfRemoved(readAll) : readAll());
 			const read = status.games - countOf();
-			store.set({ status, news: gamesWords.reading.done(read, last) });
+			store.set({ status, news: gamesWords.reading.done(read, isCancelled ? none : last) });
 		} catch (error) {
 			await fail(error);
 			// With no games before, only the games that were just read have been removed.
@@ -198,7 +202,10 @@ export function createGames(client: Client, filter: Filter = {}) {
 			store.set({ problem: undefined });
 			return reload();
 		},
-		stop: (how: "keep" | "cancel") => client.ask("stop", how).catch(fail),
+		stop(how: "keep" | "cancel"): void {
+			isCancelled = how === "cancel";
+			client.ask("stop", how).catch(fail);
+		},
 		async forget(): Promise<void> {
 			try {
 				store.set({

@@ -1,7 +1,7 @@
 // React's way to the many games.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Side } from "../../collection/filter.ts";
+import type { Moment } from "../../collection/answers/answer.ts";
 import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
 import type { Opened } from "./answers/answerState.ts";
@@ -27,10 +27,10 @@ export type GamesContextValue = {
 	readonly openFirst: () => void;
 	/** Opens a game of the list on the board, at a ply. */
 	readonly open: (place: number, ply?: number) => void;
-	/** Opens any game at a ply, with a side at the bottom. */
-	readonly openGame: (game: number, ply: number, bottom: Side) => Promise<void>;
+	/** Opens the game of an answer's list at its moment, under the title of the list. */
+	readonly openMomentOf: (about: Opened, row: Moment, title: string) => Promise<void>;
 	/** Opens the last of my games with a kind of loss, at its moment. */
-	readonly showLoss: (loss: Loss) => Promise<void>;
+	readonly showLoss: (loss: Loss, title: string) => Promise<void>;
 	/** Makes questions of an answer's moments. */
 	readonly practise: (about: Opened) => void;
 	/**

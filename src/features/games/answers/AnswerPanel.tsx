@@ -82,6 +82,7 @@ export function AnswerPanel({ compared, close }: Props) {
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					{answer && <Sides answer={answer} whose={whoseIn(state)} compared={compared} />}
 					<MomentRows
+						about={opened}
 						rows={rows}
 						label={words.listed(listedIn(answer, whoseIn(state), compared), square)}
 					/>

@@ -6,11 +6,17 @@ import type { Moment } from "../../../collection/answers/answer.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";
+import type { Opened } from "./answerState.ts";
 
-type Props = { readonly rows: readonly Moment[]; readonly label: string };
+type Props = {
+	readonly about: Opened;
+	readonly rows: readonly Moment[];
+	/** What the games show, which is said over the board too. */
+	readonly label: string;
+};
 
-export function MomentRows({ rows, label }: Props) {
-	const { games, answers, openGame } = useGamesContext();
+export function MomentRows({ about, rows, label }: Props) {
+	const { games, answers, openMomentOf } = useGamesContext();
 	const { me, filter } = games.store.get();
 	const list = useRef<HTMLUListElement>(null);
 	// Back from a game its row has the focus again.
@@ -36,7 +42,7 @@ export function MomentRows({ rows, label }: Props) {
 					<li key={`${row.game} ${row.ply}`}>
 						<button
 							type="button"
-							onClick={() => void openGame(row.game, row.ply, row.mySide)}
+							onClick={() => void openMomentOf(about, row, label)}
 							onPointerEnter={({ pointerType }) => {
 								// A finger rests on nothing.
 								if (pointerType === "mouse") void answers.rest(row);

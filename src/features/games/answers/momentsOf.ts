@@ -1,7 +1,7 @@
 // Makes pictures, and questions of Practise, from the moments of an answer.
 
 import type { Frame } from "../../../chess/frame.ts";
-import { positionAt } from "../../../chess/game.ts";
+import { moveName, positionAt } from "../../../chess/game.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
@@ -20,10 +20,20 @@ const COSTS: Readonly<Record<CostKind, readonly [Question["asks"], Topic]>> = {
 	leadLost: ["turn", "turned"],
 };
 
+/** Is it about a chance that a move missed? */
+export const isMissedBy = (about: Opened | CostKind): boolean =>
+	about === "punish" || about === "chanceMissed";
+
+/** "33.Nd4"; empty where the text has no such move. */
+export function moveAt(text: string, ply: number): string {
+	const game = gameIn(text);
+	return game === undefined || ply < 1 || ply > game.plies ? "" : moveName(game, ply as Frame);
+}
+
 /** The question at a loss, and its topic. */
 export function costQuestionAt(text: string, row: Moment, kind: CostKind) {
 	const [asks, topic] = COSTS[kind];
-	const question = askedAt(text, row, asks, kind === "chanceMissed");
+	const question = askedAt(text, row, asks, isMissedBy(kind));
 	return question && { question, topic };
 }
 
@@ -61,7 +71,7 @@ export function piecesAt(text: string, ply: number): string | undefined {
 
 /** The question at a move of a game; undefined where the text has no such move. */
 export const questionAt = (text: string, row: Moment, about: Opened): Question | undefined =>
-	askedAt(text, row, ASKS[about] ?? "turn", about === "punish");
+	askedAt(text, row, ASKS[about] ?? "turn", isMissedBy(about));
 
 /** A chance that was missed is asked about before the move that missed it. */
 function askedAt(

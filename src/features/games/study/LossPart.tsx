@@ -141,7 +141,7 @@ function LossGames({ asked, whose, square, compared }: GamesProps) {
 	return (
 		<>
 			<h4 className="small">{label}</h4>
-			<MomentRows rows={rows} label={label} />
+			<MomentRows about="hanging" rows={rows} label={label} />
 			{total > rows.length && (
 				<button type="button" className="quiet" onClick={() => setCount(rows.length + MORE_ROWS)}>
 					{lossWords.more(total - rows.length)}

@@ -63,7 +63,7 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 							<IconButton
 								icon={Eye}
 								name={words.example(name)}
-								onClick={() => void showLoss(loss)}
+								onClick={() => void showLoss(loss, name)}
 							/>
 							<TrainButton about={loss} name={words.train(name)} />
 						</li>

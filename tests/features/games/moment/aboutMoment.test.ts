@@ -1,0 +1,64 @@
+// What a game that is opened at a moment shows of it.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../../../src/chess/frame.ts";
+import { squareName } from "../../../../src/chess/square.ts";
+import type { Moment } from "../../../../src/collection/answers/answer.ts";
+import {
+	costQuestionAt,
+	isMissedBy,
+	moveAt,
+	questionAt,
+} from "../../../../src/features/games/answers/momentsOf.ts";
+import { marksOf, matterOf } from "../../../../src/features/games/moment/aboutMoment.ts";
+import { aboutMomentText } from "../../../../src/messages/en/screens/aboutMoment.ts";
+import { testCore, testInsight } from "../../../support/core.ts";
+
+const LEFT = "1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 *";
+const MISSED = "1. e4 e5 2. Nf3 Nc6 3. d4 exd4 4. Qxd4 a6 *";
+
+const tools = { core: testCore(), insight: testInsight() };
+
+function seen(text: string, ply: number, about: "hanging" | "punish" | "squares" | "openings") {
+	const row = { ply } as Moment;
+	const question = questionAt(text, row, about);
+	if (question === undefined) return expect.fail("nothing is asked");
+	const { from, ...matter } = matterOf(question, tools);
+	const facts = { title: "Title", move: moveAt(text, ply), isMissed: isMissedBy(about), ...matter };
+	return { words: aboutMomentText(facts), marks: marksOf({ ...matter, from }, ply as Frame) };
+}
+
+const named = ({ shown, suggested }: ReturnType<typeof marksOf>) => ({
+	rings: shown?.squares.map(squareName),
+	arrows: suggested?.arrows.map(({ from, to }) => squareName(from) + squareName(to)),
+});
+
+test("a piece left hanging is ringed, with an arrow for its capture and a sentence", () => {
+	const { words, marks } = seen(LEFT, 6, "hanging");
+	expect(words).toBe("Title: 3...Qg5. Now Nxg5 wins the black queen on g5.");
+	expect(named(marks)).toEqual({ rings: ["g5"], arrows: ["f3g5"] });
+	expect(marks).toMatchObject({ shown: { frame: 6 }, suggested: { frame: 6 } });
+});
+
+test("so is a chance that the move missed", () => {
+	const { words, marks } = seen(MISSED, 8, "punish");
+	expect(words).toBe("Title: 4...a6. Nxd4 was there, and won the white queen on d4.");
+	expect(named(marks)).toEqual({ rings: ["d4"], arrows: ["c6d4"] });
+	const cost = costQuestionAt(MISSED, { ply: 8 } as Moment, "chanceMissed");
+	expect(cost?.question).toMatchObject({ asks: "hang" });
+});
+
+test("squares that a move let go of are ringed and named", () => {
+	const { words, marks } = seen("1. e4 e5 2. Qh5 Nc6 3. Qg4 *", 5, "squares");
+	const { rings = [], arrows } = named(marks);
+	expect(arrows).toBeUndefined();
+	expect(rings.length).toBeGreaterThan(0);
+	expect(words).toMatch(/^Title: 3\.Qg4\. It let go of .*\.$/);
+	for (const square of rings) expect(words).toContain(square);
+});
+
+test("of anything else the list and the move are named", () => {
+	const { words, marks } = seen(LEFT, 6, "openings");
+	expect(words).toBe("Title: 3...Qg5.");
+	expect(marks).toEqual({ shown: undefined, suggested: undefined });
+});
