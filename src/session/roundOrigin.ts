@@ -18,13 +18,19 @@ export type Origin = {
 };
 
 /** State in the history of a round that My games started: an origin for each question. */
-export type RoundState = { readonly origins: readonly Origin[] };
+export type RoundState = {
+	readonly origins: readonly Origin[];
+	/** Are the questions in the deck, which hears of the answers? */
+	readonly isOfDeck?: true;
+};
 
 /** Request of a round to My games: to open a game at its moment. */
 export type MomentState = { readonly openMoment: Origin };
 
 export const originsIn = (state: Partial<RoundState> | null): readonly Origin[] | undefined =>
 	state?.origins;
+
+export const isOfDeck = (state: Partial<RoundState> | null): boolean => state?.isOfDeck === true;
 
 export const momentIn = (state: Partial<MomentState> | null): Origin | undefined =>
 	state?.openMoment;

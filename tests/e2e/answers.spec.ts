@@ -33,7 +33,11 @@ anew(
 		);
 		await expect(page.getByRole("button", { name: "Theirs", exact: true })).toBeVisible();
 		await rows.first().click();
-		await expect(page.getByText("From My games.")).toBeVisible();
+		await expect(
+			page.getByText(
+				"Pieces that you left hanging: 5...dxe5. Now Bxg4 wins the black queen on g4.",
+			),
+		).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
 			"aria-valuetext",
 			"10 of 20, dxe5",

@@ -18,6 +18,11 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	// The queen hangs in the same position of every game.
 	await expect(page.getByText(/^1 question added to your deck/)).toBeVisible();
 	await page.screenshot({ path: "test-results/train-1440.png" });
+	// At once, or from Practise.
+	await page.getByRole("button", { name: "Train now", exact: true }).click();
+	await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByText("In training: 1 question, 1 due today")).toBeVisible();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
 	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
 	await expect(page.getByText("0 learned, 1 new")).toBeVisible();

@@ -12,9 +12,10 @@ import { latePart } from "../../loading/loadPart.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { unhurried } from "../../runtime/slices.ts";
-import { type Question, questionsQuery } from "../../session/questionText.ts";
+import { formatQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
+import { openDeck } from "../../session/training/deck.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { Bringing } from "../../store/opening/loader.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
@@ -94,6 +95,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			const topic = topicOf(about);
 			return (await questionsOf(about)).map((one) => ({ ...one, topic: topic(one.question) }));
 		}
+		const trainables = async (about: Opened | Loss) =>
+			typeof about === "object" ? trainableOf(games, about, MAX_QUESTIONS) : answerQuestions(about);
 		/** What the board shows of a moment; the list's title and the move alone where that fails. */
 		async function aboutOf({ row, title, question, isMissed }: Seen, { core }: Session) {
 			const facts: AboutMoment = { title, move: row.move, isMissed };
@@ -214,12 +217,36 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
+			/** What is or would be in the deck. */
+			async trainedIds(about: Opened | Loss) {
+				try {
+					return (await trainables(about)).map(({ question }) => formatQuestion(question));
+				} catch (error) {
+					games.fail(error);
+					return [];
+				}
+			},
+			/** A round of those of its questions that are in the deck. */
+			async trainNow(about: Opened | Loss) {
+				try {
+					const { cards = [] } = openDeck().get();
+					const known = new Set(cards.map(({ id }) => id));
+					const made = new Map(
+						(await trainables(about)).map((one) => [formatQuestion(one.question), one]),
+					);
+					const round = [...made].filter(([id]) => known.has(id)).map(([, one]) => one);
+					if (round.length === 0) return;
+					const origins = round.map(({ origin }) => origin);
+					const state: RoundState = { origins, isOfDeck: true };
+					const query = questionsQuery(round.map(({ question }) => question));
+					navigate(`/${PRACTISE_HASH}${query}`, { state });
+				} catch (error) {
+					games.fail(error);
+				}
+			},
 			async train(about: Opened | Loss) {
 				try {
-					const made =
-						typeof about === "object"
-							? await trainableOf(games, about, MAX_QUESTIONS)
-							: await answerQuestions(about);
+					const made = await trainables(about);
 					const [{ toDeck }, insight, { core }] = await Promise.all([
 						loadToDeck(),
 						loadInsightModule(),

@@ -38,6 +38,10 @@ export type GamesContextValue = {
 	 * failed.
 	 */
 	readonly train: (about: Opened | Loss) => Promise<{ added: number; known: number } | undefined>;
+	/** The questions that `train` puts there, as the deck names them. */
+	readonly trainedIds: (about: Opened | Loss) => Promise<readonly string[]>;
+	/** Leaves for a round of those that are in the deck. */
+	readonly trainNow: (about: Opened | Loss) => Promise<void>;
 	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
 	readonly makeExercise: (about: Opened, title: string, made: Made) => void;
 };

@@ -5,8 +5,13 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { type Posed, pose } from "../../questions/pose.ts";
-import { parseQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
-import { type Origin, originsIn } from "../../session/roundOrigin.ts";
+import {
+	formatQuestion,
+	parseQuestion,
+	type Question,
+	questionsQuery,
+} from "../../session/questionText.ts";
+import { isOfDeck, originsIn, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
@@ -26,9 +31,10 @@ const queryOf = (hash: string) => new URLSearchParams(hash.slice(PRACTISE_HASH.l
 /** The questions in an address, with the games that they are from; invalid ones are left out. */
 function sentIn(
 	hash: string,
-	origins: readonly Origin[] | undefined,
+	state: RoundState | null,
 	{ session: { core }, insight }: Props,
 ): readonly Posed[] {
+	const origins = originsIn(state);
 	return (
 		(queryOf(hash).get("q") ?? "")
 			.split("~", MAX_SENT_QUESTIONS)
@@ -36,7 +42,8 @@ function sentIn(
 			.flatMap((question, place) => {
 				try {
 					if (question === undefined) return [];
-					return [{ ...pose(question, core, insight), origin: origins?.[place] }];
+					const card = isOfDeck(state) ? { card: formatQuestion(question) } : {};
+					return [{ ...pose(question, core, insight), origin: origins?.[place], ...card }];
 				} catch (error) {
 					console.warn(error);
 					return [];
@@ -61,7 +68,7 @@ function Screen(props: Props) {
 	const navigate = useNavigate();
 	// The questions of an address are for the start of a round alone.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is another round
-	const sent = useMemo(() => sentIn(hash, originsIn(state), props), [hash]);
+	const sent = useMemo(() => sentIn(hash, state, props), [hash]);
 	const { options } = store.get();
 	useEffect(() => setTints(options), [options]);
 	const judge = useMemo(() => judgeBy(session), [session]);

@@ -77,4 +77,28 @@ export function sumsOf(cards: readonly Card[], now: number): DeckSums {
 	};
 }
 
+/** Some of a deck, such as those of a kind of mistake. */
+export type SomeSums = {
+	readonly all: number;
+	/** Those that are asked today, and when the next is due where none is. */
+	readonly today: number;
+	readonly next: number | undefined;
+};
+
+export function sumsOfSome(
+	cards: readonly Card[],
+	ids: readonly string[],
+	now: number,
+): SomeSums | undefined {
+	const known = new Set(ids);
+	const some = cards.filter(({ id }) => known.has(id));
+	if (some.length === 0) return undefined;
+	const today = sumsOf(cards, now).today.filter(({ id }) => known.has(id)).length;
+	return { all: some.length, today, next: sumsOf(some, now).next };
+}
+
+/** Days from now to when a question is due: 1 is tomorrow. */
+export const daysTo = (due: number, now: number): number =>
+	Math.round((thisDay(due) - thisDay(now)) / DAY_MS);
+
 const least = (one: number | undefined, other: number) => Math.min(one ?? other, other);

@@ -5,7 +5,7 @@ import { asCard, type Card } from "../../../src/session/training/card.ts";
 import { createDeck, type Tabs } from "../../../src/session/training/deck.ts";
 import { formatDeck, parseDeck } from "../../../src/session/training/deckFile.ts";
 import { type DeckShelf, memoryShelf } from "../../../src/session/training/deckShelf.ts";
-import { NEW_A_DAY, sumsOf } from "../../../src/session/training/due.ts";
+import { daysTo, NEW_A_DAY, sumsOf, sumsOfSome } from "../../../src/session/training/due.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Nine in the morning, wherever the test runs. */
@@ -187,4 +187,19 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 	expect(
 		asCard({ id: "ha", topic: "??", added: "x", memory: { due: Number.NaN }, origin: 3 }),
 	).toEqual({ id: "ha", topic: "other", added: 0 });
+});
+
+test("of some questions it is known how many are there, due today, and when the next is", async () => {
+	const deck = browser()();
+	await deck.add([card("ha"), card("hb"), card("hc")]);
+	const some = () => sumsOfSome(deck.get().cards ?? [], ["ha", "hb", "hx"], at(0));
+	expect(some()).toMatchObject({ all: 2, today: 2 });
+	await deck.answer("ha", 100, at(0));
+	expect(some()).toMatchObject({ all: 2, today: 1 });
+	await deck.answer("hb", 100, at(0));
+	const { next = 0 } = some() ?? {};
+	expect(some()).toMatchObject({ all: 2, today: 0 });
+	expect(daysTo(next, at(0))).toBeGreaterThan(0);
+	expect(sumsOfSome(deck.get().cards ?? [], ["hx"], at(0))).toBeUndefined();
+	expect(daysTo(at(1), at(0))).toBe(1);
 });

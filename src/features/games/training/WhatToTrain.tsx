@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Costs } from "../../../collection/answers/shown/costs.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { costWords as words } from "../../../messages/en/answers/costs.ts";
+import { trainingWords } from "../../../messages/en/screens/training.ts";
 import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { reasonCosts } from "../engine/reasonCosts.ts";
@@ -65,7 +66,11 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 								name={words.example(name)}
 								onClick={() => void showLoss(loss, name)}
 							/>
-							<TrainButton about={loss} name={words.train(name)} />
+							<TrainButton
+								about={loss}
+								name={words.train(name)}
+								nowName={trainingWords.trainNowOf(name)}
+							/>
 						</li>
 					);
 				})}

@@ -23,6 +23,10 @@ const TOPICS: Readonly<Record<Topic, string>> = {
 	other: "Others",
 };
 
+/** Days from now. */
+export const daysText = (days: number): string =>
+	days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${numberText(days)} days`;
+
 export const trainingWords = {
 	deck: "Your deck",
 	due: (questions: number) => `${numberText(questions)} due today`,
@@ -60,6 +64,16 @@ export const trainingWords = {
 	undo: "Undo",
 	notKept: "This browser keeps no deck for this page: it lasts for this visit. Save it as a file.",
 	train: "Train these",
+	trainNow: "Train now",
+	/** The same button among others, of a kind of mistake. */
+	trainNowOf: (kind: string) => `Train now: ${kind}`,
+	/** Questions of a kind that are in the deck; `days` from now the next is due. */
+	inTraining: (all: number, today: number, days: number | undefined) =>
+		`In training: ${counted(all, "question")}, ${
+			today > 0 || days === undefined
+				? `${numberText(today)} due today`
+				: `next due ${daysText(days)}`
+		}`,
 	/** At the end of a coach’s exercise. */
 	trainMissed: (questions: number) => `Practise what I missed (${numberText(questions)})`,
 	trainAll: (questions: number) =>
@@ -78,5 +92,5 @@ export const trainingWords = {
 			? known === 0
 				? "None of these can be asked."
 				: "These are in your deck already. Practise asks them when they are due."
-			: `${counted(added, "question")} added to your deck. Practise asks them when they are due.`,
+			: `${counted(added, "question")} added to your deck. Practise asks ${added === 1 ? "it" : "them"} when ${added === 1 ? "it is" : "they are"} due.`,
 };
