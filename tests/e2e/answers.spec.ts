@@ -1,7 +1,7 @@
 // Tests My games, about me and my opponents: who I am is asked once, answers open their games at
 // the move, and make questions of them.
 
-import { expect } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { dropGames, hanging } from "./games.ts";
 import { complaints, open } from "./page.ts";
@@ -200,16 +200,22 @@ anew("an engine goes through the games, goes on after a reload, and rests", asyn
 	await open(page);
 	await dropGames(page);
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
-	await page.getByRole("button", { name: "Review 60 games" }).click();
-	const bar = page.getByText(/^[1-9]\d? of 60 games/);
+	// The box of what to train offers it too, and shows the same.
+	const [box, panel] = ["What should I train?", "What an engine says"].map((name) =>
+		page.getByRole("region", { name }),
+	) as [Locator, Locator];
+	await box.getByRole("button", { name: "Review 60 games" }).click();
+	await expect(panel.getByRole("button", { name: "Pause" })).toBeVisible();
+	const bar = panel.getByText(/^[1-9]\d? of 60 games/);
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await page.reload();
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	await expect(bar).toBeVisible({ timeout: 90_000 });
-	await page.getByRole("button", { name: "Pause" }).click();
-	await expect(page.getByRole("button", { name: /^Review the other \d+ games$/ })).toBeVisible();
+	await box.getByRole("button", { name: "Pause" }).click();
+	const other = panel.getByRole("button", { name: /^Review the other \d+ games$/ });
+	await expect(other).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
-	await expect(page.getByRole("button", { name: /^Review the other \d+ games$/ })).toBeVisible();
+	await expect(other).toBeVisible();
 });

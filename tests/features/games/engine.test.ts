@@ -69,6 +69,11 @@ test("games of mine are added up from my side, those that nobody reviewed are le
 	const all = new Map(rows.slice(0, 2).map((one) => [gameKey(one), found] as const));
 	const { games, mine, theirs } = sumsOf(rows, all, ["A"]);
 	expect(games).toBe(2);
+	// One that an earlier version reviewed is to be reviewed again, and does not count till then.
+	const old = { white: { ...found.white }, black: { ...found.black } };
+	for (const side of [old.white, old.black]) Reflect.deleteProperty(side, "reasons");
+	const [first = row({})] = rows;
+	expect(sumsOf(rows, new Map(all).set(gameKey(first), old), ["A"]).games).toBe(1);
 	expect(mine).toEqual({ mistakes: [1, 0, 0], winning: 1, won: 1, losing: 1, saved: 1 });
 	expect(theirs).toEqual({ mistakes: [1, 0, 0], winning: 1, won: 0, losing: 1, saved: 0 });
 });

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
+import type { Row } from "../../../collection/row.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { evaluationWords } from "../../../messages/en/panels/evaluations.ts";
 import { gamesEngineWords as words } from "../../../messages/en/screens/gamesEngine.ts";
@@ -9,11 +10,23 @@ import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import type { EngineKey } from "../answers/answerState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { gameKey, isWhole } from "./keptSummaries.ts";
+import type { GameSummary } from "./summary.ts";
 import { sumsOf } from "./sums.ts";
 import { useRows } from "./useRows.ts";
 
 /** Before the first game is done: a game of forty moves, on a machine of two cores. */
 const USUAL_MS = 5_000;
+
+/** Games of the list that are not gone through, and those that no engine can go through. */
+function remainingOf(
+	rows: readonly Row[],
+	found: ReadonlyMap<string, GameSummary>,
+	skipped: ReadonlySet<string>,
+) {
+	const all = rows.map(gameKey).filter((key) => !isWhole(found.get(key)));
+	const odd = all.filter((key) => skipped.has(key)).length;
+	return { left: all.length - odd, odd, isBegun: all.length < rows.length };
+}
 
 type Props = { readonly about: EngineKey; readonly compared: ComparedWith };
 
@@ -23,8 +36,7 @@ export function EngineSays({ about, compared }: Props) {
 	const me = useGames((state) => state.me);
 	const rows = useRows(true);
 	const sums = sumsOf(rows, found, me);
-	const keys = rows.map(gameKey).filter((key) => !isWhole(found.get(key)));
-	const odd = keys.filter((key) => skipped.has(key)).length;
+	const { odd } = remainingOf(rows, found, skipped);
 	const names = myGamesWords.answers;
 	const mine = { ...sums.mine, whose: names.mine(compared) };
 	const theirs = { ...sums.theirs, whose: names.theirs(compared) };
@@ -39,14 +51,18 @@ export function EngineSays({ about, compared }: Props) {
 			)}
 			{sums.games > 0 && sums.games < MIN_GAMES && <p>{words.few(sums.games, MIN_GAMES)}</p>}
 			{odd > 0 && <p>{words.skipped(odd)}</p>}
-			<Progress left={keys.length - odd} isBegun={sums.games > 0} />
+			<EngineProgress />
+			{sums.games > 0 && <p className="soft">{words.byMaterial}</p>}
 		</section>
 	);
 }
 
-function Progress({ left, isBegun }: { readonly left: number; readonly isBegun: boolean }) {
+/** How far an engine is through the games of the list; or the offer, and how long it takes. */
+export function EngineProgress() {
 	const { reviewing } = useGamesContext();
 	const state = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
+	const rows = useRows(true);
+	const { left, isBegun } = remainingOf(rows, state.found, state.skipped);
 	const { isRunning, done, total, doneNow, tookNow, loading, problem } = state;
 	const each = doneNow > 0 ? tookNow / doneNow : undefined;
 	if (isRunning) {

@@ -126,9 +126,13 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 
 	async function goThrough(signal: AbortSignal): Promise<void> {
 		const rows = await rowsOfList();
-		const left = rows.filter((row) => !isWhole(store.get().found.get(gameKey(row))));
+		const isDone = (row: Row) => {
+			const { found, skipped } = store.get();
+			return isWhole(found.get(gameKey(row))) || skipped.has(gameKey(row));
+		};
+		store.set({ skipped: new Set() });
+		const left = rows.filter((row) => !isDone(row));
 		store.set({
-			skipped: new Set(),
 			done: rows.length - left.length,
 			total: rows.length,
 			doneNow: 0,
@@ -143,9 +147,11 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		const next = left.values();
 		const goOn = async () => {
 			for (const row of next) {
-				await engines.run((engine) => find(row, engine, signal));
-				const { done, doneNow } = store.get();
-				store.set({ done: done + 1, doneNow: doneNow + 1, tookNow: performance.now() - since });
+				// Another row may be the same game.
+				if (!isDone(row)) await engines.run((engine) => find(row, engine, signal));
+				const { doneNow } = store.get();
+				const done = rows.filter(isDone).length;
+				store.set({ done, doneNow: doneNow + 1, tookNow: performance.now() - since });
 			}
 		};
 		await Promise.all(Array.from({ length: GAMES_AT_ONCE }, goOn));

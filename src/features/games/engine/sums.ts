@@ -2,7 +2,7 @@
 
 import type { Row } from "../../../collection/row.ts";
 import { mineIn } from "../who/mine.ts";
-import { gameKey } from "./keptSummaries.ts";
+import { gameKey, isWhole } from "./keptSummaries.ts";
 import type { GameSummary } from "./summary.ts";
 
 export type SideSums = {
@@ -57,7 +57,7 @@ export function sumsOf(
 	let [mine, theirs, games] = [NONE, NONE, 0];
 	for (const row of rows) {
 		const game = found.get(gameKey(row));
-		if (game === undefined) continue;
+		if (game === undefined || !isWhole(game)) continue;
 		const side = mineIn(row, me)?.side ?? "white";
 		games++;
 		mine = withGame(mine, game, side, row.result);

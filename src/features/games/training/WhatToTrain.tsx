@@ -10,6 +10,7 @@ import { costWords as words } from "../../../messages/en/answers/costs.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { EngineProgress } from "../engine/EngineSays.tsx";
 import { reasonCosts } from "../engine/reasonCosts.ts";
 import { useRows } from "../engine/useRows.ts";
 import { useGamesContext } from "../useGames.ts";
@@ -75,6 +76,9 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 					);
 				})}
 			</ol>
+			<div className="small">
+				<EngineProgress />
+			</div>
 		</section>
 	);
 }

@@ -58,6 +58,8 @@ export const gamesEngineWords = {
 		]
 			.filter((part) => part !== "")
 			.join(", "),
+	/** Between what it says and a list of games. */
+	byMaterial: "The games listed here are found by material, without the engine.",
 	bar: "Games that are reviewed",
 	rest: "Pause",
 	phase: (mine: Side, theirs: Side, games: number) => [
