@@ -14,7 +14,7 @@ import { type Filter, gamesWith } from "./filter.ts";
 import { type Match, PositionSearch } from "./find/find.ts";
 import { PackedReader, wordsOf } from "./packedReader.ts";
 import { nextTask, type Progress, readFiles } from "./readFiles.ts";
-import { type Row, rowOf } from "./row.ts";
+import { type Outcomes, outcomesOf, type Row, rowOf } from "./row.ts";
 import type { OpenedStock, UnsavedReason } from "./savedStock.ts";
 import { ShareCounter, type Shares, type Span } from "./shares.ts";
 import { type Matches, type SortOrder, sorted } from "./sort.ts";
@@ -153,6 +153,11 @@ export class Collection {
 		return Array.from(this.#list.subarray(from, to), (game) =>
 			rowOf(this.#stock, game, this.#matches),
 		);
+	}
+
+	/** How the games of the list went for somebody, or for White. */
+	outcomes(me: readonly string[]): Outcomes {
+		return outcomesOf(this.#stock.columns, this.#list, me);
 	}
 
 	/** Where in the list a game is; -1 if it is not. */

@@ -9,7 +9,17 @@ import { portsOf, receiveSource, type SentSource, type Source, sendSource } from
 
 type Methods = Pick<
 	Collection,
-	"look" | "stop" | "forget" | "list" | "rows" | "placeOf" | "text" | "rowAndText" | "study" | "pgn"
+	| "look"
+	| "stop"
+	| "forget"
+	| "list"
+	| "rows"
+	| "outcomes"
+	| "placeOf"
+	| "text"
+	| "rowAndText"
+	| "study"
+	| "pgn"
 > &
 	Pick<
 		Asking,

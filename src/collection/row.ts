@@ -1,6 +1,7 @@
 // Row of a game in a list.
 
 import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
+import type { Columns } from "./columns.ts";
 import type { Matches } from "./sort.ts";
 import type { Stock } from "./stock.ts";
 
@@ -61,4 +62,27 @@ export function rowOf({ columns }: Stock, game: number, matches: Matches | undef
 		hung: at("hung") === 0 ? undefined : at("hung") - 1,
 		found: matches?.get(game),
 	};
+}
+
+/** How many games of some were won, drawn and lost; games that have no result are none of these. */
+export type Outcomes = Readonly<Record<"won" | "drawn" | "lost", number>>;
+
+/** For somebody by these names; for White in games of others, and where there are no names. */
+export function outcomesOf(
+	{ values, names }: Columns,
+	games: Uint32Array,
+	me: readonly string[],
+): Outcomes {
+	const mine = new Set(names.player.numbersOf(me));
+	const sums = { won: 0, drawn: 0, lost: 0 };
+	for (const game of games) {
+		const isBlack =
+			!mine.has(values.white[game] as number) && mine.has(values.black[game] as number);
+		const result = RESULT_NAMES[values.result[game] as number];
+		if (result === "1/2-1/2") sums.drawn++;
+		else if (result === "1-0" || result === "0-1") {
+			sums[(result === "0-1") === isBlack ? "won" : "lost"]++;
+		}
+	}
+	return sums;
 }

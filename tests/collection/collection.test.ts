@@ -117,6 +117,12 @@ test("each outcome has its own games, for either side and for a player", async (
 	for (const [event, words] of Object.entries(results)) {
 		expect(await events({ words })).toEqual([event]);
 	}
+	await collection.list({}, AS_READ);
+	for (const me of [["A"], ["B"], []])
+		expect(collection.outcomes(me)).toEqual({ won: 1, drawn: 1, lost: 1 });
+	await collection.list({ words: "1-0" }, AS_READ);
+	expect(collection.outcomes(["A"])).toEqual({ won: 1, drawn: 0, lost: 0 });
+	expect(collection.outcomes(["B"])).toEqual({ won: 0, drawn: 0, lost: 1 });
 });
 
 test("in any order, alike games as they came", async () => {

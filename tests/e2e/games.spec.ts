@@ -360,7 +360,7 @@ anew(
 		const square = page.getByRole("textbox", { name: "Square", exact: true });
 		await square.fill("nd5");
 		await expect(page.getByRole("alert").filter({ hasText: "“nd5” is no square." })).toBeVisible();
-		await expect(page.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
+		await expect(page.getByRole("button", { name: "Another square", exact: true })).toBeDisabled();
 		await expect(asked).toHaveText(/^Nothing is asked of positions yet/);
 		const asksQueen = /^Black queen on g4, for .* or more$/;
 		const plies = page.getByRole("textbox", { name: "half-moves in a row" });
@@ -369,6 +369,12 @@ anew(
 		await page
 			.getByRole("combobox", { name: "is, or has on it" })
 			.selectOption({ label: "Black queen" });
+		// It is asked at once, and says how the games went.
+		await expect(asked).toHaveText(asksQueen);
+		await expect(count).toContainText("Won 0, drew 0, lost 30.");
+		await expect(
+			page.getByRole("group", { name: "The position after White’s move 5" }),
+		).toBeVisible();
 		await square.press("Enter");
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("30 of 60");

@@ -87,12 +87,18 @@ export function createGames(client: Client, filter: Filter = {}) {
 		const { filter: requested, me, order } = store.get();
 		try {
 			const count = await client.ask("list", withMe({ filter: requested, me }), order);
+			const outcomes = await client.ask("outcomes", requested.player ? [] : me);
 			const now = store.get();
 			if (now.filter !== requested || now.me !== me || now.order !== order) return;
 			listedAt = performance.now();
 			pages = new Map();
 			const { current, list } = store.get();
-			store.set({ count, list: list + 1, current: Math.max(0, Math.min(current, count - 1)) });
+			store.set({
+				count,
+				outcomes,
+				list: list + 1,
+				current: Math.max(0, Math.min(current, count - 1)),
+			});
 		} catch (error) {
 			fail(error);
 		}

@@ -4,6 +4,7 @@ import type { Asked } from "../../collection/answers/who/counted.ts";
 import type { Status } from "../../collection/collection.ts";
 import type { Filter } from "../../collection/filter.ts";
 import type { Progress } from "../../collection/readFiles.ts";
+import type { Outcomes } from "../../collection/row.ts";
 import type { SortOrder } from "../../collection/sort.ts";
 
 export const GAMES_TABS = ["answers", "games", "squares"] as const;
@@ -22,6 +23,8 @@ export type GamesState = {
 	/** Games of the list, and a number that changes with every new list. */
 	readonly count: number;
 	readonly list: number;
+	/** How these went for me, or for White. */
+	readonly outcomes: Outcomes | undefined;
 	/** Changes when rows have come. */
 	readonly rows: number;
 	/** The row of the list where the visitor is, and how far the list is scrolled. */
@@ -60,6 +63,7 @@ export const INITIAL_STATE: GamesState = {
 	order: { by: "file", isDown: false },
 	count: 0,
 	list: 0,
+	outcomes: undefined,
 	rows: 0,
 	current: 0,
 	top: 0,

@@ -4,9 +4,11 @@
 import type { Square } from "../../../chess/square.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import type { Whose } from "../../../collection/answers/moments.ts";
+import type { Row } from "../../../collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
 import { askedIn } from "../gamesState.ts";
+import { mineIn } from "../who/mine.ts";
 import {
 	type AnswerState,
 	answerIn,
@@ -110,11 +112,19 @@ export function createAnswers(games: Games) {
 			now.square === square;
 		if (!isCurrent) return;
 		store.set({ rows, total, isListing: false });
-		const first = rows[0] && (await shownOf(rows[0]));
+		const first = (await shownFound()) ?? (rows[0] && (await shownOf(rows[0])));
 		if (store.get().rows === rows) store.set({ first });
 	}
 
-	async function shownOf(row: Moment): Promise<Shown | undefined> {
+	/** The position that was found in the first game of the list, where positions are looked for. */
+	async function shownFound(): Promise<Shown | undefined> {
+		const { filter, me } = games.store.get();
+		const row = filter.find && (await games.row(0));
+		if (row?.found === undefined) return undefined;
+		return shownOf({ ...row, ply: row.found.ply, mySide: mineIn(row, me)?.side ?? "white" });
+	}
+
+	async function shownOf(row: Row & Pick<Moment, "ply" | "mySide">): Promise<Shown | undefined> {
 		const pieces = piecesAt(await client.ask("text", row.game), row.ply);
 		return pieces === undefined ? undefined : { pieces, side: row.mySide, ply: row.ply };
 	}

@@ -50,6 +50,7 @@ export function Filters() {
 	const count = useGames((state) => state.count);
 	const all = useGames((state) => state.status?.games ?? 0);
 	const me = useGames((state) => state.me);
+	const outcomes = useGames((state) => state.outcomes);
 	const [isOpen, setOpen] = useState(BEHIND.some((name) => filter[name] !== undefined));
 	const isAll = Object.keys(filter).length === 0;
 	return (
@@ -67,6 +68,9 @@ export function Filters() {
 					<span role="status">
 						{gamesWords.filters.some(count, all, describeFilter(withMe({ filter, me })))}
 					</span>
+					{outcomes && count > 0 && (
+						<span>{gamesWords.filters.outcomes(outcomes, me.length > 0 && !filter.player)}</span>
+					)}
 					<button type="button" className="quiet" onClick={() => games.choose({})}>
 						{gamesWords.filters.showAll}
 					</button>

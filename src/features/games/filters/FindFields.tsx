@@ -11,7 +11,12 @@ import {
 	WHITE,
 } from "../../../chess/piece.ts";
 import { type Square, squareNamed } from "../../../chess/square.ts";
-import { type Condition, MAX_PLIES } from "../../../collection/find/find.ts";
+import {
+	type Condition,
+	MAX_PLIES,
+	type OwnedSquare,
+	type StandingPiece,
+} from "../../../collection/find/find.ts";
 import { formatAmounts, parseAmounts } from "../../../collection/find/notation.ts";
 import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../../control/classes.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
@@ -105,6 +110,8 @@ function Plies({ plies, set }: { readonly plies: number; readonly set: (plies: n
 	);
 }
 
+const SQUARE = /^[a-h][1-8]$/;
+
 const SIDES = [WHITE, BLACK] as const;
 
 /** Condition for a square: an owner, "3", or a piece on it, "N". */
@@ -123,20 +130,39 @@ function Squares({ find, set }: PartProps) {
 	const [name, setName] = useState("");
 	const [value, setValue] = useState(`${WHITES}`);
 	const [isBeyondPawns, setBeyondPawns] = useState(false);
+	/** What the fields ask now; with another square, piece or owner it is replaced. */
+	const [draft, setDraft] = useState<OwnedSquare | StandingPiece>();
 	const asked = askedBy(value);
-	const isSquare = /^[a-h][1-8]$/.test(name);
+	const isSquare = SQUARE.test(name);
 	const isWrong = name.length > 1 && !isSquare;
-	const add = () => {
-		if (!isSquare) return;
-		const square = squareNamed(name);
-		const isOther = (one: { readonly square: Square }) => one.square !== square;
-		const last = <Item,>(all: readonly Item[]) => all.slice(-MAX_FIND_SQUARES);
-		if ("owner" in asked)
-			set({ squares: last([...squares.filter(isOther), { square, owner: asked.owner }]) });
-		else {
-			const standing = { square, piece: asked.piece, isBeyondPawns };
-			set({ pieces: last([...pieces.filter(isOther), standing]) });
+	/** Asks as soon as the square is one. */
+	const ask = (typed: string, chosen: string, isBeyond: boolean) => {
+		const others = {
+			squares: squares.filter((one) => one !== draft),
+			pieces: pieces.filter((one) => one !== draft),
+		};
+		setDraft(undefined);
+		if (!SQUARE.test(typed)) {
+			if (draft !== undefined) set(others);
+			return;
 		}
+		const square = squareNamed(typed);
+		const withItem = <Item extends { readonly square: Square }>(all: readonly Item[], item: Item) =>
+			[...all.filter((one) => one.square !== square), item].slice(-MAX_FIND_SQUARES);
+		const now = askedBy(chosen);
+		if ("owner" in now) {
+			const item = { square, owner: now.owner };
+			setDraft(item);
+			set({ ...others, squares: withItem(others.squares, item) });
+		} else {
+			const item = { square, piece: now.piece, isBeyondPawns: isBeyond };
+			setDraft(item);
+			set({ ...others, pieces: withItem(others.pieces, item) });
+		}
+	};
+	const goOn = () => {
+		if (!isSquare) return;
+		setDraft(undefined);
 		setName("");
 	};
 	return (
@@ -150,12 +176,22 @@ function Squares({ find, set }: PartProps) {
 					aria-invalid={isWrong}
 					aria-describedby="find-square-fault"
 					autoComplete="off"
-					onChange={({ target }) => setName(target.value.trim().toLowerCase())}
-					onKeyDown={({ key }) => key === "Enter" && add()}
+					onChange={({ target }) => {
+						const typed = target.value.trim().toLowerCase();
+						setName(typed);
+						ask(typed, value, isBeyondPawns);
+					}}
+					onKeyDown={({ key }) => key === "Enter" && goOn()}
 				/>
 			</Field>
 			<Field title={gamesWords.find.owner}>
-				<select value={value} onChange={({ target }) => setValue(target.value)}>
+				<select
+					value={value}
+					onChange={({ target }) => {
+						setValue(target.value);
+						ask(name, target.value, isBeyondPawns);
+					}}
+				>
 					<AskedOptions />
 				</select>
 			</Field>
@@ -164,12 +200,15 @@ function Squares({ find, set }: PartProps) {
 					<input
 						type="checkbox"
 						checked={isBeyondPawns}
-						onChange={({ target }) => setBeyondPawns(target.checked)}
+						onChange={({ target }) => {
+							setBeyondPawns(target.checked);
+							ask(name, value, target.checked);
+						}}
 					/>
 					{gamesWords.find.beyondPawns}
 				</label>
 			)}
-			<button type="button" disabled={!isSquare} onClick={add}>
+			<button type="button" disabled={!isSquare} onClick={goOn}>
 				{gamesWords.find.add}
 			</button>
 			<Fault id="find-square-fault" text={isWrong ? gamesWords.find.noSquare(name) : undefined} />

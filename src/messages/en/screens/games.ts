@@ -4,6 +4,7 @@
 import type { Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { StandingPiece } from "../../../collection/find/find.ts";
+import type { Outcomes } from "../../../collection/row.ts";
 import type { UnsavedReason } from "../../../collection/savedStock.ts";
 import type { SortKey } from "../../../collection/sort.ts";
 import type { SquareClass } from "../../../control/classes.ts";
@@ -166,6 +167,11 @@ export const gamesWords = {
 		showAll: "Show all",
 		some: (games: number, all: number, filter: string) =>
 			`${numberText(games)} of ${numberText(all)}: ${filter}`,
+		/** How the games went that are found: for me, or for White where they are nobody’s. */
+		outcomes: ({ won, drawn, lost }: Outcomes, isMine: boolean) =>
+			isMine
+				? `Won ${numberText(won)}, drew ${numberText(drawn)}, lost ${numberText(lost)}.`
+				: `White won ${numberText(won)}, drawn ${numberText(drawn)}, Black won ${numberText(lost)}.`,
 		player: "Player",
 		opponent: "Opponent",
 		eco: "Opening code",
@@ -195,7 +201,8 @@ export const gamesWords = {
 			return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 		},
 		beyondPawns: "Out of reach of enemy pawns",
-		add: "Add",
+		/** Keeps the square, and asks for one more. */
+		add: "Another square",
 		chosenPiece: (standing: StandingPiece) => `${standingText(standing)} ×`,
 		removePiece: (standing: StandingPiece) => `Remove ${standingText(standing)}`,
 		/** The button that takes a square out of the filter: what it shows, and what it is called. */
