@@ -98,6 +98,7 @@ export function Practise(props: Props) {
 					link={linkTo(round.questions)}
 					close={leave}
 					seeAgain={() => setRound({ ...round, place: 0 })}
+					repeat={(questions) => begin({ kind: kindOf(questions), questions, isQuick: false })}
 					practise={(squares) =>
 						void questionsOn(finding, squares).then((questions) =>
 							begin({ kind: kindOf(questions), questions, isQuick: false }),

@@ -16,6 +16,7 @@ import {
 	isOver,
 	keepRoundAt,
 	kindOf,
+	missedOf,
 	newRound,
 	pointsOf,
 	type Round,
@@ -88,13 +89,22 @@ test("missed and wrong squares are counted, skipped questions are not", () => {
 	expect(missed.get(squareNamed("d5"))).toMatchObject({ of: 2, missed: 2 });
 	expect(missed.get(squareNamed("c3"))).toMatchObject({ of: 2, missed: 0 });
 	expect(missed.get(squareNamed("f5"))).toBeUndefined();
-	expect(seenIn(round)).toEqual([{ seen: "white", found: 10, of: 12 }]);
+	expect(seenIn(round)).toEqual([{ seen: "white", found: 10, of: 12, tooMany: 2 }]);
 	expect(confusedIn(round)).toEqual({
 		is: "contested",
 		taken: "white",
 		square: squareNamed("e4"),
 	});
 	expect(confusedIn(answer(three(), "e4"))).toBeUndefined();
+});
+
+test("what was answered with a fault can be asked again, what was skipped is not missed", () => {
+	let round = answer(three(), "c3 d3 e3 f3 c4 d5");
+	round = answer(round, "c3");
+	round = skip(round);
+	expect(missedOf(round)).toEqual([round.questions[1]]);
+	const sums = seenIn(answer(three(), "c3 d3 e3 f3 c4 d5 e4"));
+	expect(sums).toEqual([{ seen: "white", found: 6, of: 6, tooMany: 1 }]);
 });
 
 test("a rhythm counts what was right; a round has the name of its questions", () => {

@@ -10,11 +10,15 @@ import {
 	useMemo,
 	useRef,
 	useState,
+	useSyncExternalStore,
 } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../questions/grade.ts";
+import type { Posed } from "../../../questions/pose.ts";
+import { openDeck } from "../../../session/training/deck.ts";
+import { daysTo } from "../../../session/training/due.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
@@ -23,7 +27,7 @@ import { type Kept, missedIn, readKept, STORAGE_KEY, streakOf, worstIn } from ".
 import { BackToAnswers } from "../round/FromMyGames.tsx";
 import { Progress } from "../round/Progress.tsx";
 import { ROUND_KEYS } from "../round/roundKeys.ts";
-import { faultlessOf, type Round } from "../round/roundState.ts";
+import { faultlessOf, missedOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedBoard } from "./MissedBoard.tsx";
 import { confusedIn, scoreOf, seenIn } from "./sums.ts";
@@ -49,11 +53,11 @@ function SeenRows({ round }: { readonly round: Round }) {
 		<>
 			<h3 className="small">{words.seen}</h3>
 			<ul className="end-seen">
-				{seen.map(({ seen: one, found, of }) => (
+				{seen.map(({ seen: one, found, of, tooMany }) => (
 					<li key={one}>
 						<span>{words.seenClass(one)}</span>
 						<i style={{ "--share": found / of } as CSSProperties} />
-						<span className="soft small">{words.ofAll(found, of)}</span>
+						<span className="soft small">{words.ofAll(found, of, tooMany)}</span>
 					</li>
 				))}
 			</ul>
@@ -97,6 +101,8 @@ type Props = {
 	readonly close: () => void;
 	readonly seeAgain: () => void;
 	readonly practise: (squares: readonly Square[]) => void;
+	/** Asks questions of the round once more. */
+	readonly repeat: (questions: readonly Posed[]) => void;
 };
 
 export function EndScreen(props: Props) {
@@ -142,10 +148,30 @@ export function EndScreen(props: Props) {
 
 type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square[] };
 
-function EndPanel({ round, link, close, practise, kept, worst }: PanelProps) {
+/** When the first of the missed questions that are in the deck comes back. */
+function ComesBack({ missed }: { readonly missed: readonly Posed[] }) {
+	const deck = openDeck();
+	const { cards = [] } = useSyncExternalStore(deck.subscribe, deck.get);
+	const ids = new Set(missed.flatMap(({ card }) => card ?? []));
+	const dues = cards.flatMap(({ id, memory }) => (ids.has(id) ? (memory?.due ?? []) : []));
+	if (dues.length === 0) return null;
+	const days = daysTo(Math.min(...dues), Date.now());
+	return <p>{words.comesBack(dues.length, days)}</p>;
+}
+
+/**
+ * A square is practised in any position, which is of use where its owner is asked. What hangs or
+ * changes is asked again in the same positions.
+ */
+const isOfSquares = ({ asks }: Posed): boolean => typeof asks === "number";
+
+function EndPanel({ round, link, close, practise, repeat, kept, worst }: PanelProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 	const faultless = faultlessOf(round);
+	const missed = missedOf(round);
+	const again = round.kind !== "rhythm" && !missed.every(isOfSquares) ? missed : [];
+	const isPractised = again.length === 0 && worst.length > 0;
 	const score = scoreOf(round);
 	const best = round.kept?.best;
 	return (
@@ -167,17 +193,28 @@ function EndPanel({ round, link, close, practise, kept, worst }: PanelProps) {
 						<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
 					</dl>
 					<SeenRows round={round} />
+					<ComesBack missed={missed} />
 					{round.questions.some(({ origin }) => origin) && <BackToAnswers />}
 				</div>
 			</div>
 			<div className="round-foot">
-				{worst.length > 0 && (
+				{again.length > 0 && (
+					<button type="button" className="primary" onClick={() => repeat(again)}>
+						<RotateCcw aria-hidden="true" />
+						{words.repeat(again.length)}
+					</button>
+				)}
+				{isPractised && (
 					<button type="button" className="primary" onClick={() => practise(worst)}>
 						<CircleDot aria-hidden="true" />
 						{words.practise(worst)}
 					</button>
 				)}
-				<button type="button" className={worst.length > 0 ? undefined : "primary"} onClick={close}>
+				<button
+					type="button"
+					className={isPractised || again.length > 0 ? undefined : "primary"}
+					onClick={close}
+				>
 					{words.again}
 				</button>
 				<Challenge link={link}>

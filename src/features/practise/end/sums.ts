@@ -10,7 +10,13 @@ import { pointsOf, type Round } from "../round/roundState.ts";
 
 export type SeenClass = SquareClass["key"] | "hanging" | "turned" | "letGo";
 
-export type Seen = { readonly seen: SeenClass; readonly found: number; readonly of: number };
+export type Seen = {
+	readonly seen: SeenClass;
+	readonly found: number;
+	readonly of: number;
+	/** Marked, and not to be. */
+	readonly tooMany: number;
+};
 
 /** Of a rhythm the questions that were right count. */
 export const scoreOf = (round: Round): number =>
@@ -66,6 +72,7 @@ export function seenIn(round: Round): readonly Seen[] {
 			seen,
 			found: sum(({ graded }) => graded.right.length),
 			of: sum(({ posed }) => posed.answer.size),
+			tooMany: sum(({ graded }) => graded.tooMany.length),
 		};
 	}).filter(({ of }) => of > 0);
 }

@@ -77,6 +77,13 @@ export function faultlessOf({ results }: Round): { readonly count: number; reado
 	return { count: results.filter(isFaultless).length, run: longest };
 }
 
+/** Questions that were answered, and not without a fault. */
+export const missedOf = ({ questions, results }: Round): readonly Posed[] =>
+	questions.filter((_, place) => {
+		const result = results[place];
+		return result !== undefined && result.isSkipped !== true && !isFaultless(result);
+	});
+
 /** The kind whose name a round has whose questions came from elsewhere. */
 export function kindOf(questions: readonly Posed[]): QuestionKind {
 	const kinds = new Set(questions.map(({ asked: { about } }) => KIND_OF[about]));

@@ -6,6 +6,7 @@ import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { SourceName } from "../../../questions/sources.ts";
 import { counted } from "../plural.ts";
 import { pointsOfText } from "./practise.ts";
+import { daysText } from "./training.ts";
 
 const NUMBERS: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty" };
 const numberName = (count: number) => NUMBERS[count] ?? String(count);
@@ -118,10 +119,20 @@ export const sumWords = {
 	faultlessCount: (count: number) => `${count} without a fault`,
 	seen: "What you see",
 	seenClass: (seen: SeenClass) => SEEN[seen],
-	ofAll: (found: number, of: number) => `${found} of ${of}`,
+	/** Of so many, and squares that were marked and are none. */
+	ofAll: (found: number, of: number, tooMany: number) =>
+		`${found} of ${of}${tooMany === 0 ? "" : `, ${tooMany} too many`}`,
 	confused: (is: SeenClass, taken: SeenClass, square: Square) =>
 		`In this round you took ${CONFUSED[is]} squares for ${CONFUSED[taken]}, most often ${squareName(square)}.`,
 	practise: (squares: readonly Square[]) => `Practise ${squareList(squares)}`,
+	/** The questions that were not answered without a fault. */
+	repeat: (questions: number) =>
+		questions === 1 ? "The missed question again" : `The ${questions} missed questions again`,
+	/** Questions of the deck, and when the first of them comes back: days from now. */
+	comesBack: (questions: number, days: number) =>
+		questions === 1
+			? `The question you missed comes back ${daysText(days)}.`
+			: `Of the ${questions} questions you missed the first comes back ${daysText(days)}.`,
 	again: "Another round",
 	challenge: "Challenge a friend",
 	link: "Link to these positions",
