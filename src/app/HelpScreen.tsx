@@ -1,6 +1,7 @@
 // The page of help, in a dialog: all shortcuts and gestures there are.
 
 import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { Help } from "../features/help/Help.tsx";
 import { ROUND_KEYS } from "../features/practise/round/roundKeys.ts";
 import { PRESENT_KEYS } from "../features/present/presentKeys.ts";
@@ -12,7 +13,7 @@ import { type KeyGroup, PAGE_KEYS } from "../ui/input/keys.ts";
 import { PanelHead } from "../ui/PanelHead.tsx";
 import { BOARD_KEYS } from "./commands.ts";
 import "../ui/dialog/dialog.css";
-import { DOCUMENTATION } from "../ui/routes.ts";
+import { DOCUMENTATION, GAMES_HASH } from "../ui/routes.ts";
 
 /** Keys of the focused element, which listens itself. */
 const FOCUS_KEYS: readonly KeyGroup<never>[] = [
@@ -49,6 +50,7 @@ export const ALL_KEYS: readonly KeyGroup<never>[] = [
 
 export function HelpScreen({ close, hasCome }: { close: () => void; hasCome: () => void }) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const { hash } = useLocation();
 	const [isTaken, setTaken] = useState(takesCharacters);
 	useEffect(() => {
 		dialog.current?.showModal();
@@ -77,7 +79,12 @@ export function HelpScreen({ close, hasCome }: { close: () => void; hasCome: () 
 				>
 					<a href={DOCUMENTATION}>{headerWords.documentation}</a>
 				</PanelHead>
-				<Help groups={ALL_KEYS} takesCharacters={isTaken} onTakeCharacters={change} />
+				<Help
+					isOfGames={hash.startsWith(GAMES_HASH)}
+					groups={ALL_KEYS}
+					takesCharacters={isTaken}
+					onTakeCharacters={change}
+				/>
 			</div>
 		</dialog>
 	);

@@ -402,4 +402,13 @@ anew("games that are here already are counted, and not added again", async ({ pa
 	}, games(40));
 	await expect(page.getByText("No games were added: 40 were here already.")).toBeVisible();
 	await expect(page.getByText("40 games", { exact: true })).toBeVisible();
+	// The words of this screen come first in its help.
+	await page.keyboard.press("?");
+	const help = page.getByRole("dialog", { name: "Help" });
+	await expect(help.getByRole("heading", { name: "The words of My games" })).toBeInViewport();
+	await expect(help.getByRole("link", { name: "How My games counts" })).toHaveAttribute(
+		"href",
+		"./docs/answers.html",
+	);
+	await expectAccessible(page);
 });

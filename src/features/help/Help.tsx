@@ -8,6 +8,7 @@ import { hasImports } from "../../runtime/settings.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { Rich } from "../../ui/Rich.tsx";
+import { DOCUMENTATION } from "../../ui/routes.ts";
 import "./help.css";
 import "../../ui/legend/classMeanings.css";
 
@@ -62,16 +63,42 @@ type Group = KeyGroup<never>;
 
 const CHANGES = ["gained", "lost"] as const;
 
+const TERMS = ["mistake", "hung", "lead", "letGo", "points"] as const;
+
+/** Words of My games, a line each. */
+function Terms() {
+	const { games } = helpWords;
+	return (
+		<section aria-labelledby="help-games">
+			<h3 id="help-games">{games.title}</h3>
+			<dl>
+				{TERMS.map((name) => (
+					<div key={name}>
+						<dt>{games.terms[name].term}</dt>
+						<dd>{games.terms[name].meaning}</dd>
+					</div>
+				))}
+			</dl>
+			<p>
+				<a href={DOCUMENTATION.replace("index", "answers")}>{games.more}</a>
+			</p>
+		</section>
+	);
+}
+
 type Props = {
+	/** Of the screen below: the words of My games come first there. */
+	readonly isOfGames: boolean;
 	readonly groups: readonly Group[];
 	/** Do letters, digits and blanks act? */
 	readonly takesCharacters: boolean;
 	readonly onTakeCharacters: (takes: boolean) => void;
 };
 
-export function Help({ groups, takesCharacters, onTakeCharacters }: Props) {
+export function Help({ isOfGames, groups, takesCharacters, onTakeCharacters }: Props) {
 	return (
 		<div className="help-body">
+			{isOfGames && <Terms />}
 			<section aria-labelledby="help-colours">
 				<h3 id="help-colours">{helpWords.colours}</h3>
 				<ClassMeanings />

@@ -96,6 +96,35 @@ export const helpWords = {
 		eraseChalk: "Erase what was drawn on the board during the presentation",
 		endPresentation: "Leave a what-if for the lesson; end the presentation",
 	},
+	/** Over all else on My games. */
+	games: {
+		title: "The words of My games",
+		terms: {
+			mistake: {
+				term: "Mistake",
+				meaning: "A move that left a piece hanging, which the next move took; no engine is asked",
+			},
+			hung: {
+				term: "Hung",
+				meaning:
+					"A piece could be taken for a gain, counted by what both sides can take in exchange",
+			},
+			lead: {
+				term: "Lead",
+				meaning: "At least 3 points of pieces and pawns more, for three moves in a row",
+			},
+			letGo: {
+				term: "Let go of a square",
+				meaning: "The side controlled it before its move, alone or shared, and not after it",
+			},
+			points: {
+				term: "Points",
+				meaning:
+					"Of pieces: pawn 1, knight and bishop 3, rook 5, queen 9; of games: 1 for a win, ½ for a draw",
+			},
+		},
+		more: "How My games counts",
+	},
 	gesturesTitle: "Mouse and finger",
 	gestures: {
 		move: {
