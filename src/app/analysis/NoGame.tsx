@@ -10,6 +10,7 @@ import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Sample } from "../../samples/samples.ts";
+import { hasTrained } from "../../session/training/hasTrained.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
 
@@ -17,6 +18,8 @@ const loadSamplePreview = latePart(
 	"samplePreview",
 	() => import("../../features/open/samples/SamplePreview.tsx"),
 );
+
+const loadDueToday = latePart("dueToday", () => import("../../features/practise/DueToday.tsx"));
 
 /** Delay before samples play by themselves on touch screens. */
 const AUTOPLAY_DELAY_MS = 1500;
@@ -38,6 +41,13 @@ export function NoGame({ core }: { readonly core: Core }) {
 	useEffect(() => () => look(undefined), []);
 	return (
 		<div className="panel">
+			{hasTrained() && (
+				<p className="due-today small">
+					<Late load={loadDueToday} failed={() => null}>
+						{({ DueToday }) => <DueToday />}
+					</Late>
+				</p>
+			)}
 			<LoadPanel
 				look={look}
 				pictureOf={(sample) => <SamplePicture core={core} sample={sample} />}

@@ -11,6 +11,7 @@ import { createStore, type Store } from "../../runtime/createStore.ts";
 import { type Card, laterOf } from "./card.ts";
 import { type Change, type DeckShelf, memoryShelf, openDeckShelf } from "./deckShelf.ts";
 import { isDue } from "./due.ts";
+import { rememberDeck } from "./hasTrained.ts";
 
 const loadSchedule = latePart("schedule", () => import("./schedule.ts"));
 
@@ -44,7 +45,9 @@ export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
 	});
 
 	async function read(): Promise<void> {
-		store.set({ cards: await (await shelf).all() });
+		const cards = await (await shelf).all();
+		rememberDeck(cards.length > 0);
+		store.set({ cards });
 	}
 
 	/** Goes on in memory where the browser refuses. */

@@ -1,11 +1,12 @@
 // A deck of questions: what comes back when, two tabs, clocks, forgetting, thousands, and files.
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { asCard, type Card } from "../../../src/session/training/card.ts";
 import { createDeck, type Tabs } from "../../../src/session/training/deck.ts";
 import { formatDeck, parseDeck } from "../../../src/session/training/deckFile.ts";
 import { type DeckShelf, memoryShelf } from "../../../src/session/training/deckShelf.ts";
 import { daysTo, NEW_A_DAY, sumsOf, sumsOfSome } from "../../../src/session/training/due.ts";
+import { hasTrained } from "../../../src/session/training/hasTrained.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Nine in the morning, wherever the test runs. */
@@ -202,4 +203,22 @@ test("of some questions it is known how many are there, due today, and when the 
 	expect(daysTo(next, at(0))).toBeGreaterThan(0);
 	expect(sumsOfSome(deck.get().cards ?? [], ["hx"], at(0))).toBeUndefined();
 	expect(daysTo(at(1), at(0))).toBe(1);
+});
+
+test("the start page knows at once whether there is a deck", async () => {
+	const kept = new Map<string, string>();
+	vi.stubGlobal("localStorage", {
+		getItem: (key: string) => kept.get(key) ?? null,
+		setItem: (key: string, value: string) => kept.set(key, value),
+		removeItem: (key: string) => kept.delete(key),
+	});
+	const deck = browser()();
+	await deck.ready;
+	expect(hasTrained()).toBe(false);
+	await deck.add([card("ha")]);
+	expect(hasTrained()).toBe(true);
+	await deck.forget();
+	expect(hasTrained()).toBe(false);
+	vi.unstubAllGlobals();
+	expect(hasTrained()).toBe(false);
 });

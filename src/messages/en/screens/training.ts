@@ -30,6 +30,9 @@ export const daysText = (days: number): string =>
 export const trainingWords = {
 	deck: "Your deck",
 	due: (questions: number) => `${numberText(questions)} due today`,
+	/** On the start page. */
+	dueLine: (questions: number) =>
+		`${counted(questions, "question")} ${questions === 1 ? "is" : "are"} due today.`,
 	/** Where the questions are from. */
 	from: (topics: readonly { readonly topic: Topic }[]) => {
 		const hasExercise = topics.some(({ topic }) => topic === "exercise");
