@@ -373,7 +373,7 @@ anew(
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("Won 0, drew 0, lost 30.");
 		await expect(
-			page.getByRole("group", { name: "The position after White’s move 5" }),
+			page.getByRole("group", { name: "The position after Black’s move 4" }),
 		).toBeVisible();
 		await square.press("Enter");
 		await expect(asked).toHaveText(asksQueen);
