@@ -1,6 +1,6 @@
 // Cases of the screens of many games: lists, answers, a study, the deck.
 
-import { KNIGHT, pieceOf, WHITE } from "../../../src/chess/piece.ts";
+import { KNIGHT, pieceLettered, pieceOf, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import type { Answer } from "../../../src/collection/answers/answer.ts";
 import { comparisonsOf } from "../../../src/features/games/study/comparisons.ts";
@@ -10,6 +10,7 @@ import { costWords } from "../../../src/messages/en/answers/costs.ts";
 import { meetingWords } from "../../../src/messages/en/answers/meetings.ts";
 import { spokenOpening } from "../../../src/messages/en/answers/openingNames.ts";
 import { openingTableWords } from "../../../src/messages/en/answers/openingTable.ts";
+import { aboutMomentText } from "../../../src/messages/en/screens/aboutMoment.ts";
 import { gamesWords } from "../../../src/messages/en/screens/games.ts";
 import { gamesEngineWords } from "../../../src/messages/en/screens/gamesEngine.ts";
 import { myGamesWords } from "../../../src/messages/en/screens/myGames.ts";
@@ -17,7 +18,7 @@ import { type DifferenceFacts, studyWords } from "../../../src/messages/en/scree
 import { trainingWords } from "../../../src/messages/en/screens/training.ts";
 import { say } from "../say.ts";
 
-const { reading, faults, list, find } = gamesWords;
+const { reading, faults, filters, list, find } = gamesWords;
 
 const D4 = squareNamed("d4");
 const outpost = { square: squareNamed("d5"), piece: pieceOf(WHITE, KNIGHT), isBeyondPawns: true };
@@ -74,7 +75,48 @@ const LISTS = [
 	say(find.noSquare, ["nd5"]),
 	say(find.noPlies, ["x"]),
 	say(find.noAmounts, ["Nd5"]),
-	say(reading.done, [0, 3], [1, 0], [1234, 2]),
+	say(
+		reading.done,
+		[0, { known: 0, failed: 3 }],
+		[1, { known: 0, failed: 0 }],
+		[1234, { known: 0, failed: 2 }],
+		[0, { known: 1, failed: 0 }],
+		[1, { known: 1000, failed: 0 }],
+		[20, { known: 1, failed: 1 }],
+	),
+	say(
+		filters.outcomes,
+		[{ won: 7, drawn: 2, lost: 1000 }, true],
+		[{ won: 7, drawn: 2, lost: 1000 }, false],
+	),
+	say(
+		aboutMomentText,
+		[{ title: "Pieces left hanging", move: "33.Nd4", isMissed: false }],
+		[
+			{
+				title: "Pieces left hanging",
+				move: "33.Nd4",
+				isMissed: false,
+				hung: { piece: pieceLettered("N"), square: squareNamed("d4"), capture: "Bxd4" },
+			},
+		],
+		[
+			{
+				title: "What hangs, not taken",
+				move: "33...a6",
+				isMissed: true,
+				hung: { piece: pieceLettered("N"), square: squareNamed("d4"), capture: "Bxd4" },
+			},
+		],
+		[
+			{
+				title: "Squares let go",
+				move: "12...Qxf6",
+				isMissed: false,
+				letGo: [squareNamed("c2"), squareNamed("c6")],
+			},
+		],
+	),
 	say(
 		reading.progress,
 		[1200, { share: 50, left: 3e6, done: 3e6 }, file],
@@ -314,6 +356,9 @@ const DECK = [
 		[[{ topic: "fork" }, { topic: "exercise" }]],
 	),
 	say(trainingWords.topic, ["guard"]),
+	say(trainingWords.dueLine, [1], [12]),
+	say(trainingWords.inTraining, [20, 0, 1], [1, 0, 12], [20, 4, 1]),
+	say(trainingWords.trainNowOf, ["Pins allowed"]),
 	say(trainingWords.trained, [1, 3], [0, 3], [0, 0]),
 	say(trainingWords.trainMissed, [2]),
 	say(trainingWords.trainAll, [1], [5]),

@@ -113,6 +113,9 @@ const PRACTISE = [
 	say(choiceWords.ended, [4, 10]),
 	say(choiceWords.waits, [2, 5]),
 	say(sumWords.points, [780, 1000, 840], [880, 1000, 840], [50, 100, undefined]),
+	say(sumWords.ofAll, [11, 11, 0], [11, 11, 2]),
+	say(sumWords.repeat, [1], [2]),
+	say(sumWords.comesBack, [1, 1], [2, 3]),
 	say(sumWords.rhythm, [12, 9]),
 	say(sumWords.confused, ["contested", "white", E5], ["black", "contested", D4]),
 ];
