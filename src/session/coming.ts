@@ -1,6 +1,7 @@
 // Games that wait while a lesson is open, for the answer to where they go. The first to arrive is
 // asked about first.
 
+import { askAbout } from "../store/opening/askAbout.ts";
 import { openArrival, receive } from "../store/opening/receive.ts";
 import { addGames } from "./chapterEdits.ts";
 import type { Session } from "./session.ts";
@@ -22,7 +23,7 @@ export function openComing({ store, core }: Context): void {
 	store.set({ coming: [] });
 	openArrival(store, core, first);
 	// The open game may be no lesson now.
-	for (const one of others) receive(store, core, one, true);
+	for (const one of others) receive(store, core, one, askAbout);
 }
 
 export const dropComing = ({ store }: Pick<Session, "store">): void =>

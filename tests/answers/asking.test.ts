@@ -7,7 +7,7 @@ import type { Asking } from "../../src/collection/answers/asking.ts";
 import { plyFinder } from "../../src/collection/answers/moments.ts";
 import { questionAt } from "../../src/features/games/answers/momentsOf.ts";
 import { pose } from "../../src/questions/pose.ts";
-import { collectionOf, gameText } from "../support/collection.ts";
+import { collectionOf, gameText, onOwnDays } from "../support/collection.ts";
 import { atRoot, testCore, testInsight } from "../support/core.ts";
 
 const text = readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
@@ -81,7 +81,7 @@ test("won games that were won, and lost games that were saved, are told of in on
 	const games = results.map(([White, Black, Result]) =>
 		gameText({ White, Black, Result }, `${moves} ${Result}`),
 	);
-	const { stock } = await collectionOf(games.join(""));
+	const { stock } = await collectionOf(onOwnDays(games.join("")));
 	const { columns } = stock;
 	const shown = (key: "won" | "saved", stands: "for" | "against", whose: "me" | "them") => {
 		const plyIn = plyFinder(columns, { key, stands, mineOf: 0, theirsOf: 0 }, whose);
@@ -118,7 +118,7 @@ test("where nothing stands out against me, ten mistakes are looked at, those tha
 		...Array.from({ length: 4 }, (_, index) => erring("0-1", `Other ${index}`)),
 		...Array.from({ length: 12 }, (_, index) => erring("1/2-1/2", `Other ${index}`, false)),
 	].join("");
-	const { asking } = (await collectionOf(all)).collection;
+	const { asking } = (await collectionOf(onOwnDays(all))).collection;
 	const about = { me: ["Me"], filter: {} };
 	const { answers, shows, toLookAt } = await asking.answers(about);
 	expect(answers.some(({ stands }) => stands === "against")).toBe(false);
@@ -138,7 +138,7 @@ const mine = Array.from({ length: 24 }, (_, index) => {
 }).join("");
 
 test("squares are shown from my side, and what is sure is told from chance", async () => {
-	const { collection } = await collectionOf(mine);
+	const { collection } = await collectionOf(onOwnDays(mine));
 	const { asking } = collection;
 	const both = { me: ["Me"], filter: {} };
 	const map = await asking.answerMap(both, undefined, { from: 2, to: 2 });
@@ -164,7 +164,7 @@ test("squares are shown from my side, and what is sure is told from chance", asy
 });
 
 test("with one colour the board stays, and those who have it against me are compared", async () => {
-	const { collection } = await collectionOf(mine);
+	const { collection } = await collectionOf(onOwnDays(mine));
 	const black = { me: ["Me"], filter: { colour: "black" as const } };
 	const map = await collection.asking.answerMap(black, undefined, { from: 2, to: 2 });
 	expect(map).toMatchObject({ games: 12, turned: false, mineColour: "black" });

@@ -1,7 +1,7 @@
 // Counts the largest costs again by hand, from games whose losses are known.
 
 import { expect, test } from "vitest";
-import { collectionOf, gameText } from "../support/collection.ts";
+import { collectionOf, gameText, onOwnDays } from "../support/collection.ts";
 
 /** White leaves a queen in the opening, and loses; the same by Black; and nothing happens. */
 const WHITE_LOSES = "1. e4 e5 2. Qg4 d6 3. a3 Bxg4 4. b3 a6 5. d3 b6 0-1";
@@ -26,7 +26,7 @@ const asked = { me: ["Me"], filter: {} };
 
 test("pieces lost cost the mean score without them less that with, as often as more are mine", async () => {
 	const text = games(12, true, WHITE_LOSES) + games(4, true, BLACK_LOSES) + games(14, true, QUIET);
-	const { asking } = (await collectionOf(text)).collection;
+	const { asking } = (await collectionOf(onOwnDays(text))).collection;
 	const { games: count, isAlike, costs } = await asking.costs(asked);
 	expect([count, isAlike]).toEqual([30, true]);
 	const [first] = costs;
@@ -42,11 +42,11 @@ test("pieces lost cost the mean score without them less that with, as often as m
 
 test("opponents of another rating count where too few are alike, and nobody's few games say nothing", async () => {
 	const far = games(25, true, WHITE_LOSES, "1500", "1900") + games(5, true, QUIET);
-	const { asking } = (await collectionOf(far)).collection;
+	const { asking } = (await collectionOf(onOwnDays(far))).collection;
 	expect(await asking.costs(asked)).toMatchObject({ games: 30, isAlike: false });
-	const alike = (await collectionOf(far + games(20, true, QUIET))).collection.asking;
+	const alike = (await collectionOf(onOwnDays(far + games(20, true, QUIET)))).collection.asking;
 	expect(await alike.costs(asked)).toMatchObject({ games: 25, isAlike: true, costs: [] });
-	const few = (await collectionOf(games(5, true, WHITE_LOSES))).collection.asking;
+	const few = (await collectionOf(onOwnDays(games(5, true, WHITE_LOSES)))).collection.asking;
 	expect(await few.costs(asked)).toMatchObject({ games: 5, costs: [] });
 });
 
@@ -54,7 +54,7 @@ test("chance is said where it explains what one has more of", async () => {
 	const certain = games(30, true, WHITE_LOSES) + games(10, true, QUIET);
 	const few = games(3, true, WHITE_LOSES) + games(30, true, QUIET);
 	const costsOf = async (text: string) =>
-		(await (await collectionOf(text)).collection.asking.costs(asked)).costs;
+		(await (await collectionOf(onOwnDays(text))).collection.asking.costs(asked)).costs;
 	expect(await costsOf(certain)).toMatchObject([{ kind: "inOpening", isChance: false }]);
 	expect(await costsOf(few)).toMatchObject([{ kind: "inOpening", isChance: true }]);
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Square } from "../../src/chess/square.ts";
-import { collectionOf, gameText } from "../support/collection.ts";
+import { collectionOf, gameText, onOwnDays } from "../support/collection.ts";
 import { atRoot } from "../support/core.ts";
 import { slowGame } from "./slowly/slowHand.ts";
 
@@ -63,7 +63,7 @@ test("each square has its games, at the move that left the piece hanging", async
 test("as Black squares are those of the board", async () => {
 	const moves = "1. e4 Nf6 2. d3 Nxe4 3. dxe4 a6 *";
 	const games = Array.from({ length: 3 }, () => gameText({ White: "A", Black: "Me" }, moves));
-	const { asking } = (await collectionOf(games.join(""))).collection;
+	const { asking } = (await collectionOf(onOwnDays(games.join("")))).collection;
 	const as = async (filter: object) => (await asking.losses({ me: ["Me"], filter })).mine;
 	const [e4, e5] = [28, 36];
 	expect((await as({ colour: "black" }))[e4]).toBe(3);

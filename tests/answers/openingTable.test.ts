@@ -1,7 +1,7 @@
 // The table behind the answer about openings.
 
 import { expect, test } from "vitest";
-import { collectionOf, gameText } from "../support/collection.ts";
+import { collectionOf, gameText, onOwnDays } from "../support/collection.ts";
 
 const ITALIAN = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5";
 const FRENCH = "1. e4 e6 2. d4 d5 3. Nc3 Nf6";
@@ -27,7 +27,7 @@ const text = [
 ].join("");
 
 const table = async (filter: object, me = ["Me"]) =>
-	(await collectionOf(text)).collection.asking.openingTable({ me, filter });
+	(await collectionOf(onOwnDays(text))).collection.asking.openingTable({ me, filter });
 
 test("openings stand by colour, those first that cost most against what they score, and add up", async () => {
 	const rows = await table({});
@@ -54,7 +54,7 @@ test("an opening of few points lost in all comes first where they score better w
 		played(15, false, ITALIAN, "1-0"),
 		played(10, false, ITALIAN, "0-1"),
 	].join("");
-	const { asking } = (await collectionOf(games)).collection;
+	const { asking } = (await collectionOf(onOwnDays(games))).collection;
 	const rows = await asking.openingTable({ me: ["Me"], filter: {} });
 	const white = rows.filter(({ colour }) => colour === "white");
 	expect(white).toMatchObject([
@@ -71,7 +71,7 @@ test("who is stronger in all openings loses points in the one that brings less t
 		...[played(2, true, SICILIAN, "0-1"), played(18, true, SICILIAN, "1-0")],
 		...[played(4, true, FRENCH, "0-1"), played(16, true, FRENCH, "1-0")],
 	].join("");
-	const { asking } = (await collectionOf(games)).collection;
+	const { asking } = (await collectionOf(onOwnDays(games))).collection;
 	const rows = await asking.openingTable({ me: ["Me"], filter: {} });
 	const black = rows.filter(({ colour }) => colour === "black");
 	// Usually 0.7 and 0.15: 0.55 more. 20 (0.175 + 0.55) - 12, and 20 (0.125 + 0.55) - 16.
@@ -85,7 +85,7 @@ test("who is stronger in all openings loses points in the one that brings less t
 
 test("what stands out is told from chance", async () => {
 	const lost = played(30, true, ITALIAN, "0-1") + played(30, false, ITALIAN, "1-0");
-	const { asking } = (await collectionOf(lost)).collection;
+	const { asking } = (await collectionOf(onOwnDays(lost))).collection;
 	const rows = await asking.openingTable({ me: ["Me"], filter: {} });
 	expect(rows).toMatchObject([
 		{ colour: "white", mine: 0, theirs: 1, isSure: true },

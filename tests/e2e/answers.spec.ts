@@ -181,7 +181,7 @@ anew(
 		const table = page.getByRole("table", { name: "Your openings" });
 		await expect(table.getByRole("row")).toHaveCount(2);
 		await page.getByRole("button", { name: "As Black", exact: true }).click();
-		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300 %–0 %");
+		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300 %–00 %");
 		await expectAccessible(page);
 		await table.getByRole("button", { name: "Philidor Defense" }).press("Enter");
 		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();

@@ -190,7 +190,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			await begin(page);
 			await load(page, GAME);
 			await expect(page.locator(".game-line")).toContainText(
-				/WGM Ann "A" Alpha 2412\s*–\s*Bob Beta 2388/,
+				/WGM Ann "A" Alpha\s2412\s*–\s*Bob Beta\s2388/,
 			);
 			await expect(page.locator(".game-line")).toContainText("Club, Town, 2024");
 			await expect(page.locator(".end")).toHaveText("1–0, White wins");

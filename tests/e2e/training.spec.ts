@@ -195,6 +195,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await on("Answer").click();
 	await on("Next").click();
 	await on("Answer").click();
+	await on("Answer without a move").click();
 	await on("To the end").click();
 	// Two of the three.
 	await on("Practise what I missed (2)").click();

@@ -92,7 +92,7 @@ anew(
 		expect(await dashes(page)).not.toContain("dashed");
 		await expect(presented(page)).toBeFocused();
 
-		// By keyboard alone, and left by a reload: nothing of it is in the lesson.
+		// By keyboard alone; a reload goes on with it, and nothing of it is in the lesson.
 		await pressKeys(page, "Tab");
 		await page.getByRole("gridcell", { name: /^f2/ }).focus();
 		await pressKeys(page, " ", "Escape", " ", "ArrowUp", "ArrowUp", " ");
@@ -105,6 +105,8 @@ anew(
 		await expect(badge(page)).toBeVisible();
 		await rest(page);
 		await page.reload();
+		await expect(badge(page)).toHaveText("What if: 2.Nh3");
+		await pressKeys(page, "Escape");
 		await expectOn(page, "g1", "white knight");
 		await expect(page.getByRole("button", { name: /^Nh3/ })).toHaveCount(0);
 		expect(said).toEqual([]);

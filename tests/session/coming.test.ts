@@ -15,6 +15,7 @@ import {
 } from "../../src/session/chapterEdits.ts";
 import { addComing, dropComing, openComing } from "../../src/session/coming.ts";
 import type { Session } from "../../src/session/session.ts";
+import { askAbout } from "../../src/store/opening/askAbout.ts";
 import { lessonName } from "../../src/store/opening/lessonName.ts";
 import { type Bringing, createLoader } from "../../src/store/opening/loader.ts";
 import { createActions } from "../../src/store/state/actions.ts";
@@ -30,8 +31,14 @@ function visit(text?: string) {
 	const store = createAppStore();
 	const actions = createActions(store, core);
 	const session = { store, core, actions } as unknown as Session;
-	const bring = (games: string, how: Bringing = { by: "pasted" }, mayAsk = true) =>
-		finish(createLoader(store, core, mayAsk).loading(games, how));
+	const bring = (
+		games: string,
+		how: Bringing = { by: "pasted" },
+		who: "somebody" | "nobody" = "somebody",
+	) =>
+		finish(
+			createLoader(store, core, who === "somebody" ? askAbout : undefined).loading(games, how),
+		);
 	if (text !== undefined) bring(text);
 	const titles = () => titlesIn(store.get());
 	return { session, store, actions, bring, titles };
@@ -125,7 +132,7 @@ test("one named chapter is a lesson", () => {
 
 test("nothing waits where nobody can answer, where it says not how it came, or where it is too much", () => {
 	const { store, bring } = visit(LESSON);
-	bring(`${GAME}\n\n${GAME}`, { by: "pasted" }, false);
+	bring(`${GAME}\n\n${GAME}`, { by: "pasted" }, "nobody");
 	expect(store.get().game.plies).toBe(4);
 	bring(LESSON, {});
 	expect(store.get().game.plies).toBe(2);

@@ -19,6 +19,10 @@ export async function collectionOf(...parts: readonly BlobPart[]) {
 	return { collection, stock };
 }
 
+/** A day of the year 1000 and after, another for each number. */
+const dayNumbered = (at: number) =>
+	`${1000 + Math.floor(at / 240)}.${String((Math.floor(at / 20) % 12) + 1).padStart(2, "0")}.${10 + (at % 20)}`;
+
 /** A game with tags that tell it from others. */
 export const gameText = (tags: Readonly<Record<string, string>>, moves = "1. e4 e5 *"): string =>
 	`${Object.entries(tags)
@@ -32,5 +36,14 @@ export const sameMoves = (
 	moves?: string,
 ): string =>
 	Array.from({ length: count }, (_, at) =>
-		gameText({ ...tags, Date: `${1000 + Math.floor(at / 20)}.01.${10 + (at % 20)}` }, moves),
+		gameText({ ...tags, Date: dayNumbered(at) }, moves),
 	).join("");
+
+/** The same texts, with a day for each game that has none. */
+export function onOwnDays(text: string): string {
+	let at = 0;
+	return text
+		.split(/(?=\[White )/)
+		.map((game) => (game.includes("[Date ") ? game : `[Date "${dayNumbered(at++)}"]\n${game}`))
+		.join("");
+}

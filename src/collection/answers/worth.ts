@@ -23,6 +23,9 @@ export type Cost<Kind extends string> = {
 const LIKE_RATING = 100;
 const MOST = 3;
 
+/** A point in so many games: less is nothing to train. */
+const LEAST_OF = 500;
+
 export const areAlike = (white: number, black: number): boolean =>
 	white > 0 && black > 0 && Math.abs(white - black) <= LIKE_RATING;
 
@@ -55,7 +58,7 @@ export function dearest<Kind extends string>(
 	const isSure = standingOut(all.map(({ chance }) => chance));
 	return all
 		.map(({ chance: _, ...cost }, index) => ({ ...cost, isChance: isSure[index] !== true }))
-		.filter(({ points }) => points > 0)
+		.filter(({ kind, points }) => LEAST_OF * points >= (kinds.get(kind)?.length ?? 0) && points > 0)
 		.sort((one, other) => other.points - one.points)
 		.slice(0, MOST);
 }

@@ -102,7 +102,8 @@ export const helpWords = {
 		terms: {
 			mistake: {
 				term: "Mistake",
-				meaning: "A move that left a piece hanging, which the next move took; no engine is asked",
+				meaning:
+					"A move that left a piece hanging, which the next move took and nothing paid for; no engine is asked",
 			},
 			hung: {
 				term: "Hung",

@@ -12,7 +12,7 @@ import { openingWords } from "../../messages/en/opening.ts";
 import { linkFaultText, textFaultText } from "../../messages/textFaults.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { readText } from "../opening/readText.ts";
-import { receive } from "../opening/receive.ts";
+import { type AskAbout, receive } from "../opening/receive.ts";
 import type { Arrival } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { loadReference } from "../state/lateReference.ts";
@@ -31,7 +31,7 @@ function* showing(
 	core: Core,
 	view: LinkView,
 	pin: PinNamed,
-	mayAsk: boolean,
+	ask: AskAbout | undefined,
 ): Work<boolean> {
 	const found = yield* readText(view.text, view.open);
 	if (isFault(found)) {
@@ -54,7 +54,7 @@ function* showing(
 			...(view.square !== undefined && explaining(view.square)),
 		},
 	};
-	receive(store, core, arrival, mayAsk);
+	receive(store, core, arrival, ask);
 	return true;
 }
 
@@ -67,12 +67,12 @@ export async function openLink(
 	link: string | URLSearchParams,
 	isLatest: () => boolean,
 	run: Run = atOnce,
-	mayAsk = false,
+	ask?: AskAbout,
 ): Promise<boolean> {
 	try {
 		const view = await readLink(link, run);
 		const pin = await pinning(view);
-		return isLatest() && (await run(showing(store, core, view, pin, mayAsk)));
+		return isLatest() && (await run(showing(store, core, view, pin, ask)));
 	} catch (error) {
 		if (!(error instanceof LinkError)) throw error;
 		const problem = linkWords.damaged(linkFaultText(error.fault));

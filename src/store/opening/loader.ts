@@ -16,7 +16,7 @@ import type { AppState, Arrival, Library } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";
-import { receive } from "./receive.ts";
+import { type AskAbout, receive } from "./receive.ts";
 import { openGames } from "./replacing.ts";
 
 /** The library when its open game is left: how it was left is kept, in full if it was changed. */
@@ -62,7 +62,7 @@ export type Bringing = Partial<Pick<Arrival, "by" | "rest">> & {
 
 export type Loader = ReturnType<typeof createLoader>;
 
-export function createLoader(store: AppStore, core: Core, mayAsk = false) {
+export function createLoader(store: AppStore, core: Core, ask?: AskAbout) {
 	/**
 	 * Opens a game of the library. Returns false where it cannot be read: the library notes why, and
 	 * the open one stays. Turning to an end of it is no change: no notice appears, and undo ignores
@@ -116,7 +116,7 @@ export function createLoader(store: AppStore, core: Core, mayAsk = false) {
 		}
 		const { plies } = found.game;
 		const frame = ply === undefined ? startOf(found.game) : (Math.min(ply, plies) as Frame);
-		receive(store, core, { ...found, frame, news, by, rest }, mayAsk && by !== undefined);
+		receive(store, core, { ...found, frame, news, by, rest }, by && ask);
 		return true;
 	}
 

@@ -14,6 +14,8 @@ import { createReading } from "./progress.ts";
 export const loadLoader = latePart("loader", () => import("./loader.ts"));
 export const loadLinks = latePart("links", () => import("../links/openLink.ts"));
 
+export const loadAsking = latePart("asking", () => import("./askAbout.ts"));
+
 /** `mayAsk`: is somebody there whom a game that is brought may wait for? */
 export function createOpener(store: AppStore, core: Core, mayAsk = () => false) {
 	let requests = 0;
@@ -41,10 +43,14 @@ export function createOpener(store: AppStore, core: Core, mayAsk = () => false) 
 		}
 	}
 
+	/** Undefined where no game waits: without somebody to ask, or with nothing open. */
+	const asking = async () =>
+		mayAsk() && store.get().isOpen ? (await loadAsking()).askAbout : undefined;
+
 	const withLoader = (work: (loader: Loader) => Work<boolean>) =>
 		attempt(async (run) => {
-			const { createLoader } = await loadLoader();
-			return run(work(createLoader(store, core, mayAsk())));
+			const [{ createLoader }, ask] = await Promise.all([loadLoader(), asking()]);
+			return run(work(createLoader(store, core, ask)));
 		});
 
 	return {
@@ -70,8 +76,9 @@ export function createOpener(store: AppStore, core: Core, mayAsk = () => false) 
 		 */
 		openLink: (link: string | URLSearchParams, isPasted = false) =>
 			attempt(async (run, isLatest) => {
-				const { openLink } = await loadLinks();
-				return openLink(store, core, link, isLatest, run, isPasted && mayAsk());
+				const ask = isPasted ? asking() : undefined;
+				const [{ openLink }, askAbout] = await Promise.all([loadLinks(), ask]);
+				return openLink(store, core, link, isLatest, run, askAbout);
 			}),
 	};
 }

@@ -293,6 +293,8 @@ const ANSWERS = [
 		costWords.against,
 		[{ games: 30, isAlike: true, costs: [cost] }, false],
 		[{ games: 1, isAlike: false, costs: [byChance] }, true],
+		[{ games: 568, isAlike: true, costs: [] }, false],
+		[{ games: 30, isAlike: false, costs: [] }, true],
 	),
 	say(costWords.train, ["Forks allowed"]),
 	say(costWords.example, ["Forks allowed"]),

@@ -4,6 +4,7 @@
 
 import { Eye } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import type { Costs } from "../../../collection/answers/shown/costs.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { costWords as words } from "../../../messages/en/answers/costs.ts";
@@ -45,7 +46,7 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 	const byMaterial = useCosts(asked);
 	const byEngine = useReasonCosts(asked);
 	const found = byEngine ?? byMaterial;
-	if (found === undefined || found.costs.length === 0) return null;
+	if (found === undefined || found.games < MIN_GAMES) return null;
 	const isOfEngine = found === byEngine;
 	const isAllChance = found.costs.every(({ isChance }) => isChance);
 	return (

@@ -42,15 +42,20 @@ const figures = ({ mine, theirs, points }: Cost<string>) =>
 export const costWords = {
 	title: "What should I train?",
 	/** Heading of the list: which losses are counted, and whether chance explains all of them. */
-	against: ({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean) =>
-		[
-			`What costs you most${isOfEngine ? " by the engine’s reasons" : ""}, in ${counted(games, "game")}`,
-			isAlike
-				? " against opponents of like rating"
-				: ", as too few are against opponents of like rating",
-			".",
-			costs.every(({ isChance }) => isChance) ? " All of it may be chance." : "",
-		].join(""),
+	against({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean): string {
+		const how = isOfEngine ? " by the engine’s reasons" : "";
+		const where = `in ${counted(games, "game")}`;
+		if (costs.length === 0) {
+			const whom = isAlike ? "opponents of like rating" : "your opponents";
+			const by = isOfEngine ? "By the engine’s reasons" : "By pieces lost";
+			return `${by} nothing costs you noticeably more than it costs ${whom}, ${where}.`;
+		}
+		const whom = isAlike
+			? " against opponents of like rating"
+			: ", as too few are against opponents of like rating";
+		const chance = costs.every(({ isChance }) => isChance) ? " All of it may be chance." : "";
+		return `What costs you most${how}, ${where}${whom}.${chance}`;
+	},
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
 	/** In how many of 100 games it happens, and what that comes to. */
 	shares: (cost: Cost<string>, isAllChance: boolean) =>
