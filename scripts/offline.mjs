@@ -14,10 +14,10 @@ const FILE = "sw.js";
  * For hosts, for pages of others, for the system's own pictures: nothing that a page of ours needs;
  * and the front page under its other name, for which the service worker gives it by the first. Nor
  * the engine and the boards of others, which few visitors ask for, and the pages of the
- * documentation for whoever builds or hosts it.
+ * documentation for whoever builds, hosts or measures it.
  */
 const NOT_KEPT =
-	/^(_headers|analysisBoard\.html|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/((cm|react)Board|foreign)\..*|docs\/(architecture|benchmarks|board|command-line|decisions\/.*|deploying|embedding|scale|specification|vocabulary|package\/.*)\.html)$/;
+	/^(_headers|analysisBoard\.html|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/((cm|react)Board|foreign)\..*|docs\/(architecture|benchmarks|board|command-line|decisions\/.*|deploying|embedding|insight|scale|specification|vocabulary|package\/.*)\.html)$/;
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
