@@ -5,7 +5,6 @@ import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/header.css";
 import "../ui/style/layout.css";
-import "../ui/style/largeLayout.css";
 import "../ui/style/largeLetters.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

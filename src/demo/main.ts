@@ -29,8 +29,6 @@ import {
 } from "../ui/style/theme.ts";
 import { showTints } from "../ui/style/tints.ts";
 import "./demo.css";
-import "./builder.css";
-import "./foreign.css";
 
 /** An element of the page by its id. */
 function find<Kind extends HTMLElement>(id: string, kind: { new (): Kind }): Kind {

@@ -3,7 +3,6 @@
 import { useState } from "react";
 import { purposeWords } from "../../messages/en/first.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
-import "./purpose.css";
 
 /** `invites` until a square has been pressed; the words keep their room. */
 export const Purpose = ({ invites = true }: { readonly invites?: boolean }) => (

@@ -11,7 +11,7 @@ import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { LensKey } from "../../ui/legend/LensKey.tsx";
 import { Rich } from "../../ui/Rich.tsx";
-import "../../ui/legend/classMeanings.css";
+import "../../ui/legend/legend.css";
 
 export function Meanings({ close }: { readonly close: () => void }) {
 	const control = useApp((state) => onBoard(state).control);

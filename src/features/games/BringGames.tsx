@@ -5,7 +5,6 @@ import type { ChangeEvent } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { useGamesContext } from "./useGames.ts";
-import "./welcome.css";
 
 /** Nothing is there yet: the ways to bring games, and that they stay here. */
 export function Welcome() {

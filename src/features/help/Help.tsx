@@ -10,7 +10,7 @@ import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { DOCUMENTATION } from "../../ui/routes.ts";
 import "./help.css";
-import "../../ui/legend/classMeanings.css";
+import "../../ui/legend/legend.css";
 
 /** Meanings of the four colours, a line for each, and the marks that go with them. */
 function ClassMeanings() {

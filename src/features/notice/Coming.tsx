@@ -16,7 +16,7 @@ import { canJoin } from "../../store/opening/receive.ts";
 import type { Arrival } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import "./coming.css";
+import "../../ui/notice.css";
 
 const loadLessonShelf = latePart("lessonShelf", () => import("../../session/lessonShelf.ts"));
 

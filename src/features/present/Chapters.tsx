@@ -8,7 +8,6 @@ import { isTooLarge } from "../../store/opening/lesson.ts";
 import { lessonName } from "../../store/opening/lessonName.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
-import "./chapters.css";
 
 /** "Chapter 2 of 3 · Opposition". Undefined where there is one alone. */
 function useChapterText(): string | undefined {

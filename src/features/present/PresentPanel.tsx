@@ -20,7 +20,6 @@ import { Track } from "./track/Track.tsx";
 import type { View } from "./view.ts";
 import "./present.css";
 import "./presentActs.css";
-import "./presentCounts.css";
 
 type Props = View & {
 	readonly box: Ref<HTMLElement>;

@@ -21,7 +21,6 @@ import { growCoordinates, showSight, toggleSight } from "./sight.ts";
 import { createSpeakerLink } from "./speaker/speakerLink.ts";
 import { createTurning } from "./turning.ts";
 import { PLAIN, type Sheet, type View } from "./view.ts";
-import "./spot.css";
 
 /**
  * False for files of thousands of games: nobody would choose from such a list during a

@@ -12,7 +12,6 @@ import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { FewFirst } from "./FewFirst.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
 import { SoundCard } from "./SoundCard.tsx";
-import "./decisive.css";
 
 type Props = {
 	readonly ply: number;

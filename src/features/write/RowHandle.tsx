@@ -4,7 +4,6 @@
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { listenToRowDrag } from "./rowDrag.ts";
-import "./rowHandle.css";
 
 type Place = (from: number, to: number) => void;
 

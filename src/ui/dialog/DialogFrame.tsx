@@ -3,7 +3,6 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { PanelHead } from "../PanelHead.tsx";
 import "./dialog.css";
-import "./import.css";
 
 type Props = {
 	readonly title: string;

@@ -10,7 +10,7 @@ import {
 	WHITES,
 } from "../../control/classes.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
-import "./classChoice.css";
+import "../paint/paint.css";
 
 const ORDER: readonly Control[] = [WHITES, BLACKS, NEUTRAL, CONTESTED];
 

@@ -2,7 +2,7 @@
 // a cross.
 
 import type { AnswerMark } from "../../exercise/marking.ts";
-import "./markPicture.css";
+import "../paint/paint.css";
 
 export const MarkPicture = ({ mark }: { readonly mark: AnswerMark }) => (
 	<svg className="answer-mark" viewBox="-12 -12 24 24" aria-hidden="true" data-mark={mark}>

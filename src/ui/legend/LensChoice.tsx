@@ -4,7 +4,7 @@ import { DEFAULT_LENS, LENSES, lensNamed } from "../../heat/lenses.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import { useApp, useSession } from "../hooks/useApp.ts";
-import "./lensChoice.css";
+import "./legend.css";
 
 /** The name of no lens. */
 const NO_COLOURS = "none";

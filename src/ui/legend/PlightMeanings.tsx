@@ -2,7 +2,7 @@
 
 import { PLIGHTS } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
-import "./classMeanings.css";
+import "./legend.css";
 import "./lensKey.css";
 
 export function PlightMeanings() {

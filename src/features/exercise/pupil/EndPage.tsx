@@ -17,7 +17,6 @@ import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { answersLink } from "../../../ui/exerciseHash.ts";
 import type { Opened } from "../opened.ts";
-import "./end.css";
 
 const words = exerciseWords.end;
 

@@ -13,7 +13,6 @@ import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import type { Opened } from "../opened.ts";
-import "./question.css";
 
 const words = exerciseWords.question;
 

@@ -12,7 +12,6 @@ import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { Opened } from "../opened.ts";
 import type { Row } from "./rows.ts";
-import "./cards.css";
 
 const COLUMNS = 10;
 

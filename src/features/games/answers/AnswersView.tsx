@@ -19,7 +19,6 @@ import { comparedIn } from "./useCompared.ts";
 import "./answerPanel.css";
 import "./answers.css";
 import "./map.css";
-import "./beforeYouPlay.css";
 
 const words = myGamesWords.answers;
 

@@ -9,7 +9,6 @@ import { openingTableWords as words } from "../../../messages/en/answers/opening
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGamesContext } from "../useGames.ts";
-import "./openingTable.css";
 
 const FIRST_ROWS = 8;
 const MORE_ROWS = 20;

@@ -17,7 +17,6 @@ import { useRows } from "../engine/useRows.ts";
 import { useGamesContext } from "../useGames.ts";
 import type { Loss } from "./losses.ts";
 import { TrainButton } from "./TrainButton.tsx";
-import "./whatToTrain.css";
 
 function useCosts(asked: Asked): Costs | undefined {
 	const { games } = useGamesContext();

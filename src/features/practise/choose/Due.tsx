@@ -18,7 +18,6 @@ import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { Training } from "./useTraining.ts";
-import "./due.css";
 
 /** Questions of a round; others that are due wait for the next. */
 const MOST = 20;

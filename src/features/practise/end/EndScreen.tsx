@@ -32,7 +32,6 @@ import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedBoard } from "./MissedBoard.tsx";
 import { confusedIn, scoreOf, seenIn } from "./sums.ts";
 import "../round/round.css";
-import "./end.css";
 
 const words = sumWords;
 

@@ -10,7 +10,6 @@ import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import type { Asked, Posed } from "../../../questions/pose.ts";
 import { reasonFor } from "../../../questions/reasons.ts";
-import "./reasons.css";
 
 const words = practiseWords;
 
