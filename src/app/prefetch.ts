@@ -4,7 +4,8 @@
 import { loadInput } from "../features/open/intake.ts";
 import { savesData, whenIdle } from "../loading/idle.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
-import { loadAsking, loadLoader } from "../store/opening/opener.ts";
+import { loadAsking } from "../store/opening/lateAsking.ts";
+import { loadLoader } from "../store/opening/opener.ts";
 import { loadKeeping } from "../store/saving/lateKeeping.ts";
 import { loadGameParts, loadSidePanels } from "./analysis/late.ts";
 

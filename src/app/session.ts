@@ -11,6 +11,7 @@ import type { Session } from "../session/session.ts";
 import { visitOf } from "../session/visit.ts";
 import { beginStanding } from "../standing/beginStanding.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
+import { loadAsking } from "../store/opening/lateAsking.ts";
 import { createOpener, loadLinks } from "../store/opening/opener.ts";
 import { createReading, soon } from "../store/opening/progress.ts";
 import { KEPT_PARTS, keepState } from "../store/saving/autosave.ts";
@@ -120,7 +121,9 @@ async function open(): Promise<Session> {
 
 	// A file that is followed is no lesson: its games go on.
 	const isFollowing = () => visitOf(session).followed.get().file !== undefined;
-	const opener = createOpener(store, core, () => !isFollowing());
+	const opener = createOpener(store, core, async () =>
+		!isFollowing() && store.get().isOpen ? (await loadAsking()).askAbout : undefined,
+	);
 	const session = { store, actions, core, places: createPlaces(), board, ...opener };
 
 	/**

@@ -214,12 +214,6 @@ export function formatFen(setup: Setup): string {
 	].join(" ");
 }
 
-/** A FEN of a position's first fields; what it does not say is as where a game has just begun. */
-export function wholeFen(position: string): string {
-	const [pieces = "", side = "w", castling = "-", passed = "-"] = position.split(" ");
-	return `${pieces} ${side} ${castling} ${passed} 0 1`;
-}
-
 /** The same position with the other side to move; no pawn has just passed a square. */
 export function turned(fen: string): string {
 	const [placement, side, castling, , half, full] = fen.split(" ");

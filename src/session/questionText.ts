@@ -1,10 +1,10 @@
 // Questions of Practise as short texts, so that a link can hold twenty of them, whoever makes it.
 
-import { wholeFen } from "../chess/fen.ts";
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../control/classes.ts";
 import { COACH_LETTER, formatCoached, parseCoached } from "../exercise/coached.ts";
 import type { Question as Coached } from "../exercise/questions.ts";
+import { wholeFen } from "../exercise/wholeFen.ts";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */
 export type PositionSource = { readonly fen: string; readonly move: string | undefined };

@@ -38,6 +38,7 @@ for (const [width, height] of [
 			await expect(question(page)).toContainText(
 				"2 games were pasted: Adams – Torre, 1920 and 1 more",
 			);
+			await expect(page.getByRole("button", { name: "Add as chapters 3 to 4" })).toBeFocused();
 			await page.keyboard.press("Enter");
 			await expect(chapters(page)).toHaveCount(4);
 			await expect(question(page)).toHaveCount(0);

@@ -198,7 +198,7 @@ async function openHost() {
 	const server = createServer(({ url = "" }, response) => {
 		const name = url.replace(/^\/deep\/down\//, "").replace(/\?.*/, "") || "index.html";
 		const file = `dist/${name}`;
-		const isThere = existsSync(file) && !(isNext && /About.*js$/.test(name));
+		const isThere = existsSync(file) && !(isNext && /\/About\..*js$/.test(name));
 		const plain = isThere ? readFileSync(file) : "";
 		const isChanged = isNext && ["index.html", "sw.js"].includes(name);
 		const next =

@@ -16,10 +16,10 @@ import {
 import { addComing, dropComing, openComing } from "../../src/session/coming.ts";
 import type { Session } from "../../src/session/session.ts";
 import { askAbout } from "../../src/store/opening/askAbout.ts";
+import { followsWhole } from "../../src/store/opening/chapters.ts";
 import { lessonName } from "../../src/store/opening/lessonName.ts";
 import { type Bringing, createLoader } from "../../src/store/opening/loader.ts";
 import { createActions } from "../../src/store/state/actions.ts";
-import { followsWhole } from "../../src/store/state/appQueries.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 

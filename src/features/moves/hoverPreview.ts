@@ -40,10 +40,9 @@ export function createHoverPreview(actions: Pick<Actions, "pointAtFrame" | "endP
 			if (meant === undefined || frame !== meant) end();
 		},
 		moved(frame: number | undefined, event: Moved): void {
-			if (event.pointerType !== "mouse") return;
 			// Some browsers report a move of what the mouse is over.
-			if (event.movementX === 0 && event.movementY === 0) return;
-			if (!hasMoved && isAtRest(event)) return;
+			const isStill = event.movementX === 0 && event.movementY === 0;
+			if (event.pointerType !== "mouse" || isStill || (!hasMoved && isAtRest(event))) return;
 			hasMoved = true;
 			if (frame === undefined || frame === meant) return;
 			end();

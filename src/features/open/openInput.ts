@@ -5,8 +5,7 @@ import { OPENS_HERE } from "../../chess/pgn/tags/opensAt.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { latePart } from "../../loading/loadPart.ts";
-import { addressFaultWords, inputFaultWords } from "../../messages/en/input.ts";
-import { openingWords } from "../../messages/en/opening.ts";
+import { addressFaultWords, broughtWords, inputFaultWords } from "../../messages/en/input.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
@@ -27,14 +26,14 @@ const loadImport = latePart("import", () =>
 );
 
 /** How a text came. */
-export type TextOrigin = keyof typeof openingWords.textOpen;
+export type TextOrigin = keyof typeof broughtWords.textOpen;
 
 /**
  * Opens a text: a game, a position, a link of ours, or what an address of another site names.
  * Returns whether it is open now.
  */
 export const openText = (text: string, session: Session, origin: TextOrigin): Promise<boolean> =>
-	openAny(text, session, openingWords.textOpen[origin], origin);
+	openAny(text, session, broughtWords.textOpen[origin], origin);
 
 /** `news` is shown where the text replaces a game. */
 async function openAny(text: string, session: Session, news: string, by: Way): Promise<boolean> {
@@ -140,10 +139,10 @@ async function openFound(
 	if (first === undefined) return false;
 	if (second !== undefined) {
 		const texts = found.map(({ text }) => text);
-		const news = openingWords.filesOpen(first.name, second.name, found.length);
+		const news = broughtWords.filesOpen(first.name, second.name, found.length);
 		return session.load(texts, { news, by: "file" });
 	}
-	const isOpen = await openAny(first.text, session, openingWords.fileOpen(first.name), "file");
+	const isOpen = await openAny(first.text, session, broughtWords.fileOpen(first.name), "file");
 	if (!isOpen) show(first.text);
 	return isOpen;
 }
@@ -153,4 +152,4 @@ const startingAt = (text: string) => text.replace("{", `{${OPENS_HERE} `);
 
 /** Opens a game of samples.ts at what there is to notice. Returns whether that could be done. */
 export const openSample = ({ year, ply }: Sample, { load }: Session): Promise<boolean> =>
-	load(startingAt(SAMPLE_GAMES[year] ?? ""), { news: openingWords.sampleOpen, by: "sample", ply });
+	load(startingAt(SAMPLE_GAMES[year] ?? ""), { news: broughtWords.sampleOpen, by: "sample", ply });

@@ -25,3 +25,19 @@ export const addressFaultWords = {
 	lichess: "This Lichess address names no game, study, broadcast round or player",
 	chesscom: "This Chess.com address names no player and no month",
 };
+
+/** News: what has been opened of what was brought. */
+export const broughtWords = {
+	sampleOpen: "A sample is open.",
+	/** By how a text came. */
+	textOpen: {
+		typed: "The typed text is open.",
+		pasted: "The pasted text is open.",
+		dropped: "The dropped text is open.",
+		shared: "The shared text is open.",
+	},
+	fileOpen: (name: string) => `${name} is open.`,
+	/** The first two of several files, and how many there are. */
+	filesOpen: (first: string, second: string, count: number) =>
+		`${first} and ${count === 2 ? second : `${count - 1} more`} are open as one list.`,
+};

@@ -18,22 +18,8 @@ export const openingWords = {
 	anotherOpen: "Another game is open.",
 	/** In place of which other one of the same file. */
 	gameOpen: (number: number, { count, areChapters }: OpenGames, before: number) => {
-		const [one, name] = areChapters ? ["Chapter", "chapter"] : ["Game", "game"];
 		const numbers = `${numberText(number)} of ${numberText(count)}`;
-		return `${one} ${numbers} is open, in place of ${name} ${numberText(before)}.`;
+		return `${areChapters ? "Chapter" : "Game"} ${numbers} is open, in place of ${numberText(before)}.`;
 	},
-	lessonOpen: (name: string) => `The lesson “${name}” is open.`,
 	linkOpen: "A link is open.",
-	sampleOpen: "A sample is open.",
-	/** By how a text came. */
-	textOpen: {
-		typed: "The typed text is open.",
-		pasted: "The pasted text is open.",
-		dropped: "The dropped text is open.",
-		shared: "The shared text is open.",
-	},
-	fileOpen: (name: string) => `${name} is open.`,
-	/** The first two of several files, and how many there are. */
-	filesOpen: (first: string, second: string, count: number) =>
-		`${first} and ${count === 2 ? second : `${count - 1} more`} are open as one list.`,
 };

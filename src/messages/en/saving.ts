@@ -110,6 +110,7 @@ function came(by: Way, count: number, isPosition: boolean): string {
 }
 
 export const comingWords = {
+	lessonOpen: (name: string) => `The lesson “${name}” is open.`,
 	came,
 	/** The title of the first of several. */
 	andMore: (title: string, count: number) =>

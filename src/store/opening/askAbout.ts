@@ -3,16 +3,23 @@
 // has nobody.
 
 import type { Core } from "../../control/core.ts";
-import { openingWords } from "../../messages/en/opening.ts";
-import type { Arrival } from "../state/appState.ts";
+import { comingWords } from "../../messages/en/saving.ts";
+import type { AppState, Arrival } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { bringsLesson, filledLesson, isEmptyLesson } from "./emptyChapter.ts";
+import { fitTogether, isLesson } from "./lesson.ts";
 import { lessonName } from "./lessonName.ts";
 import { open } from "./open.ts";
+import { openArrival } from "./receive.ts";
+
+/** Can they become chapters of what is open? */
+export const canJoin = (state: AppState, arrival: Arrival): boolean =>
+	isLesson(state) && fitTogether(state, arrival);
 
 export function askAbout(store: AppStore, core: Core, arrival: Arrival): void {
 	const state = store.get();
-	if (isEmptyLesson(state)) begin(store, core, arrival);
+	if (!canJoin(state, arrival)) openArrival(store, core, arrival);
+	else if (isEmptyLesson(state)) begin(store, core, arrival);
 	else store.set({ coming: [...state.coming, arrival], problem: undefined });
 }
 
@@ -23,6 +30,6 @@ function begin(store: AppStore, core: Core, arrival: Arrival): void {
 	const name = lessonName(arrival);
 	const isOther = bringsLesson(arrival);
 	const { game, library } = isOther ? arrival : filledLesson(state, arrival);
-	const news = isOther && name !== undefined ? openingWords.lessonOpen(name) : arrival.news;
+	const news = isOther && name !== undefined ? comingWords.lessonOpen(name) : arrival.news;
 	open(store, core, { game, frame, news, rest: { library, ...rest } });
 }

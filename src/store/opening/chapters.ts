@@ -41,3 +41,7 @@ export function isWork({ library, game }: Games): boolean {
 	const bare = () => gameFrom(positionAt(game, FIRST_FRAME).fen);
 	return game.positions.length > 1 || formatPgn(game) !== formatPgn(bare());
 }
+
+/** Is the chapter before the open one the game that it was made of? */
+export const followsWhole = ({ library, wholeGame }: Pick<AppState, "library" | "wholeGame">) =>
+	wholeGame !== undefined && library?.games[library.open - 1] === wholeGame;

@@ -10,14 +10,17 @@ import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "../state/problems.ts";
 import type { Bringing, End, Loader } from "./loader.ts";
 import { createReading } from "./progress.ts";
+import type { AskAbout } from "./receive.ts";
 
 export const loadLoader = latePart("loader", () => import("./loader.ts"));
 export const loadLinks = latePart("links", () => import("../links/openLink.ts"));
 
-export const loadAsking = latePart("asking", () => import("./askAbout.ts"));
-
-/** `mayAsk`: is somebody there whom a game that is brought may wait for? */
-export function createOpener(store: AppStore, core: Core, mayAsk = () => false) {
+/** `asking` gives what asks about a game that is brought, where somebody can answer. */
+export function createOpener(
+	store: AppStore,
+	core: Core,
+	asking: () => Promise<AskAbout | undefined> = async () => undefined,
+) {
 	let requests = 0;
 	/** Starts an opening. Returns a function that tells whether it is still the latest. */
 	function begin(): () => boolean {
@@ -42,10 +45,6 @@ export function createOpener(store: AppStore, core: Core, mayAsk = () => false) 
 			return false;
 		}
 	}
-
-	/** Undefined where no game waits: without somebody to ask, or with nothing open. */
-	const asking = async () =>
-		mayAsk() && store.get().isOpen ? (await loadAsking()).askAbout : undefined;
 
 	const withLoader = (work: (loader: Loader) => Work<boolean>) =>
 		attempt(async (run) => {

@@ -27,10 +27,6 @@ export const comparedIn = ({ isComparing, reference }: AppState): Reference | un
 /** Is there a game, or only the start position? */
 export const isLoaded = ({ isOpen }: AppState): boolean => isOpen;
 
-/** Is the chapter before the open one the game that it was made of? */
-export const followsWhole = ({ library, wholeGame }: Pick<AppState, "library" | "wholeGame">) =>
-	wholeGame !== undefined && library?.games[library.open - 1] === wholeGame;
-
 /** The game that was open before a link came. Undefined where none came, or there was none. */
 export function ownGame({ isFromLink, past }: AppState): Snapshot | undefined {
 	const own = isFromLink ? past.findLast((step) => !step.isFromLink) : undefined;

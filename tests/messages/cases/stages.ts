@@ -5,7 +5,7 @@ import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { PLIGHTS } from "../../../src/control/standing.ts";
 import { headerWords, loadingWords } from "../../../src/messages/en/first.ts";
 import { heldWords } from "../../../src/messages/en/held.ts";
-import { inputFaultWords } from "../../../src/messages/en/input.ts";
+import { broughtWords, inputFaultWords } from "../../../src/messages/en/input.ts";
 import { legendWords } from "../../../src/messages/en/legend.ts";
 import { effectWords } from "../../../src/messages/en/lens.ts";
 import { openingWords } from "../../../src/messages/en/opening.ts";
@@ -51,13 +51,13 @@ export const STAGES = [
 		["News.", { count: 3000, areChapters: false }],
 		["News.", { count: 0, areChapters: false }],
 	),
-	say(openingWords.lessonOpen, ["Pins"]),
+	say(comingWords.lessonOpen, ["Pins"]),
 	say(
 		openingWords.gameOpen,
 		[4, { count: 5, areChapters: true }, 2],
 		[1200, { count: 3000, areChapters: false }, 1],
 	),
-	say(openingWords.filesOpen, ["a.pgn", "b.pgn", 2], ["a.pgn", "b.pgn", 3]),
+	say(broughtWords.filesOpen, ["a.pgn", "b.pgn", 2], ["a.pgn", "b.pgn", 3]),
 	say(positionWords.at, [BLACK, "11 Be2"], [WHITE, undefined]),
 	say(packageWords.pieceOn, ["king", "g1"]),
 	say(packageWords.pieces, [WHITE, ["king g1", "rook a1"]], [BLACK, []]),

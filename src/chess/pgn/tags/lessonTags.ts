@@ -11,7 +11,10 @@ export const NOTES = "SpeakerNotes";
 export const MINUTES = "PlannedMinutes";
 
 export const LESSON_TAGS: ReadonlySet<string> = new Set([
-	...[CHAPTER, STUDY],
-	...[EXERCISE, CHAPTER_EXERCISE],
-	...[NOTES, MINUTES],
+	CHAPTER,
+	STUDY,
+	EXERCISE,
+	CHAPTER_EXERCISE,
+	NOTES,
+	MINUTES,
 ]);

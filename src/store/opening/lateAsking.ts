@@ -1,0 +1,5 @@
+// Loads the asking about games that are brought.
+
+import { latePart } from "../../loading/loadPart.ts";
+
+export const loadAsking = latePart("asking", () => import("./askAbout.ts"));
