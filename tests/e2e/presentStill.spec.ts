@@ -76,6 +76,17 @@ for (const [width, height] of [
 }
 
 anew(
+	"on a low phone the counts of a presentation have the room that they need",
+	async ({ page }) => {
+		await present(page, 390, 664);
+		const counts = page.locator(".counts dl");
+		await expect(counts).toBeVisible();
+		const [high, room] = await counts.evaluate((list) => [list.scrollHeight, list.clientHeight]);
+		expect(high).toBeLessThanOrEqual(room ?? 0);
+	},
+);
+
+anew(
 	"Escape calls off a help that is on its way, and the presentation goes on",
 	async ({ page }) => {
 		let arrive = () => {};
