@@ -43,6 +43,18 @@ test("lost pieces are shown at my moves, missed chances at theirs", async () => 
 	for (const { ply, mySide } of missed.rows) expect(ply % 2 === 0).toBe(mySide === "white");
 });
 
+test("each chance that was missed is asked about: something hangs in its position", async () => {
+	const { collection } = await collectionOf(text);
+	const which = { key: "punish", whose: "me" } as const;
+	const { rows } = await collection.asking.gamesOf(asked, which, 0, 50);
+	expect(rows.length).toBeGreaterThan(0);
+	for (const row of rows) {
+		const question = questionAt(collection.text(row.game), row, "punish");
+		if (question === undefined) return expect.fail(row.move);
+		expect(pose(question, testCore(), testInsight()).answer.size).toBeGreaterThan(0);
+	}
+});
+
 test("a square leaves fewer games", async () => {
 	const asking = await opened();
 	const all = await asking.gamesOf(asked, { key: "hanging", whose: "me" }, 0, 0);

@@ -33,7 +33,7 @@ export function moveAt(text: string, ply: number): string {
 /** The question at a loss, and its topic. */
 export function costQuestionAt(text: string, row: Moment, kind: CostKind) {
 	const [asks, topic] = COSTS[kind];
-	const question = askedAt(text, row, asks, isMissedBy(kind));
+	const question = askedAt(text, row, asks);
 	return question && { question, topic };
 }
 
@@ -71,23 +71,14 @@ export function piecesAt(text: string, ply: number): string | undefined {
 
 /** The question at a move of a game; undefined where the text has no such move. */
 export const questionAt = (text: string, row: Moment, about: Opened): Question | undefined =>
-	askedAt(text, row, ASKS[about] ?? "turn", isMissedBy(about));
+	askedAt(text, row, ASKS[about] ?? "turn");
 
-/** A chance that was missed is asked about before the move that missed it. */
-function askedAt(
-	text: string,
-	{ ply }: Moment,
-	asks: Question["asks"],
-	isMissed: boolean,
-): Question | undefined {
+function askedAt(text: string, { ply }: Moment, asks: Question["asks"]): Question | undefined {
 	const game = gameIn(text);
 	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
 	const after = positionAt(game, ply as Frame);
 	// Questions about hanging pieces ask the side that may take them.
-	if (asks === "hang") {
-		const taking = isMissed ? ply - 1 : ply;
-		return { asks, fen: positionAt(game, taking as Frame).fen, move: undefined };
-	}
+	if (asks === "hang") return { asks, fen: after.fen, move: undefined };
 	if (after.move === undefined) return undefined;
 	return { asks, fen: positionAt(game, (ply - 1) as Frame).fen, move: uciOf(after.move) };
 }

@@ -40,12 +40,12 @@ test("a piece left hanging is ringed, with an arrow for its capture and a senten
 	expect(marks).toMatchObject({ shown: { frame: 6 }, suggested: { frame: 6 } });
 });
 
-test("so is a chance that the move missed", () => {
-	const { words, marks } = seen(MISSED, 8, "punish");
-	expect(words).toBe("Title: 4...a6. Nxd4 was there, and won the white queen on d4.");
+test("so is a chance that was missed, at the move that gave it", () => {
+	const { words, marks } = seen(MISSED, 7, "punish");
+	expect(words).toBe("Title: 4.Qxd4. Nxd4 was there, and won the white queen on d4.");
 	expect(named(marks)).toEqual({ rings: ["d4"], arrows: ["c6d4"] });
-	const cost = costQuestionAt(MISSED, { ply: 8 } as Moment, "chanceMissed");
-	expect(cost?.question).toMatchObject({ asks: "hang" });
+	const cost = costQuestionAt(MISSED, { ply: 7 } as Moment, "chanceMissed");
+	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
 });
 
 test("squares that a move let go of are ringed and named", () => {
