@@ -20,6 +20,9 @@ const COSTS: Readonly<Record<CostKind, readonly [Question["asks"], Topic]>> = {
 	leadLost: ["turn", "turned"],
 };
 
+/** Of a side to move in FENs. */
+const SIDE_LETTERS = { white: "w", black: "b" } as const;
+
 /** Is it about a chance that a move missed? */
 export const isMissedBy = (about: Opened | CostKind): boolean =>
 	about === "punish" || about === "chanceMissed";
@@ -30,10 +33,12 @@ export function moveAt(text: string, ply: number): string {
 	return game === undefined || ply < 1 || ply > game.plies ? "" : moveName(game, ply as Frame);
 }
 
-/** The question at a loss, and its topic. */
+/** The question at a loss, and its topic; undefined where the other side's move caused it. */
 export function costQuestionAt(text: string, row: Moment, kind: CostKind) {
 	const [asks, topic] = COSTS[kind];
 	const question = askedAt(text, row, asks);
+	const mover = question?.fen.split(" ")[1];
+	if (asks === "letGo" && mover !== SIDE_LETTERS[row.mySide]) return undefined;
 	return question && { question, topic };
 }
 

@@ -48,6 +48,14 @@ test("so is a chance that was missed, at the move that gave it", () => {
 	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
 });
 
+test("a loss is trained at one's own move only", () => {
+	const game = "1. e4 e5 2. Qh5 Nc6 3. Qg4 *";
+	const asked = (ply: number, mySide: "white" | "black") =>
+		costQuestionAt(game, { ply, mySide } as Moment, "centreLost")?.question.asks;
+	expect([asked(5, "white"), asked(4, "black")]).toEqual(["letGo", "letGo"]);
+	expect([asked(5, "black"), asked(4, "white")]).toEqual([undefined, undefined]);
+});
+
 test("squares that a move let go of are ringed and named", () => {
 	const { words, marks } = seen("1. e4 e5 2. Qh5 Nc6 3. Qg4 *", 5, "squares");
 	const { rings = [], arrows } = named(marks);
