@@ -45,7 +45,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
 		response.writeHead(200, { "Content-Type": PGN, "Content-Length": "90000" });
 		response.write(gameOf("cutoffga"), () => response.destroy());
 	},
-	"/api/games/user/ann": send(200, PGN, gameOf("anngame1") + gameOf("anngame2")),
+	"/api/games/user/ann": send(200, PGN, gameOf("anngame1") + gameOf("anngame2", "1. d4 d5 *")),
 	"/api/study/studyone.pgn": send(200, PGN, gameOf("chapter1") + gameOf("chapter2")),
 };
 
