@@ -9,8 +9,11 @@ export type Said = { readonly message: unknown; readonly lines: readonly string[
 /** Facts stand before a sentence while they are shorter than this. */
 const SHORT = 60;
 
+/** Milliseconds of a day here are others elsewhere. */
+const isTime = (fact: unknown) => typeof fact === "number" && fact > 1e11;
+
 function line(facts: readonly unknown[], said: unknown): string {
-	const given = facts.filter((fact) => typeof fact !== "function");
+	const given = facts.filter((fact) => typeof fact !== "function" && !isTime(fact));
 	const text = given.map((fact) => inspect(fact, { breakLength: Infinity })).join(", ");
 	// A message that marks its words by a callback joins its parts, which the marks tell apart.
 	const parts = Array.isArray(said) ? said.join(given.length < facts.length ? "" : " | ") : said;
