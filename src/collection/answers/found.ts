@@ -84,16 +84,19 @@ function mistakes(columns: Columns): Looking {
  * Games that show most of what stands out against me; else my mistakes that cost most, if there are
  * ten; else those that turned most squares.
  */
-export function tenOf(columns: Columns, { mine, judged, isNobody }: Answered) {
-	if (judged.every(({ answer }) => answer.stands === "few"))
-		return { places: [], shows: "swings" as Shows };
+export function tenOf(
+	columns: Columns,
+	{ mine, judged, isNobody }: Answered,
+): { readonly places: readonly Moment[]; readonly shows: Shows } {
+	if (judged.every(({ answer }) => answer.stands === "few")) return { places: [], shows: "swings" };
 	const swings: Looking = {
 		plyIn: (game) => columns.at("swingPly", game),
 		weightOf: (game) => columns.at("swing", game),
 	};
-	const found = heaviestOf(mine, standing(columns, judged));
-	if (found.length > 0) return { places: found, shows: "standing" as Shows };
+	const isAgainst = judged.some(({ answer }) => answer.stands === "against");
+	const found = isAgainst ? heaviestOf(mine, standing(columns, judged)) : [];
+	if (found.length > 0) return { places: found, shows: "standing" };
 	const erred = isNobody ? [] : heaviestOf(mine, mistakes(columns));
-	if (erred.length === TEN) return { places: erred, shows: "mistakes" as Shows };
-	return { places: heaviestOf(mine, swings), shows: "swings" as Shows };
+	if (erred.length === TEN) return { places: erred, shows: "mistakes" };
+	return { places: heaviestOf(mine, swings), shows: "swings" };
 }

@@ -5,11 +5,10 @@ import type { Answer } from "./answer.ts";
 import { type Candidate, candidateOf, isEnough, MIN_GAMES, needsOf } from "./candidate.ts";
 import { LITTLE_TIME } from "./game/record.ts";
 import type { Whose } from "./moments.ts";
-import type { OpeningTally } from "./openingTally.ts";
 import { Ratio } from "./ratio.ts";
 import type { Tally } from "./tally.ts";
 
-type Openings = ReadonlyMap<string, OpeningTally>;
+type Openings = Tally["openings"];
 type About = "score" | "centre";
 
 /** A draw is half a point: scores count two a game. */
@@ -52,27 +51,32 @@ export function commonMoveOf(
 const inOrder = (openings: Openings) =>
 	[...openings].sort(([one], [other]) => (one < other ? -1 : 1));
 
-/** Games with other openings of the same colour: undefined where there are too few. */
-function othersOf(openings: Openings, key: string, own: OpeningTally): Ratio | undefined {
-	const { colour } = keyParts(key);
-	const others = new Ratio();
-	for (const [name, { score }] of openings)
-		if (keyParts(name).colour === colour) others.merge(score.sums);
-	others.merge(own.score.sums, -1);
-	return isEnough(others, SIZES.score) ? others : undefined;
+/** Scores over all openings of a colour. */
+export function scoresWith({ openings }: Pick<Tally, "openings">, colour: Side): Ratio {
+	const all = new Ratio();
+	for (const [key, { score }] of openings)
+		if (keyParts(key).colour === colour) all.merge(score.sums);
+	return all;
 }
 
 /**
  * Who is stronger scores more with every opening: a score is compared beyond what the two differ by
- * with others.
+ * with the others of its colour, where there are enough of these.
  */
 export function openingCandidates(openings: Openings, about: About): Candidate[] {
 	const size = SIZES[about];
+	const all = {
+		white: scoresWith({ openings }, "white"),
+		black: scoresWith({ openings }, "black"),
+	};
 	return inOrder(openings)
 		.filter(([, tally]) => isEnough(tally[about], size))
 		.map(([key, tally]) => {
-			const others = about === "score" ? othersOf(openings, key, tally) : undefined;
-			return candidateOf(tally[about], WORSE[about], keyParts(key), size, others);
+			const parts = keyParts(key);
+			const others = new Ratio(all[parts.colour].sums);
+			others.merge(tally.score.sums, -1);
+			const isCompared = about === "score" && isEnough(others, size);
+			return candidateOf(tally[about], WORSE[about], parts, size, isCompared ? others : undefined);
 		});
 }
 

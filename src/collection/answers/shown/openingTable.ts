@@ -3,9 +3,10 @@
 
 import type { Columns } from "../../columns.ts";
 import { SIDES, type Side } from "../../filter.ts";
+import { scoresWith } from "../ofOpenings.ts";
 import type { OpeningTally } from "../openingTally.ts";
 import type { Places } from "../places.ts";
-import { Ratio } from "../ratio.ts";
+import type { Ratio } from "../ratio.ts";
 import type { Tally } from "../tally.ts";
 
 export type OpeningRow = {
@@ -31,9 +32,8 @@ const share = (ratio: Ratio, part: 0 | 2, of: 1 | 3) =>
 type Usual = { readonly mine: number; readonly theirs: number };
 
 /** Scores of both with a colour, over all openings. */
-function usualOf({ openings }: Tally, side: 0 | 1): Usual {
-	const all = new Ratio();
-	for (const [key, { score }] of openings) if (partsOf(key).side === side) all.merge(score.sums);
+function usualOf(tally: Tally, colour: Side): Usual {
+	const all = scoresWith(tally, colour);
 	return { mine: share(all, 0, 1) ?? 0.5, theirs: share(all, 2, 3) ?? 0.5 };
 }
 
@@ -74,7 +74,7 @@ export function openingTable(
 	sure: ReadonlySet<string>,
 ): OpeningRow[] {
 	const counted = countGames(columns, places);
-	const usual = { 0: usualOf(tally, 0), 1: usualOf(tally, 1) };
+	const usual = { 0: usualOf(tally, "white"), 1: usualOf(tally, "black") };
 	return [...counted]
 		.map(([key, games]) => {
 			const { family, side } = partsOf(key);
