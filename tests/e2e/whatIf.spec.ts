@@ -113,6 +113,27 @@ anew(
 	},
 );
 
+anew("a reload keeps a what-if where the address names a tab", async ({ page }) => {
+	const said = await present(page, async () => {
+		await page.getByRole("tab", { name: "Edit" }).click();
+		await expect(page).toHaveURL(/tab=edit/);
+		await board(page).focus();
+	});
+	await drag(page, "g8", "h6");
+	await expect(badge(page)).toHaveText("What if: 1...Nh6");
+	await rest(page);
+	for (let times = 0; times < 3; times++) {
+		await page.reload();
+		await expect(badge(page)).toHaveText("What if: 1...Nh6");
+		await rest(page);
+		await expect(badge(page)).toHaveText("What if: 1...Nh6");
+	}
+	await pressKeys(page, "Escape", "Escape");
+	await expect(presented(page)).toBeHidden();
+	await expect(page.getByRole("tab", { name: "Edit" })).toHaveAttribute("aria-selected", "true");
+	expect(said).toEqual([]);
+});
+
 anew("a pawn on the wall becomes what the coach chooses, or goes back", async ({ page }) => {
 	const said = await present(page, async () => {
 		await setOption(page, "Ask which piece to promote to", true);

@@ -36,7 +36,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 	}
 
 	function setPanel(panel: Panel | undefined): void {
-		const { panel: now, panelBefore, coveredPanel, desk } = store.get();
+		const { panel: now, panelBefore, coveredPanel, desk, presenting } = store.get();
 		const isPassing = now !== undefined && ["explain", "guest"].includes(tabOf(now));
 		const isEditing = panel !== undefined && tabOf(panel) === "edit";
 		store.set({
@@ -46,7 +46,8 @@ export function createPanelActions(store: AppStore, core: Core) {
 			coveredPanel: isGuest(now) ? coveredPanel : now,
 			desk: isEditing ? (desk ?? EMPTY_DESK) : undefined,
 			pointed: undefined,
-			sideline: undefined,
+			// The wall's line is of no panel: one that opens below, after a reload, leaves it.
+			...(presenting === undefined && { sideline: undefined }),
 			...(now === "review" && panel !== "review" && { shown: undefined }),
 		});
 	}
