@@ -60,7 +60,7 @@ export function tookWith(words: Placements, at: number, next: number): number {
 }
 
 /** The square that a pawn has just passed. */
-function passedBy(words: Placements, at: number, next: number): number {
+export function passedBy(words: Placements, at: number, next: number): number {
 	const [from, to] = [onlyIn(words, at, next, PAWN_WORDS), onlyIn(words, next, at, PAWN_WORDS)];
 	return from >= 0 && to >= 0 && Math.abs(from - to) === 16 ? (from + to) / 2 : NOT_PASSED;
 }

@@ -142,18 +142,25 @@ function exchangeOf(asked: Asked, capture: WeighedCapture, square: Square, owner
 	return { line: [from, better.from, ...rest].map((one) => ({ from: one, to })), helpless: [] };
 }
 
-/** Plies that a capture is followed, and the captures after them. */
+/** Plies that a capture which opens a line is followed, and the captures after them. */
 const CHECKED_DEPTH = 2;
 
+/** How far a search goes, in plies, and the most that it looks for, in pawns. */
+type Search = { readonly depth: number; readonly most: number };
+
 /** Gain of a capture by a search of material, whatever the other side does; at most so much. */
-function wonByForce(asked: Asked, capture: WeighedCapture, square: Square, most: number): number {
-	const { insight, placement } = asked;
+export function wonByForce(
+	{ insight, placement }: Pick<Asked, "insight" | "placement">,
+	capture: Step,
+	square: Square,
+	{ depth, most }: Search,
+): number {
 	const side = sideOf(pieceOn(placement, FIRST_FRAME, square));
 	const placements = placementAfter(placement, capture, square);
 	const now = balanceFor(placement, FIRST_FRAME, otherSide(side));
 	const found = insight.searchMaterial(
 		{ placements, frame: FIRST_FRAME, side, passed: NOT_PASSED, rights: 0 },
-		{ depth: CHECKED_DEPTH, floor: -now - most, ceiling: -now },
+		{ depth, floor: -now - most, ceiling: -now },
 	);
 	return found === undefined ? 0 : Math.min(most, -found.points - now);
 }
@@ -195,7 +202,10 @@ function openedBy(asked: Asked, capture: WeighedCapture, square: Square, taker: 
 			best = { points, opened: { from, to: target }, isPin };
 		}
 	}
-	const points = best === undefined ? 0 : wonByForce(asked, capture, square, best.points);
+	const points =
+		best === undefined
+			? 0
+			: wonByForce(asked, capture, square, { depth: CHECKED_DEPTH, most: best.points });
 	if (best === undefined || points <= 0) return undefined;
 	return { ...best, points, line: [...line.slice(0, 2), best.opened] };
 }

@@ -73,6 +73,13 @@ test("a piece that hangs and is taken is lost; one that hangs and is left is a c
 	expect(moveAt(missed.text, missed.black.missed)).toBe("3.Nxe5");
 });
 
+test("what hangs by counting on its square is no chance where taking it allows mate", async () => {
+	const given = async (fourth: string) =>
+		(await factsOf(`1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. ${fourth} g6 5. Nxe5 a6 *`)).white.bands[0];
+	// With the other knight on c3 the queen is a bait: 5...Bxd1 6.Bxf7+ Ke7 7.Nd5#.
+	expect([await given("Nc3"), await given("a3")]).toEqual([0, 1]);
+});
+
 test("a mistake lets go of what its side controlled before", async () => {
 	const { white } = await factsOf("1. e4 e5 2. Nf3 d6 3. Nh4 Qxh4 4. d3 a6 *");
 	expect(white).toMatchObject({ lost: [1, 0, 0], worst: 5, kind: 2 });

@@ -22,7 +22,14 @@ import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { Made } from "./answers/lessonOf.ts";
-import { costQuestionAt, isMissedBy, moveAt, questionAt, topicOf } from "./answers/momentsOf.ts";
+import {
+	costQuestionAt,
+	isMissedBy,
+	moveAt,
+	moveIn,
+	questionAt,
+	topicOf,
+} from "./answers/momentsOf.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
@@ -98,7 +105,11 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		const trainables = async (about: Opened | Loss) =>
 			typeof about === "object" ? trainableOf(games, about, MAX_QUESTIONS) : answerQuestions(about);
 		/** What the board shows of a moment; the list's title and the move alone where that fails. */
-		async function aboutOf({ row, title, question, isMissed }: Seen, { core }: Session) {
+		async function aboutOf(
+			{ row, title, question, isMissed }: Seen,
+			text: string,
+			{ core }: Session,
+		) {
 			const facts: AboutMoment = { title, move: row.move, isMissed };
 			if (question === undefined) return { facts, marks: {} };
 			try {
@@ -106,7 +117,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					loadAboutMoment(),
 					loadInsightModule(),
 				]);
-				const { from, ...matter } = matterOf(question, { core, insight });
+				const next = moveIn(text, row.ply + 1)?.to;
+				const { from, ...matter } = matterOf(question, { core, insight }, next);
 				const marks = marksOf({ ...matter, from }, row.ply as Frame);
 				return { facts: { ...facts, ...matter }, marks };
 			} catch (error) {
@@ -123,7 +135,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			seen?: Seen,
 		): Promise<void> {
 			const session = await openSession();
-			const about = seen && (await aboutOf(seen, session));
+			const about = seen && (await aboutOf(seen, text, session));
 			const how: Bringing = {
 				news: gamesWords.opened,
 				by: "games",

@@ -4,8 +4,10 @@
 import { readFileSync } from "node:fs";
 import { Chess, type Move } from "chess.js";
 import { namesIn } from "../../../scripts/openings.mjs";
+import { FIRST_FRAME } from "../../../src/chess/frame.ts";
+import { searchedIn } from "../../../src/review/mistakes/searched.ts";
 import { oracleHanging, oracleMap } from "../../oracle/oracle.ts";
-import { atRoot } from "../../support/core.ts";
+import { atRoot, placementOf, testInsight } from "../../support/core.ts";
 
 type Colour = "w" | "b";
 
@@ -108,6 +110,27 @@ type Course = {
 	readonly clocks: readonly number[] | undefined;
 };
 
+const insight = testInsight();
+
+/**
+ * Does a capture there win so much, three plies on? The search is the product's: it has an oracle
+ * of its own (tests/control/material.test.ts), which takes seconds a position.
+ */
+function isWon(fen: string, square: string, least: number): boolean {
+	const side = fen.split(" ")[1] as Colour;
+	const lead = (one: string) =>
+		pointsOf(dataOf(one), side, true) - pointsOf(dataOf(one), otherOf(side), true);
+	return new Chess(fen)
+		.moves({ verbose: true })
+		.filter(({ to, captured, promotion = "q" }) => to === square && captured && promotion === "q")
+		.some(({ after }) => {
+			const [data = "", other] = after.split(" ");
+			const at = searchedIn(`${data} ${other} - - 0 1`, placementOf(data), FIRST_FRAME);
+			const found = insight.searchMaterial(at, { depth: 3, floor: -1500, ceiling: 1500 });
+			return found !== undefined && -found.points - lead(fen) >= least;
+		});
+}
+
 /** Squares of pieces that hang after a move for 2 more than it took, if that is examined. */
 function leftHanging({ moves, letters }: Course, ply: number): number[] {
 	const [move, reply] = [moves[ply - 1], moves[ply]];
@@ -130,8 +153,9 @@ function leftHanging({ moves, letters }: Course, ply: number): number[] {
 	const [data = "", , , passed = "-"] = reply.before.split(" ");
 	const gains = oracleHanging(data, reply.color, passed === "-" ? -1 : indexOf(passed));
 	return pieces
-		.map(({ square }) => indexOf(square))
-		.filter((square) => (gains.get(square) ?? 0) - took >= 2);
+		.filter(({ square }) => (gains.get(indexOf(square)) ?? 0) - took >= 2)
+		.filter(({ square }) => isWon(reply.before, square, took + 2))
+		.map(({ square }) => indexOf(square));
 }
 
 /** Chances that a colour gave: after which ply, and whether one of the replies took what hung. */

@@ -21,6 +21,7 @@ import { say } from "../say.ts";
 const { reading, faults, filters, list, find } = gamesWords;
 
 const D4 = squareNamed("d4");
+const knight = { piece: pieceLettered("N"), square: D4, capture: "Bxd4" };
 const outpost = { square: squareNamed("d5"), piece: pieceOf(WHITE, KNIGHT), isBeyondPawns: true };
 const any = { squares: [], pieces: [], plies: 1, at: undefined, amounts: [] };
 const file = (before: string) => `<${before}>`;
@@ -97,7 +98,39 @@ const LISTS = [
 				title: "Pieces left hanging",
 				move: "33.Nd4",
 				isMissed: false,
-				hung: { piece: pieceLettered("N"), square: squareNamed("d4"), capture: "Bxd4" },
+				hung: { ...knight, won: 3 },
+			},
+		],
+		[
+			{
+				title: "Pieces left hanging",
+				move: "33.Nd4",
+				isMissed: false,
+				hung: { ...knight, won: 2 },
+			},
+		],
+		[
+			{
+				title: "Pieces left hanging",
+				move: "33.Nd4",
+				isMissed: false,
+				hung: { ...knight, won: 0 },
+			},
+		],
+		[
+			{
+				title: "What hangs, not taken",
+				move: "33.Nd4",
+				isMissed: true,
+				hung: { ...knight, won: 1 },
+			},
+		],
+		[
+			{
+				title: "What hangs, not taken",
+				move: "33.Nd4",
+				isMissed: true,
+				hung: { ...knight, won: 0 },
 			},
 		],
 		[
@@ -105,7 +138,7 @@ const LISTS = [
 				title: "What hangs, not taken",
 				move: "33...a6",
 				isMissed: true,
-				hung: { piece: pieceLettered("N"), square: squareNamed("d4"), capture: "Bxd4" },
+				hung: { ...knight, won: 3 },
 			},
 		],
 		[

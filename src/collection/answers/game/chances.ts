@@ -1,14 +1,20 @@
 // After which moves something may have been left hanging, and what was. The map tells where it
 // may: a piece on a square that the other side could go to and stay on. Few positions have that,
-// and only those are given to the insight core.
+// and only those are given to the insight core. What hangs is followed by a search: a check or a
+// passed pawn in between may win it back.
 
+import { WHITE } from "../../../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
-import { SQUARE_COUNT } from "../../../chess/square.ts";
+import { SQUARE_COUNT, type Square } from "../../../chess/square.ts";
+import { wonByForce } from "../../../control/account.ts";
+import type { Insight } from "../../../control/insight.ts";
 import {
 	type Hung,
 	MIN_GAIN,
+	moverOf,
 	onlyIn,
 	PAWN_WORDS,
+	passedBy,
 	SIDE_WORDS,
 	takenOn,
 	tookWith,
@@ -109,11 +115,37 @@ export type Chance = {
 	isTaken: boolean;
 };
 
+/** Plies that a capture is followed, and the captures after them. */
+export const FOLLOWED = 3;
+
+/** Does some capture of the piece after a ply win so much, whatever the other side does then? */
+function isWon(words: Placements, insight: Insight, ply: number, square: number, least: number) {
+	const at = ply * WORDS_PER_PLACEMENT;
+	const placement = words.subarray(at, at + WORDS_PER_PLACEMENT);
+	const weighed = insight.weighCaptures({
+		placement,
+		side: WHITE + moverOf(words, at, at + WORDS_PER_PLACEMENT),
+		passed: passedBy(words, at - WORDS_PER_PLACEMENT, at),
+		square: square as Square,
+	});
+	const search = { depth: FOLLOWED, most: least };
+	return weighed.captures.some(
+		(capture) =>
+			capture.isLegal &&
+			wonByForce({ insight, placement }, capture, square as Square, search) >= least,
+	);
+}
+
 /**
  * Pieces that each side left hanging, from when they hang until they are taken or hang no more.
  * Looks at these plies only, which are in order.
  */
-export function chancesIn(words: Placements, hung: Hung, doubtful: readonly number[]): Chance[] {
+export function chancesIn(
+	words: Placements,
+	hung: Hung,
+	doubtful: readonly number[],
+	insight: Insight,
+): Chance[] {
 	const found: Chance[] = [];
 	/** The chances that are open, by the parity of the ply, and when they were last seen. */
 	const open: ({ readonly chance: Chance; ply: number } | undefined)[] = [];
@@ -124,7 +156,8 @@ export function chancesIn(words: Placements, hung: Hung, doubtful: readonly numb
 		const hangs = (square: number) =>
 			square >= 0 &&
 			(hung.gains[start + square] ?? 0) - took >= MIN_GAIN &&
-			isPiece(words, at, square);
+			isPiece(words, at, square) &&
+			isWon(words, insight, ply, square, took + MIN_GAIN);
 		if (!hasAny(hangs)) continue;
 		const before = open[ply & 1];
 		const goesOn = before !== undefined && before.ply === ply - 2;

@@ -132,6 +132,7 @@ function addChances(
 	game: Played,
 	hung: Hung,
 	doubtful: readonly number[],
+	insight: Insight,
 	sides: readonly [SideFacts, SideFacts],
 ): void {
 	const { placements, first, count, bytes } = game;
@@ -142,7 +143,7 @@ function addChances(
 		facts.clocked++;
 		if (isHurried(ply)) facts.hurried++;
 	}
-	for (const { ply, isTaken } of chancesIn(placements, hung, doubtful)) {
+	for (const { ply, isTaken } of chancesIn(placements, hung, doubtful, insight)) {
 		const mover = (first + ply + 1) & 1;
 		const [facts, other] = [sides[mover as 0 | 1], sides[(1 - mover) as 0 | 1]];
 		const band = bandOf(moveNumberOf(ply, first));
@@ -163,7 +164,7 @@ export function factsOf(game: Played, insight: Insight): { record: Uint8Array; h
 	const hung = hungIn(placements, count, insight, doubtful);
 	const centre = addCentre(game, sides);
 	addLosses(game, hung, insight, sides);
-	addChances(game, hung, doubtful, sides);
+	addChances(game, hung, doubtful, insight, sides);
 	aheadIn(packed, count).forEach((ply, side) => {
 		sides[side as 0 | 1].ahead = ply;
 	});

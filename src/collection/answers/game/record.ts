@@ -8,7 +8,7 @@
 export const RECORD_BYTES = 70;
 
 /** By which rules it was made: a record by older ones is made anew. */
-const RULES = 2;
+const RULES = 3;
 
 export const SIDE_BYTES = 34;
 const FIRST_SIDE = 2;

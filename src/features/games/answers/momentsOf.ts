@@ -2,6 +2,7 @@
 
 import type { Frame } from "../../../chess/frame.ts";
 import { moveName, positionAt } from "../../../chess/game.ts";
+import type { PlayedMove } from "../../../chess/rules.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
@@ -26,6 +27,13 @@ const SIDE_LETTERS = { white: "w", black: "b" } as const;
 /** Is it about a chance that a move missed? */
 export const isMissedBy = (about: Opened | CostKind): boolean =>
 	about === "punish" || about === "chanceMissed";
+
+/** Undefined where the text has no such move. */
+export function moveIn(text: string, ply: number): PlayedMove | undefined {
+	const game = gameIn(text);
+	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
+	return positionAt(game, ply as Frame).move;
+}
 
 /** "33.Nd4"; empty where the text has no such move. */
 export function moveAt(text: string, ply: number): string {

@@ -3,10 +3,12 @@
 
 import { parseTurn } from "../../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
-import type { Piece } from "../../../chess/piece.ts";
+import { kindOf, PAWN, type Piece } from "../../../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import { openRules } from "../../../chess/rules.ts";
 import type { Square } from "../../../chess/square.ts";
+import { FOLLOWED } from "../../../collection/answers/game/chances.ts";
+import { wonByForce } from "../../../control/account.ts";
 import type { Core } from "../../../control/core.ts";
 import { hangingAt, type Insight } from "../../../control/insight.ts";
 import { NOT_PASSED } from "../../../control/passing.ts";
@@ -20,6 +22,8 @@ export type Matter = {
 		readonly square: Square;
 		/** "Bxd4" */
 		readonly capture: string;
+		/** Points that it wins, whatever follows; 0 where that is not sure. */
+		readonly won: number;
 	};
 	readonly letGo?: readonly Square[];
 };
@@ -39,30 +43,42 @@ type Found = Matter & { readonly from?: Square | undefined };
 
 type Tools = { readonly core: Core; readonly insight: Insight };
 
-/** What a question about a moment is answered with. */
-export function matterOf(question: Question, { core, insight }: Tools): Found {
-	if (question.asks === "letGo") {
-		const letGo = [...pose(question, core, insight).answer].sort((one, other) => one - other);
-		return letGo.length === 0 ? {} : { letGo };
-	}
-	if (question.asks !== "hang") return {};
+/** The piece that hangs which the game takes next, else the one of which taking wins most. */
+function hungAt(question: Question, { core, insight }: Tools, next: Square | undefined): Found {
 	const { game } = pose(question, core, insight);
 	const placement = game.placements.subarray(0, WORDS_PER_PLACEMENT);
 	const { side, enPassant: passed = NOT_PASSED } = parseTurn(question.fen);
 	const gains = insight.findHanging(placement, Uint8Array.of(side), Uint8Array.of(passed));
-	const [hanging] = hangingAt(gains, FIRST_FRAME);
-	if (hanging === undefined) return {};
-	const { square } = hanging;
-	const best = insight
-		.weighCaptures({ placement, side, passed, square })
-		.captures.filter(({ isLegal }) => isLegal)
-		.sort((one, other) => other.net - one.net)[0];
+	const captures = hangingAt(gains, FIRST_FRAME).flatMap(({ square }) =>
+		insight.weighCaptures({ placement, side, passed, square }).captures.flatMap((capture) => {
+			const piece = pieceOn(placement, FIRST_FRAME, square);
+			if (!capture.isLegal || capture.net <= 0 || kindOf(piece) === PAWN) return [];
+			const search = { depth: FOLLOWED, most: capture.takes };
+			const won = Math.max(0, wonByForce({ insight, placement }, capture, square, search));
+			return [{ ...capture, square, piece: piece as Piece, won }];
+		}),
+	);
+	const isNext = ({ square }: { readonly square: Square }) => Number(square === next);
+	const [best] = captures.sort(
+		(one, other) => isNext(other) - isNext(one) || other.won - one.won || other.net - one.net,
+	);
 	const taken = openRules(question.fen)
 		.legalMoves(best?.from)
 		.find(({ from, to }) => from === best?.from && to === best.to);
-	if (taken === undefined) return {};
-	const piece = pieceOn(placement, FIRST_FRAME, square) as Piece;
-	return { hung: { piece, square, capture: taken.san }, from: taken.from };
+	if (best === undefined || taken === undefined) return {};
+	const { square, piece, won } = best;
+	return { hung: { piece, square, capture: taken.san, won }, from: taken.from };
+}
+
+/** What a question about a moment is answered with. `next`: where the game's next move goes. */
+export function matterOf(question: Question, tools: Tools, next?: Square): Found {
+	if (question.asks === "letGo") {
+		const letGo = [...pose(question, tools.core, tools.insight).answer].sort(
+			(one, other) => one - other,
+		);
+		return letGo.length === 0 ? {} : { letGo };
+	}
+	return question.asks === "hang" ? hungAt(question, tools, next) : {};
 }
 
 /** A ring around what it is about, and an arrow for the capture. */

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";
-import { squareName } from "../../../../src/chess/square.ts";
+import { squareName, squareNamed } from "../../../../src/chess/square.ts";
 import type { Moment } from "../../../../src/collection/answers/answer.ts";
 import {
 	costQuestionAt,
@@ -42,10 +42,34 @@ test("a piece left hanging is ringed, with an arrow for its capture and a senten
 
 test("so is a chance that was missed, at the move that gave it", () => {
 	const { words, marks } = seen(MISSED, 7, "punish");
-	expect(words).toBe("Title: 4.Qxd4. Nxd4 was there, and won the white queen on d4.");
+	expect(words).toBe(
+		"Title: 4.Qxd4. Nxd4 was there, and won 6 points by taking the white queen on d4.",
+	);
 	expect(named(marks)).toEqual({ rings: ["d4"], arrows: ["c6d4"] });
 	const cost = costQuestionAt(MISSED, { ply: 7 } as Moment, "chanceMissed");
 	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
+});
+
+test("what the game takes next is told before another piece that hangs", () => {
+	// Both a queen and a bishop hang.
+	const game = "1. e4 e5 2. Bc4 Nf6 3. Qh5 d5 4. a3 *";
+	const question = questionAt(game, { ply: 7 } as Moment, "hanging");
+	if (question === undefined) return expect.fail("nothing is asked");
+	const next = (square: "c4" | "h5") =>
+		matterOf(question, tools, squareNamed(square)).hung?.capture;
+	expect([next("c4"), next("h5")]).toEqual(["dxc4", "Nxh5"]);
+	expect(matterOf(question, tools).hung?.capture).toBe("Nxh5");
+});
+
+test("a capture that loses to what follows wins nothing, in words either", () => {
+	// The rook that takes leaves the last rank, where mate follows.
+	const fen = "3qr1k1/4Rp1p/5p1B/2pp4/b7/3Q4/1PP3PP/6K1 b - - 0 25";
+	const matter = matterOf({ asks: "hang", fen, move: undefined }, tools, squareNamed("e7"));
+	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
+	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
+	expect(aboutMomentText(facts)).toMatch(
+		/^Title: 25\.Rxe7\. Now .xe7 takes the white rook on e7\.$/,
+	);
 });
 
 test("a loss is trained at one's own move only", () => {
