@@ -46,13 +46,13 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
 	await page.getByText("Your deck", { exact: true }).click();
 	await expect(page.getByRole("row", { name: /^Left hanging/ })).toBeVisible();
 	await page.getByRole("button", { name: "Forget all" }).click();
 	await expect(page.getByText(/^No questions of your own yet/)).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByText("Nothing due, 1 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
 	await page.getByRole("button", { name: "Forget all" }).click();
 	const file = { name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(saved) };
 	await page.locator('.due-deck input[type="file"]').setInputFiles(file);
@@ -225,7 +225,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await on("Next").click();
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 2 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to ask again, 1 learned")).toBeVisible();
 	// The missed question is due tomorrow, the right one is not.
 	await page.clock.setFixedTime(new Date(2026, 10, 24, 9));
 	await page.reload();

@@ -26,6 +26,10 @@ export function isDue({ memory }: Card, now: number): boolean {
 	return memory !== undefined && (memory.due < nextDay(now) || isAhead(memory.last, now));
 }
 
+/** Is it known for longer than the day after its answer? An answer with a fault asks tomorrow. */
+const isKnown = ({ memory }: Card) =>
+	memory !== undefined && memory.due - memory.last > 1.5 * DAY_MS;
+
 export type TopicSums = {
 	readonly topic: Topic;
 	readonly all: number;
@@ -36,8 +40,10 @@ export type TopicSums = {
 export type DeckSums = {
 	/** Those to ask today: what is about to be forgotten first, then new ones. */
 	readonly today: readonly Card[];
-	/** Answered, and not due. */
+	/** Known for more than a day, and not due. */
 	readonly learned: number;
+	/** Not known at the last answer, and not due before tomorrow. */
+	readonly missed: number;
 	/** Never answered. */
 	readonly fresh: number;
 	/** When the next is due, where none is today; undefined in an empty deck. */
@@ -61,14 +67,17 @@ export function sumsOf(cards: readonly Card[], now: number): DeckSums {
 	const isToday = new Set(today);
 	const topics = TOPICS.map((topic) => {
 		const own = cards.filter((card) => card.topic === topic);
-		const isLearned = (card: Card) => card.memory !== undefined && !isToday.has(card);
+		const isLearned = (card: Card) => isKnown(card) && !isToday.has(card);
 		const due = own.filter((card) => isToday.has(card)).length;
 		return { topic, all: own.length, learned: own.filter(isLearned).length, due };
 	});
+	const waiting = cards.filter((card) => card.memory !== undefined && !isDue(card, now));
+	const learned = waiting.filter(isKnown).length;
 	const dues = cards.flatMap(({ memory }) => memory?.due ?? []);
 	return {
 		today,
-		learned: cards.length - fresh.length - again.length,
+		learned,
+		missed: waiting.length - learned,
 		fresh: fresh.length,
 		next: fresh.length > 0 ? nextDay(now) : dues.reduce<number | undefined>(least, undefined),
 		topics: topics

@@ -236,7 +236,11 @@ const ANSWERS = [
 		[answer("openings", "against", french), ME],
 		[answer("centreInOpening", "against", french), ME],
 		[answer("centreInOpening", "for", french), ME],
+		[answer("openings", "same", french), ME],
+		[answer("centreInOpening", "same", { family: "French Defense" }), ME],
+		[answer("centreInOpening", "same"), ME],
 		[answer("centre", "against"), ME],
+		[answer("centre", "same", { mine: 0.3, theirs: 0.31 }), ME],
 		[answer("better", "for", { since: 20240101, before: 0.38 }), ME],
 		[answer("punish", "against"), ME],
 		[answer("punish", "for"), ME],
@@ -319,9 +323,16 @@ const ANSWERS = [
 		["King's Indian Attack"],
 	),
 	say(openingTableWords.points, [3.24], [-1.55], [0.02]),
-	say(costWords.kind, [{ by: "material", kind: "leadLost" }], [{ by: "engine", kind: "fork" }]),
+	say(costWords.kind, [{ by: "material", kind: "centreLost" }], [{ by: "engine", kind: "fork" }]),
 	// Chance stands in the heading, where it explains all of it.
-	say(costWords.shares, [cost, false], [byChance, false], [byChance, true]),
+	say(
+		costWords.shares,
+		[cost, { games: 568, isAlike: true, costs: [cost] }],
+		[cost, { games: 41, isAlike: true, costs: [cost] }],
+		[byChance, { games: 568, isAlike: true, costs: [cost, byChance] }],
+		[byChance, { games: 568, isAlike: true, costs: [byChance] }],
+	),
+	say(costWords.toCome, [{ done: 34, needed: 100 }]),
 	say(
 		costWords.against,
 		[{ games: 30, isAlike: true, costs: [cost] }, false],
@@ -381,8 +392,16 @@ const STUDY = [
 
 const DECK = [
 	say(trainingWords.due, [7]),
-	say(trainingWords.known, [12, 5]),
-	say(trainingWords.nothing, [12]),
+	say(
+		trainingWords.known,
+		[{ learned: 12, missed: 0, fresh: 3 }],
+		[{ learned: 12, missed: 2, fresh: 3 }],
+	),
+	say(
+		trainingWords.nothing,
+		[{ learned: 12, missed: 0, fresh: 0 }],
+		[{ learned: 12, missed: 1, fresh: 0 }],
+	),
 	say(trainingWords.beginWith, [20]),
 	say(
 		trainingWords.from,

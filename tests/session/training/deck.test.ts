@@ -47,7 +47,7 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 	await deck.answer("half", 50, at(0));
 	await deck.answer("missed", 0, at(0));
 	// Nothing comes twice on a day, however late it is.
-	expect(sums(at(0, 23))).toMatchObject({ today: [], learned: 3, fresh: 0 });
+	expect(sums(at(0, 23))).toMatchObject({ today: [], learned: 2, missed: 1, fresh: 0 });
 	// Tuesday, in the morning before the hour of Monday's answers.
 	expect(idsOf(sums(at(1, 7)).today)).toContain("missed");
 	expect(idsOf(sums(at(1)).today)).not.toContain("known");

@@ -123,6 +123,7 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 					>
 						{number}
 						{key === "better" && <small>{words.times[of]}</small>}
+						{key === "hanging" && <small>{words.perGame}</small>}
 					</button>
 				);
 			})}

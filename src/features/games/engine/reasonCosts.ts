@@ -44,15 +44,25 @@ function counted(rows: readonly Row[], found: Found, me: readonly string[]) {
 		: { games: all, isAlike: false };
 }
 
-/** Undefined where too few were gone through: under 20, and under 100 and half of those there. */
+/** How many games have to be gone through: 20, and 100 or half of those there. */
+const neededOf = (rows: readonly Row[]) =>
+	Math.ceil(Math.max(MIN_GAMES, Math.min(ENOUGH, rows.length / 2)));
+
+/** How many games were gone through, of those needed; undefined where none was, or enough. */
+export function reasonsToCome(rows: readonly Row[], found: Found, me: readonly string[]) {
+	const [done, needed] = [reviewedOf(rows, found, me).length, neededOf(rows)];
+	return done > 0 && done < needed ? { done, needed } : undefined;
+}
+
+/** Undefined where too few games were gone through. */
 export function reasonCosts(
 	rows: readonly Row[],
 	found: Found,
 	me: readonly string[],
 ): Costs<ReasonKind> | undefined {
 	const { games, isAlike } = counted(rows, found, me);
-	const needed = Math.max(MIN_GAMES, Math.min(ENOUGH, rows.length / 2));
-	if (games.length < MIN_GAMES || reviewedOf(rows, found, me).length < needed) return undefined;
+	const isEnough = reviewedOf(rows, found, me).length >= neededOf(rows);
+	if (games.length < MIN_GAMES || !isEnough) return undefined;
 	const playedOf = (kind: ReasonKind) =>
 		games.map(
 			({ score, own, theirs }): Played => ({

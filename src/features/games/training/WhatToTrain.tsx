@@ -9,10 +9,9 @@ import type { Costs } from "../../../collection/answers/shown/costs.ts";
 import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { costWords as words } from "../../../messages/en/answers/costs.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
-import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { EngineProgress } from "../engine/EngineSays.tsx";
-import { reasonCosts } from "../engine/reasonCosts.ts";
+import { reasonCosts, reasonsToCome } from "../engine/reasonCosts.ts";
 import { useRows } from "../engine/useRows.ts";
 import { useGamesContext } from "../useGames.ts";
 import type { Loss } from "./losses.ts";
@@ -33,21 +32,24 @@ function useCosts(asked: Asked): Costs | undefined {
 	return found;
 }
 
-function useReasonCosts({ me }: Asked): Costs<ReasonKind> | undefined {
+/** By the engine's reasons; and how many games it has gone through, where they are too few. */
+function useReasonCosts({ me }: Asked) {
 	const { reviewing } = useGamesContext();
 	const { found } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
 	const rows = useRows(found.size > 0);
-	return useMemo(() => reasonCosts(rows, found, me), [rows, found, me]);
+	return useMemo(
+		() => ({ byEngine: reasonCosts(rows, found, me), toCome: reasonsToCome(rows, found, me) }),
+		[rows, found, me],
+	);
 }
 
 export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 	const { showLoss } = useGamesContext();
 	const byMaterial = useCosts(asked);
-	const byEngine = useReasonCosts(asked);
+	const { byEngine, toCome } = useReasonCosts(asked);
 	const found = byEngine ?? byMaterial;
 	if (found === undefined || found.games < MIN_GAMES) return null;
 	const isOfEngine = found === byEngine;
-	const isAllChance = found.costs.every(({ isChance }) => isChance);
 	return (
 		<section className="what-to-train" aria-labelledby="what-to-train">
 			<h2 id="what-to-train">{words.title}</h2>
@@ -59,8 +61,7 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 					return (
 						<li key={cost.kind}>
 							<span className="loss">
-								<span>{name}</span>{" "}
-								<small className="soft">{words.shares(cost, isAllChance)}</small>
+								<span>{name}</span> <small className="soft">{words.shares(cost, found)}</small>
 							</span>
 							<IconButton
 								icon={Eye}
@@ -77,6 +78,7 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 				})}
 			</ol>
 			<div className="small">
+				{toCome && <p className="soft">{words.toCome(toCome)}</p>}
 				<EngineProgress />
 			</div>
 		</section>

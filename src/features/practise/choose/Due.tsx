@@ -4,7 +4,6 @@
 import { useMemo, useRef, useState } from "react";
 import { stillSize } from "../../../board/StillBoard.tsx";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
-import { BLACK, WHITE } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
@@ -17,6 +16,7 @@ import type { DeckSums } from "../../../session/training/due.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
+import { bottomOf } from "../round/painted.ts";
 import type { Training } from "./useTraining.ts";
 
 /** Questions of a round; others that are due wait for the next. */
@@ -49,7 +49,7 @@ function posedOf({ id, origin }: Card, { core, insight }: Modules): readonly Pos
 export function Due({ deck: training, begin, core, insight }: Props) {
 	const { sums } = training;
 	if (sums === undefined) return null;
-	const { today, learned } = sums;
+	const { today } = sums;
 	const round = today.slice(0, MOST);
 	const start = () => {
 		const questions = round.flatMap((card) => posedOf(card, { core, insight }));
@@ -67,7 +67,7 @@ export function Due({ deck: training, begin, core, insight }: Props) {
 				/>
 			) : (
 				<p className="due-line">
-					{training.cards?.length === 0 ? words.none : words.nothing(learned)}
+					{training.cards?.length === 0 ? words.none : words.nothing(sums)}
 				</p>
 			)}
 			<DeckDetails training={training} sums={sums} />
@@ -84,14 +84,14 @@ type CardProps = {
 };
 
 function DueCard({ sums, first, count, start, modules: { core, insight } }: CardProps) {
-	const { today, learned, fresh, topics } = sums;
+	const { today, topics } = sums;
 	const size = useMemo(() => stillSize(WIDTH), []);
 	const painted = useMemo<Painted | undefined>(() => {
 		const [posed] = first === undefined ? [] : posedOf(first, { core, insight });
 		return (
 			posed && {
 				pieces: readPieces(posed.game.placements, FIRST_FRAME),
-				orientation: posed.side === BLACK ? BLACK : WHITE,
+				orientation: bottomOf(posed.origin),
 			}
 		);
 	}, [first, core, insight]);
@@ -113,7 +113,7 @@ function DueCard({ sums, first, count, start, modules: { core, insight } }: Card
 			<button type="button" className="primary" onClick={start}>
 				{count < today.length ? words.beginWith(count) : words.begin}
 			</button>
-			<span className="due-known soft small">{words.known(learned, fresh)}</span>
+			<span className="due-known soft small">{words.known(sums)}</span>
 		</div>
 	);
 }

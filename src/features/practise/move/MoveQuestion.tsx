@@ -13,6 +13,7 @@ import { useRoundKeys } from "../round/useRoundKeys.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import type { Judge } from "./judge.ts";
 import { nameOf } from "./moves.ts";
+import { differenceOf } from "./played.ts";
 import type { Tried } from "./tried.ts";
 import { useMoveQuestion } from "./useMoveQuestion.ts";
 
@@ -21,7 +22,7 @@ const words = practiseWords.move;
 type Props = QuestionProps & { readonly insight: Insight; readonly judge: Judge };
 
 export function MoveQuestion(props: Props) {
-	const { posed, core, look, result, heading, judge } = props;
+	const { posed, core, look, result, heading, judge, insight } = props;
 	const asked = useMoveQuestion(props);
 	const { question, from, tried, press, canPress } = asked;
 	const size = useRoundSize();
@@ -34,6 +35,11 @@ export function MoveQuestion(props: Props) {
 				? paintedQuestion(posed, new Set(from === undefined ? [] : [from]), look)
 				: paintedMove(posed, found, core, look),
 		[posed, from, look, graded, found, core],
+	);
+	const isOver = graded !== undefined;
+	const difference = useMemo(
+		() => (isOver ? differenceOf(posed, insight) : undefined),
+		[isOver, posed, insight],
 	);
 	const goOn = () => {
 		if (graded !== undefined) props.next();
@@ -78,6 +84,7 @@ export function MoveQuestion(props: Props) {
 				<AskEngine tried={tried} ask={asked.ask} />
 			)}
 			{graded && <p>{solutionOf(posed, question.right, judge)}</p>}
+			{difference && <p>{words.difference(difference)}</p>}
 			{graded && <p className="soft">{practiseWords.points(graded.points, FULL_POINTS)}</p>}
 		</RoundFrame>
 	);

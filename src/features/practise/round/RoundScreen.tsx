@@ -1,7 +1,7 @@
 // A round of questions: one after the other is answered, explained, and added up.
 
 import { useCallback, useMemo, useRef, useState } from "react";
-import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
+import { otherSide } from "../../../chess/piece.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
@@ -10,6 +10,7 @@ import type { Options } from "../../../store/state/options.ts";
 import type { Judge } from "../move/judge.ts";
 import { MoveQuestion } from "../move/MoveQuestion.tsx";
 import { CoachQuestion } from "./CoachQuestion.tsx";
+import { bottomOf } from "./painted.ts";
 import { RhythmQuestion } from "./RhythmQuestion.tsx";
 import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "./roundState.ts";
 import { SquaresQuestion } from "./SquaresQuestion.tsx";
@@ -34,16 +35,18 @@ type Props = Modules & {
 export function RoundScreen(props: Props) {
 	const { round, set, end, finish, core, insight, judge, options, openOnBoard } = props;
 	const posed = round.questions[round.place];
-	const [turned, setTurned] = useState<Side>(WHITE);
+	const [isFlipped, setFlipped] = useState(false);
 	const [startedAt] = useState(() => performance.now());
 	const heading = useRef<HTMLHeadingElement>(null);
 	const latest = useRef(round);
 	latest.current = round;
-	const flip = useCallback(() => setTurned((side) => (side === WHITE ? BLACK : WHITE)), []);
+	const flip = useCallback(() => setFlipped((before) => !before), []);
+	const bottom = bottomOf(posed?.origin);
+	const orientation = isFlipped ? otherSide(bottom) : bottom;
 	const { showsPatterns, tintsNeutral } = options;
 	const look = useMemo(
-		() => ({ orientation: turned, showsPatterns, tintsNeutral }),
-		[turned, showsPatterns, tintsNeutral],
+		() => ({ orientation, showsPatterns, tintsNeutral }),
+		[orientation, showsPatterns, tintsNeutral],
 	);
 	if (posed === undefined) return null;
 	const result = resultAt(round);

@@ -7,7 +7,7 @@ import type { Sign } from "../../../board/marks/sign.ts";
 import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
-import type { Side } from "../../../chess/piece.ts";
+import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import { SQUARES, type Square } from "../../../chess/square.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
@@ -18,6 +18,7 @@ import type { Graded } from "../../../questions/grade.ts";
 import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { inspectionOf } from "../../../questions/reasons.ts";
 import { ownOf } from "../../../questions/win.ts";
+import type { Origin } from "../../../session/roundOrigin.ts";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 
 export type Look = {
@@ -25,6 +26,10 @@ export type Look = {
 	readonly showsPatterns: boolean;
 	readonly tintsNeutral: boolean;
 };
+
+/** The side at the bottom: whoever asks oneself about one's games sits where one sat. */
+export const bottomOf = (origin: Origin | undefined): Side =>
+	origin?.mySide === "black" ? BLACK : WHITE;
 
 /** The class that is asked for; undefined where none is. */
 export function askedClass({ asks, side }: Posed): Control | undefined {

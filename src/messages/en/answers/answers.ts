@@ -36,6 +36,10 @@ const asColour = ({ colour }: Answer) =>
 
 const opening = ({ family = "" }: Answer) => spokenOpening(family);
 
+/** The numbers beside it are of one opening. */
+const leastAlike = (answer: Answer) =>
+	answer.family === undefined ? "" : `; least alike: ${opening(answer)}${asColour(answer)}`;
+
 const byMove = ({ move }: Answer) => (move === undefined ? "" : `, most often by ${move}`);
 
 const timeText = (seconds: number) => (seconds === 60 ? "a minute" : counted(seconds, "second"));
@@ -65,20 +69,20 @@ const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
 			`${mine.first} ${verb(mine, "score")} badly with ${opening(answer)}${asColour(answer)}.`,
 		for: (answer, mine) =>
 			`${mine.first} ${verb(mine, "score")} well with ${opening(answer)}${asColour(answer)}.`,
-		same: () => "No opening stands out.",
+		same: (answer) => `No opening stands out${leastAlike(answer)}.`,
 	},
 	centreInOpening: {
 		against: (answer, mine) =>
 			`In ${opening(answer)} ${mine.name} ${verb(mine, "lose")} the centre early${byMove(answer)}.`,
 		for: (answer, _, theirs) =>
 			`In ${opening(answer)} ${theirs.name} ${verb(theirs, "lose")} the centre first${byMove(answer)}.`,
-		same: (_, mine) => `No opening costs ${mine.whom} the centre.`,
+		same: (answer, mine) => `No single opening costs ${mine.whom} the centre${leastAlike(answer)}.`,
 	},
 	centre: {
 		against: (answer, mine, theirs) => centre(answer, mine, theirs, "less"),
 		for: (answer, mine, theirs) => centre(answer, mine, theirs, "more"),
 		same: (_, mine, theirs) =>
-			`${mine.first} ${verb(mine, "hold")} the centre as ${theirs.name} ${verb(theirs, "do")}, over all openings.`,
+			`${mine.first} ${verb(mine, "hold")} the centre at moves 8 to 25 as ${theirs.name} ${verb(theirs, "do")}.`,
 	},
 	better: {
 		against: (answer, mine) => better(answer, mine, "more"),
@@ -286,8 +290,14 @@ export const answerWords = {
 		const item = sentences[leans ?? "same"](answer, ...people).replace(/\..*$/, "");
 		return leans === undefined ? item : `${item}, perhaps by chance`;
 	},
-	behind: (answer: Answer, compared: ComparedWith): string =>
-		answer.stands === "few" ? "" : BEHIND[answer.key](answer, ...peopleOf(compared)),
+	behind(answer: Answer, compared: ComparedWith): string {
+		if (answer.stands === "few") return "";
+		const text = BEHIND[answer.key](answer, ...peopleOf(compared));
+		const isLeaning = answer.stands === "same" && leaning(answer) !== undefined;
+		return isLeaning
+			? `${text}. Among so many comparisons a difference like this can be chance.`
+			: text;
+	},
 	/** "26 %", "1.3"; a dash where there are few. */
 	number(answer: Answer, whose: "mine" | "theirs"): string {
 		const value = answer[whose];

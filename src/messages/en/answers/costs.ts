@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<CostKind, string>> = {
 	inMiddlegame: "Pieces hung in the middlegame",
 	inEndgame: "Pieces hung in the endgame",
 	chanceMissed: "What hangs, not taken",
-	centreLost: "The centre lost early",
+	centreLost: "The centre lost by move 15",
 	leadLost: "A lead that is not won",
 };
 
@@ -34,10 +34,15 @@ const REASONS: Readonly<Record<ReasonKind, string>> = {
 };
 
 const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
-const hundredths = (share: number) => numberText(Math.round(100 * share));
 
-const figures = ({ mine, theirs, points }: Cost<string>) =>
-	`in ${hundredths(mine)} of 100 games, they in ${hundredths(theirs)}: ${tenths(points)} points lost`;
+/** Of a hundred games, or of all where they are fewer. */
+function figures({ mine, theirs, points }: Cost<string>, games: number): string {
+	const of = Math.min(100, games);
+	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(of * share)));
+	return `in ${own} of ${of} games, they in ${others}: ${tenths(points)} points lost`;
+}
+
+const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance }) => isChance);
 
 export const costWords = {
 	title: "What should I train?",
@@ -53,13 +58,18 @@ export const costWords = {
 		const whom = isAlike
 			? " against opponents of like rating"
 			: ", as too few are against opponents of like rating";
-		const chance = costs.every(({ isChance }) => isChance) ? " All of it may be chance." : "";
+		const chance = isAllChance(costs) ? " All of it may be chance." : "";
 		return `What costs you most${how}, ${where}${whom}.${chance}`;
 	},
+	/** While the engine goes through the games. */
+	toCome: ({ done, needed }: { readonly done: number; readonly needed: number }) =>
+		`The engine’s reasons are told here from ${counted(needed, "game")} on: ${numberText(done)} so far.`,
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
 	/** In how many of 100 games it happens, and what that comes to. */
-	shares: (cost: Cost<string>, isAllChance: boolean) =>
-		cost.isChance && !isAllChance ? `${figures(cost)}, may be chance` : figures(cost),
+	shares: (cost: Cost<string>, { games, costs }: Costs<string>) =>
+		cost.isChance && !isAllChance(costs)
+			? `${figures(cost, games)}, may be chance`
+			: figures(cost, games),
 	/** Buttons of a kind, which begin with what is seen. */
 	example: (kind: string) => `An example: ${kind}`,
 	train: (kind: string) => `Train these: ${kind}`,

@@ -122,6 +122,8 @@ export const myGamesWords = {
 		out: "What stands out",
 		/** Months are compared with those before them, both of them mine. */
 		times: { mine: "since", theirs: "before" },
+		/** Below a number of pieces. */
+		perGame: "a game",
 		gamesOf: {
 			mine: (number: string) => `Since then ${number}, show the games`,
 			theirs: (number: string) => `Before ${number}, show the games`,

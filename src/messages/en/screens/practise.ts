@@ -4,6 +4,7 @@ import { BLACK, type Piece, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Loss, Verdict } from "../../../control/explain.ts";
+import type { Difference } from "../../../features/practise/move/played.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import type { QuestionKind } from "../../../questions/kinds.ts";
@@ -255,6 +256,16 @@ export const practiseWords = {
 		/** All moves that are right. */
 		right: (names: readonly string[]) =>
 			names.length === 1 ? `Right: ${names[0]}.` : `Right: ${names.join(", ")}.`,
+		/** Why the move of the game was worse. */
+		difference({ kind, played, line: names, points }: Difference): string {
+			const moves = line(names);
+			if (kind === "allowed") {
+				const gain = points === undefined ? "mates" : `wins ${counted(points, "point")}`;
+				return `${played} was played: ${moves} ${gain}.`;
+			}
+			const what = points === undefined ? "missed mate" : `let ${counted(points, "point")} go`;
+			return `${played} was played, and ${what}: ${moves}.`;
+		},
 		ask: (name: string) => `Ask the engine about ${name}`,
 		show: "Show it",
 	},

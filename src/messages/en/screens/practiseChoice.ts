@@ -105,11 +105,11 @@ export const sumWords = {
 			? `${sum} Your best so far: it was ${best}.`
 			: `${sum} Your best was ${best}.`;
 	},
-	missed: "The squares you miss most",
+	missed: "The squares you get wrong most",
 	/** Legend of the numbers on the board. */
 	rounds: (rounds: number) =>
-		`missed / asked, in ${rounds === 1 ? "the last round" : `the last ${rounds} rounds`}`,
-	none: "No square was missed.",
+		`wrong / asked, in ${rounds === 1 ? "the last round" : `the last ${rounds} rounds`}`,
+	none: "No square was wrong.",
 	/** How often a square was missed, of how often it was in question. */
 	share: (missed: number, of: number) => `${missed}/${of}`,
 	faultless: "without a fault",

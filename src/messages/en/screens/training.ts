@@ -27,6 +27,15 @@ const TOPICS: Readonly<Record<Topic, string>> = {
 export const daysText = (days: number): string =>
 	days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${numberText(days)} days`;
 
+type Known = {
+	readonly learned: number;
+	/** They come back tomorrow. */
+	readonly missed: number;
+	readonly fresh: number;
+};
+
+const missedText = (missed: number) => (missed === 0 ? "" : `${numberText(missed)} to ask again, `);
+
 export const trainingWords = {
 	deck: "Your deck",
 	due: (questions: number) => `${numberText(questions)} due today`,
@@ -43,9 +52,10 @@ export const trainingWords = {
 	begin: "Begin",
 	/** More are due than a round has. */
 	beginWith: (questions: number) => `Begin with ${questions}`,
-	known: (learned: number, fresh: number) =>
-		`${numberText(learned)} learned, ${numberText(fresh)} new`,
-	nothing: (learned: number) => `Nothing due, ${numberText(learned)} learned`,
+	known: ({ learned, missed, fresh }: Known) =>
+		`${numberText(learned)} learned, ${missedText(missed)}${numberText(fresh)} new`,
+	nothing: ({ learned, missed }: Known) =>
+		`Nothing due, ${missedText(missed)}${numberText(learned)} learned`,
 	none: "No questions of your own yet: in My games, Train these puts them here, and what you miss comes back.",
 	heads: { topic: "Kind", learned: "Learned", due: "Due", all: "All" },
 	save: "Save as a file",
