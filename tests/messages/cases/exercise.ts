@@ -24,6 +24,7 @@ export const EXERCISE = [
 		[{ ...asked, kind: "turned" }],
 		[{ ...asked, kind: "letGo", side: BLACK }],
 		[{ ...asked, kind: "hanging" }],
+		[{ ...asked, kind: "hangingOwn" }],
 		[{ ...asked, kind: "whose" }],
 		[{ ...asked, kind: "reply", side: BLACK }],
 	),
