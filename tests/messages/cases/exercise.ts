@@ -94,6 +94,11 @@ export const EXERCISE = [
 		[{ text, why: "nameless" }],
 		[{ text, why: "foreign", of: "Forks" }],
 	),
+	say(
+		resultsWords.head,
+		[1, "Which squares are neutral?", 0.5, ["full", "half", "wrong"]],
+		[2, "Whose is e5?", 0.5, ["full", "wrong"]],
+	),
 	say(resultsWords.pointsOf, ["2½", 3]),
 	say(resultsWords.tooLong, [523_000, 75_000]),
 	say(
