@@ -10,7 +10,7 @@ import { packExercise } from "../../src/exercise/packed.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { chance } from "../support/random.ts";
 import { expectAccessible } from "./axe.ts";
-import { board, complaints, load, open, tab } from "./page.ts";
+import { board, complaints, load, open, paste, tab } from "./page.ts";
 
 const LESSON = [
 	'[Event "The isolated pawn"]\n[ChapterName "One"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *',
@@ -416,6 +416,12 @@ test("200 codes at once, and damaged links say so", async ({ page }) => {
 	await expect(page.locator(".results table")).toHaveCount(2);
 	await page.getByRole("button", { name: "Mia (2)", exact: true }).click();
 	await expect(page.getByText("The answer of Mia (2)")).toBeVisible();
+	// Outside of a field, codes are pasted wherever the focus is.
+	await paste(page, formatCode(frame, "Ben", [[18 as Square]]) ?? "");
+	await expect(page.getByText("1 answer added.")).toBeVisible();
+	await expect(page.locator(".results tbody tr")).toHaveCount(201);
+	await paste(page, "thanks");
+	await expect(page.getByText("There is no code in this text.")).toBeVisible();
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/results-1440.png" });
 	await page.goto(address.slice(0, -9));
