@@ -348,7 +348,17 @@ test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) =>
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("button", { name: "To the end" })).toBeFocused();
+	const bar = page.getByRole("button", { name: "To the end" });
+	await expect(bar).toBeFocused();
+	// All reasons are above the bar, with the board in sight.
+	const [reason, foot] = await Promise.all(
+		[page.locator(".outcome li").last(), bar].map(async (one) => {
+			const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+			return { y, bottom: y + height };
+		}),
+	);
+	expect(reason?.bottom).toBeLessThanOrEqual(foot?.y ?? 0);
+	expect((await page.locator(".paint-board").boundingBox())?.y).toBeGreaterThanOrEqual(0);
 	await expectAccessible(page);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: /^Mia: / })).toBeFocused();

@@ -57,8 +57,12 @@ export function QuestionPage(props: Props) {
 		[posed, marked, from, outcome],
 	);
 	const count = opened.exercise.questions.length;
+	const page = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (outcome !== undefined && page.current !== null) showReasons(page.current);
+	}, [outcome]);
 	return (
-		<article className="exercise question-page">
+		<article ref={page} className="exercise question-page">
 			<Head index={index} opened={opened} posed={posed} isAnswered={answer !== undefined} />
 			<PaintBoard
 				size={size}
@@ -96,6 +100,14 @@ export function QuestionPage(props: Props) {
 			{!isKept && <p className="soft small">{exerciseWords.end.notKept}</p>}
 		</article>
 	);
+}
+
+/** Brings the reasons above the bar, as far as the board stays in sight. */
+function showReasons(page: HTMLElement): void {
+	const boxOf = (of: string) => page.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+	const foot = Math.min(innerHeight, boxOf("button.primary").top);
+	const by = Math.min(boxOf(".outcome").bottom - foot, boxOf(".paint-board").top);
+	if (by > 0) window.scrollBy(0, by);
 }
 
 type AskedProps = Pick<Props, "marked" | "mark" | "give"> & {
