@@ -69,8 +69,8 @@ export const EXERCISE = [
 	say(makeWords.tooLong, [70_000]),
 	say(makeWords.handle, [2]),
 	say(makeWords.movedTo, [2, 3]),
-	say(makeWords.numbered, [2, "Two"]),
-	say(makeWords.inChapter, ["d5, by the map", "2. Two"]),
+	say(makeWords.numbered, [2, "Two"], [2, "Chapter 2"]),
+	say(makeWords.inChapter, ["d5, by the map", 2, "Two"], ["d5, by the map", 2, "Chapter 2"]),
 	say(makeWords.givenAway, [2, 3]),
 	say(makeWords.newVersion, [12, since], [0, since]),
 	say(
