@@ -827,14 +827,14 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	const second = await other.locator(".code-text").textContent();
 	await context.close();
 
-	await page.getByRole("button", { name: "Results" }).click();
+	await page.getByRole("link", { name: "Names of the class" }).click();
+	await expect(page.getByRole("textbox", { name: "Names of the class" })).toBeFocused();
 	await page
 		.getByRole("textbox", { name: "Paste codes" })
 		.fill(`${first} sorry late!!\nMy code is ${second}.`);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(page.getByText("Mia, try 2")).toBeVisible();
 	await expect(page.locator("tbody .late")).toHaveCount(2);
-	await page.getByRole("button", { name: "Add the names of the class" }).click();
 	const names = Array.from({ length: 199 }, (_, at) => `Pupil ${at}`);
 	await page.getByLabel("Names of the class").fill(["mia", ...names].join("\n"));
 	await page.getByRole("button", { name: "Keep", exact: true }).click();

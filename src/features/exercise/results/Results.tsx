@@ -75,9 +75,14 @@ function usePaste(take: (pasted: string) => void): void {
 	}, []);
 }
 
-type Props = { readonly opened: Opened; readonly sent: string | undefined };
+type Props = {
+	readonly opened: Opened;
+	readonly sent: string | undefined;
+	/** Is the box for the names of the class open first? */
+	readonly asksNames: boolean;
+};
 
-export function Results({ opened, sent }: Props) {
+export function Results({ opened, sent, asksNames }: Props) {
 	const { entries, leftOut, add, remove, removed, bringBack, isKept, ...kept } = useClass(
 		opened,
 		sent,
@@ -132,7 +137,7 @@ export function Results({ opened, sent }: Props) {
 						select={select}
 					/>
 				)}
-				<ClassList names={names} answered={answered} setNames={setNames} />
+				<ClassList {...{ names, answered, setNames, asksNames }} />
 				<Foot opened={opened} />
 			</div>
 			<QuestionPanel

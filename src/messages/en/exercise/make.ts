@@ -117,6 +117,8 @@ export const makeWords = {
 	tooLong: (letters: number) =>
 		`The link would have ${numberText(letters)} letters, too many for most messengers. Save the file, and send that.`,
 	results: "Results",
+	/** Beside the news of a link. */
+	classNames: "Names of the class",
 	added: (count: number) => `${counted(count, "question")} added`,
 	tooLarge: "This file is too large for an exercise.",
 	more: (count: number) => `Show ${numberText(count)} more`,
