@@ -22,6 +22,9 @@ const ABOVE_AND_BELOW_PX = 210;
 const MAX_BOARD_PX = 600;
 const MIN_BOARD_PX = 240;
 
+/** Above the button: the edge of its bar, and room below the words. */
+const FOOT_PX = 14;
+
 const boardWidth = (width: number, height: number) =>
 	Math.min(
 		MAX_BOARD_PX,
@@ -105,7 +108,7 @@ export function QuestionPage(props: Props) {
 /** Brings the reasons above the bar, as far as the board stays in sight. */
 function showReasons(page: HTMLElement): void {
 	const boxOf = (of: string) => page.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
-	const foot = Math.min(innerHeight, boxOf("button.primary").top);
+	const foot = Math.min(innerHeight, boxOf("button.primary").top) - FOOT_PX;
 	const by = Math.min(boxOf(".outcome").bottom - foot, boxOf(".paint-board").top);
 	if (by > 0) window.scrollBy(0, by);
 }
