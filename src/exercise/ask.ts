@@ -12,8 +12,8 @@ import { type Choice, type Choosing, formatChoices, parseChoices } from "./choic
 
 /**
  * Kinds of questions: for squares of a class, squares that the next move turns, squares that the
- * move lets go of, hanging pieces, the owner of one square, or a move. The kind decides what the
- * map answers.
+ * move lets go of, hanging pieces of the side that has moved or of the one to move, the owner of
+ * one square, or a move. The kind decides what the map answers.
  */
 export const ASK_KINDS = [
 	"white",
@@ -25,11 +25,14 @@ export const ASK_KINDS = [
 	"hanging",
 	"whose",
 	"reply",
+	"hangingOwn",
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
 export const choosingOf = (kind: AskKind): Choosing =>
 	kind === "whose" ? "class" : kind === "reply" ? "move" : "squares";
+
+export const asksHanging = (kind: AskKind): boolean => kind === "hanging" || kind === "hangingOwn";
 
 /** Two corners. */
 export type Region = { readonly from: Square; readonly to: Square };

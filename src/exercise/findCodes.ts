@@ -130,15 +130,14 @@ function fitting(line: Line, before: Line["words"], { length, fits }: Sought): P
 	return found;
 }
 
-/** A group that a code follows is of its name: Ben 7KQF G000-B3. */
-function isOfName(line: Line, at: number, length: number): boolean {
+/** A group that a code follows is of its name: Ben 7KQF G000-B3. `end`: of the code before. */
+function isOfName(line: Line, at: number, end: number, { length, isForeign }: Sought): boolean {
 	const [run, after] = line.runs.slice(at, at + 2);
+	if (run === undefined || after === undefined) return false;
+	if (run.text.length > GROUP || !isGap(line, run, after)) return false;
 	return (
-		run !== undefined &&
-		after !== undefined &&
-		run.text.length <= GROUP &&
-		isGap(line, run, after) &&
-		isLikeCode(line, after, length)
+		isLikeCode(line, after, length) ||
+		readingsOf(after.letters, wordsUpTo(line, after, end), line.sender).some(isForeign)
 	);
 }
 
@@ -174,7 +173,7 @@ function unfitting(line: Line, fit: readonly Placed[], sought: Sought): Placed[]
 			...readingsOf(lettersOf(runs), words, line.sender),
 		];
 		if (!isLike && !readings.some(sought.isForeign)) continue;
-		if (!isTyped && isOfName(line, at, sought.length)) continue;
+		if (!isTyped && isOfName(line, at, Math.max(after, end), sought)) continue;
 		end = last.end;
 		found.push({
 			start: run.start,

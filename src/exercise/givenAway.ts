@@ -1,11 +1,11 @@
 // Questions whose answer stands on the board before they are asked: in the map that is shown after
 // an earlier one.
 
-import { type AskFault, needsMove, squaresIn } from "./ask.ts";
+import { type AskFault, asksHanging, needsMove, squaresIn } from "./ask.ts";
 import type { Question } from "./questions.ts";
 
 /** What hangs, and a reply, is no part of the map. */
-const isOfMap = ({ kind }: Question) => kind !== "hanging" && kind !== "reply";
+const isOfMap = ({ kind }: Question) => !asksHanging(kind) && kind !== "reply";
 
 /** The squares that it asks about, each with the pieces; the map is shown of the same. */
 const squaresOf = ({ kind, position, next, region }: Question): string[] => {

@@ -3,7 +3,7 @@
 
 import { parsePlacement, parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { NO_PIECE, type Side, sideOf, WHITE } from "../chess/piece.ts";
+import { NO_PIECE, otherSide, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import {
 	createPlacements,
 	type Placements,
@@ -17,7 +17,7 @@ import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import type { Insight } from "../control/insight.ts";
 import { NOT_PASSED } from "../control/passing.ts";
-import { choosingOf, squaresIn } from "./ask.ts";
+import { type AskKind, asksHanging, choosingOf, squaresIn } from "./ask.ts";
 import type { Choice, Choosing } from "./choices.ts";
 import { type Marked, markAnswer } from "./marking.ts";
 import type { Question } from "./questions.ts";
@@ -49,12 +49,17 @@ export function pressableIn(
 	{ placements, side }: Pick<Position, "placements" | "side"> = positionOf(question),
 ) {
 	const squares = squaresIn(question.region);
-	if (question.kind !== "hanging") return squares;
+	if (!asksHanging(question.kind)) return squares;
+	const taker = takerOf(question, side);
 	return squares.filter((square) => {
 		const piece = pieceOn(placements, FIRST_FRAME, square);
-		return piece !== NO_PIECE && sideOf(piece) !== side;
+		return piece !== NO_PIECE && sideOf(piece) !== taker;
 	});
 }
+
+/** What hangs of the side to move does so as if the other were to move. */
+const takerOf = ({ kind }: Question, side: Side): Side =>
+	kind === "hangingOwn" ? otherSide(side) : side;
 
 const CONTROLS: Readonly<Partial<Record<Question["kind"], Control>>> = {
 	white: WHITES,
@@ -97,11 +102,11 @@ export function pose(
 	const pressable = pressableIn(question, { placements, side });
 	const own = side === WHITE ? WHITES : BLACKS;
 	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
-	const asked = insight && { core, insight, placement, side, passed };
-	const gains =
-		question.kind === "hanging"
-			? insight?.findHanging(placement, Uint8Array.of(side), Uint8Array.of(passed))
-			: undefined;
+	const taker = takerOf(question, side);
+	const asked = insight && { core, insight, placement, side: taker, passed };
+	const gains = asksHanging(question.kind)
+		? insight?.findHanging(placement, Uint8Array.of(taker), Uint8Array.of(passed))
+		: undefined;
 	const before = (square: Square) => controlAt(control, FIRST_FRAME, square);
 	const after = (square: Square) => controlAt(control, AFTER, square);
 	const isRight = (square: Square): boolean => {
@@ -111,6 +116,7 @@ export function pose(
 			case "letGo":
 				return before(square) === own && after(square) !== own;
 			case "hanging":
+			case "hangingOwn":
 				return (gains?.[square] ?? 0) > 0;
 			default:
 				return before(square) === CONTROLS[question.kind];
@@ -133,6 +139,23 @@ export function pose(
 	const right = answer === "map" ? map : pressable.filter((square) => answer.includes(square));
 	return { ...posed, map, right };
 }
+
+/**
+ * The kinds of questions for what hangs that are offered: those that have an answer, first of the
+ * side that has moved; that alone where neither has one. Nothing hangs of a side in check: it has
+ * to move.
+ */
+export function hangingKinds(of: (kind: AskKind) => Posed): AskKind[] {
+	const hangs = (kind: AskKind) => {
+		const { map, side, asked } = of(kind);
+		const isInCheck = asked?.insight.isInCheck(asked.placement, side);
+		return map.length > 0 && !(kind === "hangingOwn" && isInCheck);
+	};
+	const kinds = HANGING.filter(hangs);
+	return kinds.length > 0 ? kinds : ["hanging"];
+}
+
+const HANGING = ["hanging", "hangingOwn"] as const;
 
 export const markPosed = ({ right, choosing }: Posed, answer: readonly Choice[]): Marked =>
 	markAnswer(answer, right, choosing);

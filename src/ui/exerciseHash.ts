@@ -2,7 +2,7 @@
 
 import { EXERCISE_HASH } from "./routes.ts";
 
-export const EXERCISE_VIEWS = ["results", "wall", "sheets", "cards"] as const;
+export const EXERCISE_VIEWS = ["results", "class", "wall", "sheets", "cards"] as const;
 export type ExerciseView = (typeof EXERCISE_VIEWS)[number];
 
 /** The page without what stands behind its #. */

@@ -9,9 +9,11 @@ import {
 	expectOn,
 	load,
 	open,
+	openGame,
 	openSettings,
 	optionsButton,
 	panelOf,
+	paste,
 	pointOf,
 	rest,
 	savedBy,
@@ -251,21 +253,46 @@ describeVisit("on a phone", () => {
 	});
 });
 
-anew("four chapters are in sight in Edit, and a step moves none", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await open(page);
-	const chapters = ["One", "Two", "Three", "Four", "Five"];
-	await load(page, chapters.map((name) => `[ChapterName "${name}"]\n\n1. e4 *`).join("\n\n"));
-	await page.keyboard.press("w");
-	await expect(page.getByRole("group", { name: "To move" })).toBeVisible();
-	await rest(page);
-	const fourth = await page.locator(".chapters li").nth(3).boundingBox();
-	const below = await page.locator(".panel-rows").boundingBox();
-	expect((fourth?.y ?? 0) + (fourth?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-	await page.keyboard.press("Escape");
-	await page.keyboard.press("ArrowRight");
-	await page.keyboard.press("w");
-	await expect(page.getByRole("button", { name: "Opens here" })).toBeVisible();
-	await rest(page);
-	expect(await page.locator(".chapters li").nth(3).boundingBox()).toEqual(fourth);
-});
+/** Names of the chapters of Edit that can be seen whole, the open one with a star. */
+const namesInSight = (page: Page) =>
+	page.locator(".chapters ol").evaluate((list) => {
+		const isInside = (row: Element, box: Element | null) => {
+			const [at, seen] = [row, box ?? document.body].map((one) => one.getBoundingClientRect());
+			return at && seen && at.top >= seen.top - 1 && at.bottom <= seen.bottom + 1;
+		};
+		return [...list.children]
+			.filter((row) => isInside(row, list) && isInside(row, list.closest(".side-panel-body")))
+			.map((row) => row.querySelector("bdi")?.textContent ?? "*");
+	});
+
+anew(
+	"four chapters are in sight in Edit with the open one, and a step moves none",
+	async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(page);
+		const chapters = ["One", "Two", "Three", "Four", "Five", "Six", "Seven"];
+		await load(page, chapters.map((name) => `[ChapterName "${name}"]\n\n1. e4 *`).join("\n\n"));
+		await page.keyboard.press("w");
+		await expect(page.getByRole("group", { name: "To move" })).toBeVisible();
+		await rest(page);
+		expect(await namesInSight(page)).toEqual(["*", "Two", "Three", "Four"]);
+		const fourth = await page.locator(".chapters li").nth(3).boundingBox();
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("ArrowRight");
+		await page.keyboard.press("w");
+		await expect(page.getByRole("button", { name: "Opens here" })).toBeVisible();
+		await rest(page);
+		expect(await page.locator(".chapters li").nth(3).boundingBox()).toEqual(fourth);
+		await page.keyboard.press("Escape");
+		await openGame(page, 7);
+		await page.keyboard.press("w");
+		await expect(nameField(page)).toHaveValue("Seven");
+		const last = ["Four", "Five", "Six", "*"];
+		await expect.poll(() => namesInSight(page)).toEqual(last);
+		await paste(page, "1. d4 *");
+		await expect(page.locator(".coming")).toBeVisible();
+		await rest(page);
+		expect(await namesInSight(page)).toEqual(last);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	},
+);

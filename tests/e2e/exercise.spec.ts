@@ -10,7 +10,7 @@ import { packExercise } from "../../src/exercise/packed.ts";
 import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { chance } from "../support/random.ts";
 import { expectAccessible } from "./axe.ts";
-import { board, complaints, load, open, tab } from "./page.ts";
+import { board, complaints, load, open, paste, tab } from "./page.ts";
 
 const LESSON = [
 	'[Event "The isolated pawn"]\n[ChapterName "One"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *',
@@ -175,7 +175,10 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 			expect(pressed.sort()).toEqual([...names].sort());
 		}
 	}
-	await page.getByRole("button", { name: /^Question 1, / }).click();
+	// The number of a question and its words count half right answers as the points of pupils do.
+	const first = page.getByRole("button", { name: /^Question 1, .*50 %: 4 of 12 right, 4 half/ });
+	await expect(first.locator("strong")).toHaveText("50 %");
+	await first.click();
 	await expect(page.getByText("The commonest mistake: f5 was missed by 8 of 12.")).toBeVisible();
 	await expectAccessible(page);
 	const saving = page.waitForEvent("download");
@@ -345,7 +348,17 @@ test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) =>
 	await expectAccessible(page);
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("button", { name: "To the end" })).toBeFocused();
+	const bar = page.getByRole("button", { name: "To the end" });
+	await expect(bar).toBeFocused();
+	// All reasons are above the bar, with the board in sight.
+	const [reason, foot] = await Promise.all(
+		[page.locator(".outcome li").last(), bar].map(async (one) => {
+			const { y = 0, height = 0 } = (await one.boundingBox()) ?? {};
+			return { y, bottom: y + height };
+		}),
+	);
+	expect(reason?.bottom).toBeLessThanOrEqual((foot?.y ?? 0) - 8);
+	expect((await page.locator(".paint-board").boundingBox())?.y).toBeGreaterThanOrEqual(0);
 	await expectAccessible(page);
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: /^Mia: / })).toBeFocused();
@@ -413,6 +426,12 @@ test("200 codes at once, and damaged links say so", async ({ page }) => {
 	await expect(page.locator(".results table")).toHaveCount(2);
 	await page.getByRole("button", { name: "Mia (2)", exact: true }).click();
 	await expect(page.getByText("The answer of Mia (2)")).toBeVisible();
+	// Outside of a field, codes are pasted wherever the focus is.
+	await paste(page, formatCode(frame, "Ben", [[18 as Square]]) ?? "");
+	await expect(page.getByText("1 answer added.")).toBeVisible();
+	await expect(page.locator(".results tbody tr")).toHaveCount(201);
+	await paste(page, "thanks");
+	await expect(page.getByText("There is no code in this text.")).toBeVisible();
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/results-1440.png" });
 	await page.goto(address.slice(0, -9));
@@ -808,14 +827,14 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	const second = await other.locator(".code-text").textContent();
 	await context.close();
 
-	await page.getByRole("button", { name: "Results" }).click();
+	await page.getByRole("link", { name: "Names of the class" }).click();
+	await expect(page.getByRole("textbox", { name: "Names of the class" })).toBeFocused();
 	await page
 		.getByRole("textbox", { name: "Paste codes" })
 		.fill(`${first} sorry late!!\nMy code is ${second}.`);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(page.getByText("Mia, try 2")).toBeVisible();
 	await expect(page.locator("tbody .late")).toHaveCount(2);
-	await page.getByRole("button", { name: "Add the names of the class" }).click();
 	const names = Array.from({ length: 199 }, (_, at) => `Pupil ${at}`);
 	await page.getByLabel("Names of the class").fill(["mia", ...names].join("\n"));
 	await page.getByRole("button", { name: "Keep", exact: true }).click();

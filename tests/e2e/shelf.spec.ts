@@ -39,8 +39,9 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "New lesson" }).click();
 	await expect(panelOf(page, "Lessons")).toBeHidden();
-	await tab(page, "Edit").click();
-	await toLessons(page).click();
+	// A row of the panel that opens games leads there as well.
+	await page.keyboard.press("l");
+	await panelOf(page, "Open another game").getByRole("button", { name: "Lessons" }).press("Enter");
 	await expect(rows(page)).toHaveCount(1);
 	const name = rows(page).getByRole("button", { name: /^Pieces/ });
 	await name.focus();

@@ -21,9 +21,9 @@ import { markAnswer, tallyOf } from "../../src/exercise/marking.ts";
 import { packExercise, unpackExercise } from "../../src/exercise/packed.ts";
 import { addAsk, questionsIn, setAsk } from "../../src/exercise/questions.ts";
 import { movesOf } from "../../src/exercise/replies.ts";
-import { markPosed, pose } from "../../src/exercise/right.ts";
+import { hangingKinds, markPosed, pose } from "../../src/exercise/right.ts";
 import { readText } from "../../src/store/opening/readText.ts";
-import { reasonsOf } from "../../src/ui/exercise/reason.ts";
+import { reasonsOf, titleOf } from "../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../support/core.ts";
 import { cases, seededTest } from "../support/seeded.ts";
 import { randomAuthored } from "./exercise.ts";
@@ -129,6 +129,32 @@ test("what the map answers", () => {
 	}
 	expect(at(3, "letGo").question.move).toBe("2...Nc6");
 	expect(names(at(0, "white").right).every((name) => /[c-f][3-6]/.test(name))).toBe(true);
+});
+
+test("what hangs is asked of the side of which something does", () => {
+	const offered = (fen: string) => {
+		const game = read(`[FEN "${fen} - - 0 1"]\n\n*`);
+		const of = (kind: Ask["kind"]) => {
+			const ask: Ask = { kind, region: WHOLE, answer: "map", afterwards: "why", text: "" };
+			const [placed] = questionsIn(addAsk(game, FIRST_FRAME, ask).game);
+			if (placed === undefined || typeof placed.found === "string") throw new Error("none");
+			return pose(placed.found, tools);
+		};
+		return hangingKinds(of).map((kind) => {
+			const posed = of(kind);
+			return `${titleOf(posed)} ${posed.right.map((one) => squareName(one as never))}`;
+		});
+	};
+	const [WHITES, BLACKS] = ["Which of White’s pieces hang?", "Which of Black’s pieces hang?"];
+	// The knight on d5 attacks the rook on b4, and nothing of Black's can be taken.
+	const rook = "4k3/8/8/3n4/1R6/8/8/4K3";
+	expect(offered(`${rook} b`)).toEqual([`${WHITES} b4`]);
+	expect(offered(`${rook} w`)).toEqual([`${WHITES} b4`]);
+	const both = "4k3/8/8/8/7r/8/8/4K2R";
+	expect(offered(`${both} w`)).toEqual([`${BLACKS} h4`, `${WHITES} h1`]);
+	expect(offered("4k3/8/8/8/8/8/8/4K3 w")).toEqual([`${BLACKS} `]);
+	// The king has to go: what is taken then was not asked about.
+	expect(offered("4k3/8/8/8/8/2n5/R7/4K2q w")).toEqual([`${BLACKS} `]);
 });
 
 test("a pawn that may be taken in passing hangs, and links and codes of before fit", async () => {

@@ -1,6 +1,7 @@
 // The table of side panels. A new panel is its folder in features, its rule in
 // store/state/panels.ts, its title in messages/en/lens.ts and its line here.
 
+import { ChevronRight } from "lucide-react";
 import type { ComponentType } from "react";
 import { Candidates } from "../../features/candidates/Candidates.tsx";
 import { Compare } from "../../features/compare/Compare.tsx";
@@ -19,6 +20,7 @@ import { latePart } from "../../loading/loadPart.ts";
 import { openWords } from "../../messages/en/panels/open.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import type { Panel } from "../../store/state/panels.ts";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 
@@ -29,6 +31,9 @@ function LoadSidePanel({ close }: PanelProps) {
 			<PanelHead title={openWords.another} close={close} />
 			<div className="side-panel-body load-panel in-side-panel">
 				<LoadBox />
+			</div>
+			<div className="panel-rows">
+				<CommandButton name="lessons" inRow={<ChevronRight aria-hidden="true" />} />
 			</div>
 		</>
 	);

@@ -74,9 +74,10 @@ function View({ opened, address: { view, answers, first: at } }: ViewProps) {
 	}, [first, view]);
 	switch (view) {
 		case "results":
+		case "class":
 			return (
 				<Late load={loadResults}>
-					{({ Results }) => <Results opened={opened} sent={answers} />}
+					{({ Results }) => <Results opened={opened} sent={answers} asksNames={view === "class"} />}
 				</Late>
 			);
 		case "wall":

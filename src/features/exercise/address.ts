@@ -5,6 +5,7 @@
 //                                         that it needs a newer one
 //     #exercise?k=<mark>                  of an exercise that this browser keeps
 //     &view=results, wall, sheets, cards  for the coach; &q=<number> the question on the wall
+//     &view=class                         results with the box for the names of the class
 
 import { EXERCISE_VIEWS, type ExerciseView } from "../../ui/exerciseHash.ts";
 

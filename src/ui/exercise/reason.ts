@@ -7,7 +7,7 @@ import { accountOf } from "../../control/account.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { frontsOf, verdictOf } from "../../control/explain.ts";
-import { needsMove } from "../../exercise/ask.ts";
+import { asksHanging, needsMove } from "../../exercise/ask.ts";
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";
 import { replyFacts } from "../../exercise/reply.ts";
@@ -23,7 +23,7 @@ function squareReason(core: Core, posed: Posed, square: Square): string {
 		return askWords.turned(square, was, is);
 	}
 	const inspection = core.inspectSquare(placements, FIRST_FRAME, square);
-	if (question.kind !== "hanging" || posed.asked === undefined) {
+	if (!asksHanging(question.kind) || posed.asked === undefined) {
 		return inspectorWords.verdict(verdictOf(inspection));
 	}
 	return accountWords.stands({

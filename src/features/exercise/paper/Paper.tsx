@@ -4,6 +4,7 @@
 import { Printer } from "lucide-react";
 import { useMemo } from "react";
 import { CLASS_LIST } from "../../../control/classes.ts";
+import { asksHanging } from "../../../exercise/ask.ts";
 import type { Posed } from "../../../exercise/right.ts";
 import { FREE } from "../../../exercise/terms.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
@@ -99,10 +100,11 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 /** Meanings of the words in questions, as a pupil's page has them. */
 function Meanings({ posed }: { readonly posed: readonly Posed[] }) {
 	const kinds = posed.map(({ question }) => question.kind);
-	const isOfMap = kinds.some((kind) => kind !== "hanging" && kind !== "reply");
+	const isOfMap = kinds.some((kind) => !asksHanging(kind) && kind !== "reply");
+	const hanging = (["hangingOwn", "hanging"] as const).find((kind) => kinds.includes(kind));
 	const meanings = [
 		...(isOfMap ? [words.control] : []),
-		...(kinds.includes("hanging") ? [askWords.meaning("hanging")] : []),
+		...(hanging === undefined ? [] : [askWords.meaning(hanging)]),
 	];
 	return meanings.length > 0 && <p>{meanings.join(" ")}</p>;
 }

@@ -22,6 +22,9 @@ const ABOVE_AND_BELOW_PX = 210;
 const MAX_BOARD_PX = 600;
 const MIN_BOARD_PX = 240;
 
+/** Above the button: the edge of its bar, and room below the words. */
+const FOOT_PX = 14;
+
 const boardWidth = (width: number, height: number) =>
 	Math.min(
 		MAX_BOARD_PX,
@@ -57,8 +60,12 @@ export function QuestionPage(props: Props) {
 		[posed, marked, from, outcome],
 	);
 	const count = opened.exercise.questions.length;
+	const page = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (outcome !== undefined && page.current !== null) showReasons(page.current);
+	}, [outcome]);
 	return (
-		<article className="exercise question-page">
+		<article ref={page} className="exercise question-page">
 			<Head index={index} opened={opened} posed={posed} isAnswered={answer !== undefined} />
 			<PaintBoard
 				size={size}
@@ -96,6 +103,14 @@ export function QuestionPage(props: Props) {
 			{!isKept && <p className="soft small">{exerciseWords.end.notKept}</p>}
 		</article>
 	);
+}
+
+/** Brings the reasons above the bar, as far as the board stays in sight. */
+function showReasons(page: HTMLElement): void {
+	const boxOf = (of: string) => page.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+	const foot = Math.min(innerHeight, boxOf("button.primary").top) - FOOT_PX;
+	const by = Math.min(boxOf(".outcome").bottom - foot, boxOf(".paint-board").top);
+	if (by > 0) window.scrollBy(0, by);
 }
 
 type AskedProps = Pick<Props, "marked" | "mark" | "give"> & {

@@ -9,10 +9,12 @@ type Props = {
 	/** The names of all who have answered. */
 	readonly answered: readonly string[];
 	readonly setNames: (names: readonly string[]) => void;
+	/** Is the box open first? */
+	readonly asksNames: boolean;
 };
 
-export function ClassList({ names, answered, setNames }: Props) {
-	const [isOpen, setOpen] = useState(false);
+export function ClassList({ names, answered, setNames, asksNames }: Props) {
+	const [isOpen, setOpen] = useState(asksNames);
 	const { missing, strangers } = compareClass(names, answered);
 	return (
 		<section className="class-list" aria-label={words.classList}>

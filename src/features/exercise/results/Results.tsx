@@ -2,11 +2,12 @@
 // question: what the class pressed, or one pupil.
 
 import { ClipboardPaste, Download } from "lucide-react";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { compareClass } from "../../../exercise/classList.ts";
-import type { Entry, LeftOut } from "../../../exercise/collect.ts";
+import { type Entry, type LeftOut, lengthOf, MAX_PASTED } from "../../../exercise/collect.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
+import { isField } from "../../../runtime/keyTarget.ts";
 import { otherVersions, type Version } from "../../../ui/exercise/versions.ts";
 import { keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { EXERCISE_HASH } from "../../../ui/routes.ts";
@@ -56,9 +57,32 @@ function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
 	);
 }
 
-type Props = { readonly opened: Opened; readonly sent: string | undefined };
+/** What is pasted anywhere on the page but into a field. */
+function usePaste(take: (pasted: string) => void): void {
+	const latest = useRef(take);
+	useEffect(() => {
+		latest.current = take;
+	});
+	useEffect(() => {
+		const onPaste = (event: ClipboardEvent) => {
+			const pasted = event.clipboardData?.getData("text/plain") ?? "";
+			if (isField(event.target) || pasted.trim() === "") return;
+			event.preventDefault();
+			latest.current(pasted);
+		};
+		document.addEventListener("paste", onPaste);
+		return () => document.removeEventListener("paste", onPaste);
+	}, []);
+}
 
-export function Results({ opened, sent }: Props) {
+type Props = {
+	readonly opened: Opened;
+	readonly sent: string | undefined;
+	/** Is the box for the names of the class open first? */
+	readonly asksNames: boolean;
+};
+
+export function Results({ opened, sent, asksNames }: Props) {
 	const { entries, leftOut, add, remove, removed, bringBack, isKept, ...kept } = useClass(
 		opened,
 		sent,
@@ -81,6 +105,11 @@ export function Results({ opened, sent }: Props) {
 		const { added, leftOut: without } = add(pasted);
 		setNews(added + without === 0 ? words.nothing : words.added(added));
 	};
+	usePaste((pasted) => {
+		const length = lengthOf(pasted);
+		if (length > MAX_PASTED) setNews(words.tooLong(length, MAX_PASTED));
+		else addAll(pasted);
+	});
 	return (
 		<article className="exercise results">
 			<div className="results-list">
@@ -108,7 +137,7 @@ export function Results({ opened, sent }: Props) {
 						select={select}
 					/>
 				)}
-				<ClassList names={names} answered={answered} setNames={setNames} />
+				<ClassList {...{ names, answered, setNames, asksNames }} />
 				<Foot opened={opened} />
 			</div>
 			<QuestionPanel

@@ -4,6 +4,7 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { Entry } from "../../../exercise/collect.ts";
+import { pointsOf } from "../../../exercise/marking.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
@@ -138,10 +139,10 @@ type CardProps = Pick<Props, "opened" | "rows" | "select"> & {
 	readonly isChosen: boolean;
 };
 
-/** The question's number, and the share of the class that has it right. */
+/** The question, and the share of its points that the class has: half right is half a point. */
 function Card({ opened, rows, index, select, isChosen }: CardProps) {
-	const full = rows.filter(({ marks }) => marks[index] === "full").length;
-	const part = full / rows.length;
+	const marked = rows.map(({ marks }) => marks[index] ?? "wrong");
+	const part = pointsOf(marked) / rows.length;
 	const title = titleOf(opened.posedAt(index));
 	return (
 		<button
@@ -149,7 +150,7 @@ function Card({ opened, rows, index, select, isChosen }: CardProps) {
 			className="results-card"
 			aria-pressed={isChosen}
 			title={title}
-			aria-label={words.head(index + 1, title, full, rows.length)}
+			aria-label={words.head(index + 1, title, part, marked)}
 			onClick={() => select(index, undefined)}
 		>
 			<span className="results-title">

@@ -1,9 +1,9 @@
-// The handle of a chapter, and what places one.
+// The handle of a chapter, what places one, and what keeps the open one in sight.
 
-import type { RefObject } from "react";
+import { type RefObject, useEffect } from "react";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import { placeChapter } from "../../../session/chapterEdits.ts";
-import { useSession } from "../../../ui/hooks/useApp.ts";
+import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { RowHandle, useRowOrder } from "../RowHandle.tsx";
 
 const { chapters: words } = writeWords;
@@ -18,6 +18,12 @@ export const ChapterHandle = ({ title, index, place }: HandleProps) => (
 	<RowHandle name={words.handle(title)} hint={words.handleHint} index={index} place={place} />
 );
 
+/** The least scrolling that shows all of an element, without moving the page. */
+function scrollTo(scroller: Element, element: Element): void {
+	const [at, seen] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
+	scroller.scrollTop += Math.min(Math.max(at.bottom - seen.bottom, 0), at.top - seen.top);
+}
+
 /** The list whose chapters are placed, and what places one and says so. */
 export function useChapterOrder(
 	count: number,
@@ -27,5 +33,16 @@ export function useChapterOrder(
 	const place = (from: number, to: number) => {
 		if (placeChapter(session, from, to)) say(words.movedTo(to + 1, count));
 	};
-	return { list: useRowOrder(place), place };
+	const list = useRowOrder(place);
+	const open = useApp(({ library }) => library?.open);
+	const waiting = useApp(({ coming }) => coming.length);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a question leaves the list less room
+	useEffect(() => {
+		const row = list.current?.querySelector("[aria-current]");
+		if (!row) return;
+		for (const scroller of [list.current, row.closest(".chapter-heads, .side-panel-body")]) {
+			if (scroller !== null) scrollTo(scroller, row);
+		}
+	}, [list, open, count, waiting]);
+	return { list, place };
 }

@@ -39,6 +39,8 @@ class TooLong extends Error {
 export function HandOut({ found, isOfChapter }: Props) {
 	const { store } = useSession();
 	const [news, setNews] = useState("");
+	/** Of the exercise whose link is told of. */
+	const [mark, setMark] = useState<number>();
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();
 	const count = soundQuestions(found).length;
@@ -60,6 +62,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 		const made = exerciseLink(letters, await olderLetters(letters));
 		if (made.length > MAX_LINK) throw new TooLong(made.length);
 		noteSent(mark);
+		setMark(mark);
 		return made;
 	}
 	async function copy(): Promise<void> {
@@ -93,7 +96,10 @@ export function HandOut({ found, isOfChapter }: Props) {
 		<div className="hand-out">
 			<NewVersion found={found} isOfChapter={isOfChapter} />
 			<p role="status" className="small">
-				{news}
+				{news}{" "}
+				{news !== "" && mark !== undefined && (
+					<a href={keptExerciseHash(mark, "class")}>{words.classNames}</a>
+				)}
 			</p>
 			{link !== undefined && (
 				<input

@@ -9,6 +9,7 @@ import {
 	ASK_KINDS,
 	type Ask,
 	type AskKind,
+	asksHanging,
 	choosingOf,
 	isSameRegion,
 	MAX_TEXT,
@@ -19,9 +20,9 @@ import {
 	WHOLE,
 } from "../../../exercise/ask.ts";
 import type { Choice } from "../../../exercise/choices.ts";
-import type { Question } from "../../../exercise/questions.ts";
+import { type Question, questionAt } from "../../../exercise/questions.ts";
 import { movesOf } from "../../../exercise/replies.ts";
-import { type Posed, pose } from "../../../exercise/right.ts";
+import { hangingKinds, type Posed, pose } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../store/state/appState.ts";
@@ -35,6 +36,8 @@ import { RightOnBoard } from "./RightOnBoard.tsx";
 /** The square that is asked about first, where none is looked at. */
 const FIRST_ASKED = squareNamed("e5");
 
+const ANY_HANGING = { region: WHOLE, answer: "map", afterwards: "why", text: "" } as const;
+
 type Props = {
 	readonly question: Question;
 	/** Texts that are typed are one change. */
@@ -46,10 +49,19 @@ export function QuestionForm({ question, change }: Props) {
 	const hasNext = useApp(
 		({ game, settledFrame }) => game.positions[settledFrame]?.next.length !== 0,
 	);
+	const game = useApp((state) => state.game);
+	const frame = useApp((state) => state.settledFrame);
 	const insight = useInsight();
 	const tools = useMemo(() => ({ core, insight }), [core, insight]);
 	const posed = useMemo(() => pose(question, tools, movesOf), [question, tools]);
 	const { choosing } = posed;
+	const hanging = useMemo(
+		() =>
+			hangingKinds((kind) =>
+				pose(questionAt(game, frame, { ...ANY_HANGING, kind }) ?? question, tools),
+			),
+		[game, frame, question, tools],
+	);
 	// A drag is an answer where a move is asked for, without a press before.
 	const [isPressing, setPressing] = useState(choosing === "move");
 	const [isByButton, setByButton] = useState(false);
@@ -73,7 +85,7 @@ export function QuestionForm({ question, change }: Props) {
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
 	const setKind = (to: AskKind) => {
-		if (choosingOf(to) === choosing) set({ kind: to, region: to === "hanging" ? WHOLE : region });
+		if (choosingOf(to) === choosing) set({ kind: to, region: asksHanging(to) ? WHOLE : region });
 		else {
 			change(ofKind(ask, to, store.get()));
 			setByButton(false);
@@ -94,7 +106,10 @@ export function QuestionForm({ question, change }: Props) {
 			<Select
 				title={words.kind}
 				value={kind}
-				all={ASK_KINDS.filter((one) => hasNext || !needsMove(one) || one === kind)}
+				all={ASK_KINDS.filter(
+					(one) =>
+						one === kind || (asksHanging(one) ? hanging.includes(one) : hasNext || !needsMove(one)),
+				)}
 				nameOf={(one) => askWords.kinds[one]}
 				set={setKind}
 			/>
@@ -153,7 +168,7 @@ export function QuestionForm({ question, change }: Props) {
 function ofKind(ask: Ask, kind: AskKind, state: AppState): Ask {
 	const choosing = choosingOf(kind);
 	if (choosing === "squares")
-		return { ...ask, kind, region: kind === "hanging" ? WHOLE : MIDDLE, answer: "map" };
+		return { ...ask, kind, region: asksHanging(kind) ? WHOLE : MIDDLE, answer: "map" };
 	if (choosing === "class") {
 		const square = state.inspected?.square ?? FIRST_ASKED;
 		return { ...ask, kind, region: regionOf(square, square), answer: "map" };
@@ -223,7 +238,7 @@ function Right({ posed, set, isPressing, setPressing }: RightProps) {
 }
 
 /** Which squares can be pressed needs no move. */
-const pressableKind = ({ kind }: Ask) => (kind === "hanging" ? kind : "white");
+const pressableKind = ({ kind }: Ask) => (asksHanging(kind) ? kind : "white");
 
 type CountsProps = { readonly region: Region; readonly set: (region: Region) => void };
 

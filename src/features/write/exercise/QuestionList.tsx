@@ -44,8 +44,6 @@ export function QuestionList({ found, edited, titles, goTo, remove, canRemove, p
 	const [shown, show] = useState(SHOWN);
 	const list = useRowOrder(place);
 	const hasOrder = found.length > 1;
-	const nameOf = ({ chapter }: LessonQuestion) =>
-		titles && words.numbered(chapter + 1, titles[chapter] ?? "");
 	return (
 		<>
 			<ol ref={list} className="question-list" aria-label={words.list}>
@@ -61,7 +59,7 @@ export function QuestionList({ found, edited, titles, goTo, remove, canRemove, p
 							/>
 						)}
 						<button type="button" className="plain" onClick={() => goTo(one)}>
-							<Row number={index + 1} found={one.found} chapter={nameOf(one)} />
+							<Row number={index + 1} {...one} title={titles?.[one.chapter]} />
 						</button>
 						{hasOrder && one === edited && (
 							<>
@@ -94,13 +92,13 @@ export function QuestionList({ found, edited, titles, goTo, remove, canRemove, p
 	);
 }
 
-type RowProps = {
+type RowProps = Pick<LessonQuestion, "found" | "chapter"> & {
 	readonly number: number;
-	readonly found: LessonQuestion["found"];
-	readonly chapter: string | undefined;
+	/** Of the chapter, where there are several. */
+	readonly title: string | undefined;
 };
 
-function Row({ number, found, chapter }: RowProps) {
+function Row({ number, found, chapter, title }: RowProps) {
 	const { core } = useSession();
 	const insight = useInsight();
 	if (typeof found === "string") {
@@ -120,7 +118,7 @@ function Row({ number, found, chapter }: RowProps) {
 				{number}. <bdi>{titleOf(posed)}</bdi>
 			</strong>
 			<span className="soft small">
-				<bdi>{chapter === undefined ? right : words.inChapter(right, chapter)}</bdi>
+				<bdi>{title === undefined ? right : words.inChapter(right, chapter + 1, title)}</bdi>
 			</span>
 		</span>
 	);

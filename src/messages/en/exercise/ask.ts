@@ -42,6 +42,8 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 			return `Which squares did ${chessWords.side(side)} let go of with ${move}?`;
 		case "hanging":
 			return `Which of ${chessWords.side(otherSide(side))}’s pieces hang?`;
+		case "hangingOwn":
+			return `Which of ${chessWords.side(side)}’s pieces hang?`;
 		case "whose":
 			return `Whose is ${squareName(region.from)}?`;
 		case "reply":
@@ -61,6 +63,8 @@ function meaningOf(kind: AskKind): string {
 			return chessWords.controlMeaning(kind);
 		case "hanging":
 			return "A piece hangs if taking it wins something.";
+		case "hangingOwn":
+			return "A piece hangs if taking it wins something; of the side to move, as if the other were to move.";
 		default:
 			return "";
 	}
@@ -110,6 +114,7 @@ export const askWords = {
 		turned: "What a move turns",
 		letGo: "What a move lets go of",
 		hanging: "What hangs",
+		hangingOwn: "What hangs of the side to move",
 		whose: "Whose is a square",
 		reply: "Find the reply",
 	} satisfies Record<AskKind, string>,

@@ -2,11 +2,15 @@
 
 import type { Choosing } from "../../../exercise/choices.ts";
 import { listText, numberText } from "../../format.ts";
+import { writeWords } from "../panels/write.ts";
 import { counted } from "../plural.ts";
 import { momentText } from "./day.ts";
 
 /** Right squares or moves by their names. A question for squares may have none. */
 const chosen = (names: readonly string[]) => (names.length === 0 ? "no square" : listText(names));
+
+const isUnnamed = (number: number, title: string) =>
+	title === writeWords.chapters.newName(numberText(number));
 
 export const makeWords = {
 	count: (count: number) => (count === 0 ? "" : counted(count, "question")),
@@ -17,8 +21,11 @@ export const makeWords = {
 	/** The open chapter, among all. */
 	chapter: "Chapter",
 	/** Below a question what is right, and the chapter, where there are several. */
-	inChapter: (right: string, title: string) => `${right} · chapter ${title}`,
-	numbered: (number: number, title: string) => `${number}. ${title}`,
+	inChapter: (right: string, number: number, title: string) =>
+		`${right} · ${isUnnamed(number, title) ? title : `chapter ${number}. ${title}`}`,
+	/** A chapter without a name has its number in its title. */
+	numbered: (number: number, title: string) =>
+		isUnnamed(number, title) ? title : `${number}. ${title}`,
 	/** Fields of an exercise besides its questions. */
 	title: "Title of the exercise",
 	note: "A line of instructions",
@@ -110,6 +117,8 @@ export const makeWords = {
 	tooLong: (letters: number) =>
 		`The link would have ${numberText(letters)} letters, too many for most messengers. Save the file, and send that.`,
 	results: "Results",
+	/** Beside the news of a link. */
+	classNames: "Names of the class",
 	added: (count: number) => `${counted(count, "question")} added`,
 	tooLarge: "This file is too large for an exercise.",
 	more: (count: number) => `Show ${numberText(count)} more`,

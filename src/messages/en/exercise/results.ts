@@ -27,6 +27,8 @@ const ONE: Readonly<Record<Refusal, string>> = {
 	damaged: "the link is damaged",
 };
 
+const percent = (part: number) => `${Math.round(100 * part)} %`;
+
 export const resultsWords = {
 	back: "Exercises",
 	answered: (count: number) => `${count} answered`,
@@ -76,9 +78,13 @@ export const resultsWords = {
 	hide: "Hide them",
 	none: "No answers yet. Paste the codes or links that your pupils send you.",
 	notKept: "This browser does not keep results. Save them as CSV before you close the page.",
-	head: (number: number, title: string, full: number, of: number) =>
-		`Question ${number}, ${title}, ${full} of ${of} right`,
-	percent: (part: number) => `${Math.round(100 * part)} %`,
+	head: (number: number, title: string, part: number, marks: readonly AnswerMark[]) => {
+		const count = (mark: AnswerMark) => marks.filter((one) => one === mark).length;
+		const half = count("half") > 0 ? `, ${count("half")} half right` : "";
+		const right = `${count("full")} of ${marks.length} right${half}`;
+		return `Question ${number}, ${title}, ${percent(part)}: ${right}`;
+	},
+	percent,
 	name: "Name",
 	/** Of pupils who have the same name. */
 	numbered: (name: string, number: number) => `${name} (${number})`,
