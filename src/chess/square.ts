@@ -27,6 +27,10 @@ export function squareNamed(name: string): Square {
 	return (rank * 8 + file) as Square;
 }
 
+/** The square as its side sees it who has White's place: turned over for Black. */
+export const turnedFor = (square: number, side: number): Square =>
+	(side === 0 ? square : square ^ 56) as Square;
+
 /** From 0 for the a-file. */
 export const fileOf = (square: Square): number => square & 7;
 

@@ -19,8 +19,7 @@ const besideKing =
 	(placements, frame, square) =>
 		isBesideKing(placements, frame, side, square);
 
-export const METERS = {
-	all: () => true,
+const REGIONS = {
 	centre: (_, __, square) => CENTRE.includes(square),
 	whitesHalf: (_, __, square) => isWhitesHalf(square),
 	blacksHalf: (_, __, square) => !isWhitesHalf(square),
@@ -28,12 +27,13 @@ export const METERS = {
 	blacksKing: besideKing(BLACK),
 } as const satisfies Record<string, Region>;
 
-export type Meter = keyof typeof METERS;
+/** The whole board, or a region of it. */
+export type Meter = "all" | keyof typeof REGIONS;
 
 /** In the order in which they are offered. */
-export const METER_LIST = Object.keys(METERS) as readonly Meter[];
+export const METER_LIST = ["all", ...Object.keys(REGIONS)] as readonly Meter[];
 
-export const isMeter = (name: string): name is Meter => Object.hasOwn(METERS, name);
+export const isMeter = (name: string): name is Meter => METER_LIST.some((meter) => meter === name);
 
 /** How many of a meter's squares each class has. */
 export function meterAt(
@@ -46,7 +46,7 @@ export function meterAt(
 	const counts = { light: 0, dark: 0, contested: 0, neutral: 0 };
 	for (let index = 0; index < SQUARE_COUNT; index++) {
 		const square = index as Square;
-		if (METERS[meter](placements, frame, square)) {
+		if (REGIONS[meter](placements, frame, square)) {
 			counts[CLASSES[controlAt(control, frame, square)].count]++;
 		}
 	}

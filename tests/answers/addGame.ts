@@ -1,7 +1,8 @@
 // Adds a game to what is added up, one after the other: the slow way, which the tables of
 // counting.ts are compared with.
 
-import { eachLetGo, hasLetGo, turnedFor } from "../../src/collection/answers/game/letGo.ts";
+import { turnedFor } from "../../src/chess/square.ts";
+import { eachLetGo, hasLetGo } from "../../src/collection/answers/game/letGo.ts";
 import { eachLoss } from "../../src/collection/answers/game/losses.ts";
 import {
 	centreAt,

@@ -1,6 +1,7 @@
 // A collection that was saved is there again, and stores of bytes give back what was put in.
 
 import { describe, expect, test, vi } from "vitest";
+import { isKept, RECORD_BYTES } from "../../src/collection/answers/game/record.ts";
 import {
 	checked,
 	FileBytes,
@@ -8,6 +9,7 @@ import {
 	MemoryBytes,
 } from "../../src/collection/byteStore.ts";
 import { Collection } from "../../src/collection/collection.ts";
+import { COLUMNS, type GameFacts } from "../../src/collection/columns.ts";
 import { CollectionFault } from "../../src/collection/fault.ts";
 import { answerAt, createClient } from "../../src/collection/protocol.ts";
 import { formatColumns, parseColumns } from "../../src/collection/savedColumns.ts";
@@ -93,6 +95,16 @@ test("columns are the same when they are taken up; of anything else nothing is",
 	expect(parseColumns(bytes.slice(0, bytes.length - 1))).toBeUndefined();
 	expect(parseColumns(Uint8Array.of(255, 255, 255, 255, 1))).toBeUndefined();
 	expect(parseColumns(new Uint8Array(0))).toBeUndefined();
+});
+
+test("a game without a record has nothing of one that was cut off", async () => {
+	const { stock } = await collectionOf(gameText({ White: "a" }, "1. e4 e5 2. Ke2 *"));
+	const { columns } = stock;
+	const facts = Object.fromEntries(COLUMNS.map((name) => [name, columns.at(name, 0)]));
+	expect(isKept(columns.records, 0)).toBe(true);
+	stock.cut({ ...stock.mark(), games: 0 });
+	columns.add(facts as GameFacts);
+	expect(columns.records.subarray(0, RECORD_BYTES).every((byte) => byte === 0)).toBe(true);
 });
 
 test("games that were kept before it was asked what hung in them are there, and say that it is not known", async () => {

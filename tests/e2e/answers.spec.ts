@@ -66,6 +66,22 @@ anew(
 	async ({ page }) => {
 		await open(page);
 		await dropGames(page);
+		// A low window has room for all of their words, and for what to train.
+		await page.setViewportSize({ width: 1280, height: 500 });
+		const shrunk = await page.locator(".pill").evaluateAll((all) =>
+			all.filter((one) => {
+				const { offsetWidth, style } = one as HTMLElement;
+				style.flex = "none";
+				const isShrunk = (one as HTMLElement).offsetWidth > offsetWidth;
+				style.flex = "";
+				return isShrunk;
+			}),
+		);
+		expect(shrunk).toEqual([]);
+		await expect(page.getByRole("button", { name: /^Train these: / }).first()).toBeInViewport({
+			ratio: 1,
+		});
+		await page.setViewportSize({ width: 1280, height: 720 });
 		await page.getByLabel("Colour").selectOption("As Black");
 		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
 		// The menu has what the colour leaves.

@@ -113,6 +113,19 @@ anew("S skips; Escape ends a round, which can be taken up again", async ({ page 
 	await page.keyboard.press("Escape");
 	await expect(page.getByText("The round ended at question 2 of 3.")).toBeInViewport({ ratio: 1 });
 	await expectAccessible(page);
+	// In low windows too the words of a kind stay on its tile.
+	for (const width of [640, 900, 1280]) {
+		await page.setViewportSize({ width, height: 500 });
+		const over = await page
+			.locator(".choose-tiles button")
+			.evaluateAll((all) =>
+				all
+					.filter((one) => one.scrollWidth > one.clientWidth)
+					.map(({ textContent }) => textContent),
+			);
+		expect(over, `${width}`).toEqual([]);
+	}
+	await page.setViewportSize({ width: 390, height: 664 });
 	await button(page, "Undo").click();
 	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
 	// Left for another screen, it waits too.

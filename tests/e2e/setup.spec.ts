@@ -37,6 +37,11 @@ visit(
 		await expect(page).toHaveURL(/\/$/);
 		await chooseOption(page, "Set up a position");
 		await expect(page.getByRole("heading", { name: "Set up a position" })).toBeFocused();
+		await page.setViewportSize({ width: 1280, height: 500 });
+		await expect(page.getByRole("button", { name: "Use this position" })).toBeInViewport({
+			ratio: 1,
+		});
+		await page.setViewportSize({ width: 1280, height: 720 });
 		await page.getByRole("button", { name: "Clear" }).click();
 		await expect(page.getByText("Invalid FEN: missing white king")).toBeVisible();
 		const queen = await page.getByTitle("White queen (Q)").boundingBox();

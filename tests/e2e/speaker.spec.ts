@@ -74,6 +74,15 @@ anew(
 		await expect(page.getByText("Then press d5.")).toBeHidden();
 		await expect(speaker.locator(".clocks dd").first()).toHaveText(/^\d+:\d\d of 45 min$/);
 		await expectAccessible(speaker);
+		// A narrow window breaks no words, and cuts no buttons.
+		const usual = speaker.viewportSize();
+		await speaker.setViewportSize({ width: 600, height: 700 });
+		const chapter = await speaker.getByText("Chapter 1 of 2").boundingBox();
+		expect(chapter?.height).toBeLessThan(60);
+		for (const name of ["Draw", "Erase"]) {
+			await expect(speaker.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+		}
+		if (usual !== null) await speaker.setViewportSize(usual);
 		// Its keys are those of the presentation; what is stepped there is seen here.
 		await speaker.keyboard.press("t");
 		await expect(page.locator(".present-caption")).toBeHidden();

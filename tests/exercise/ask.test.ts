@@ -240,6 +240,7 @@ test("the commonest mistake is a square that was pressed, or one that was missed
 	});
 	const most = tallyOf(lists([c], [c], [c, a]), [a] as never[]);
 	expect(most.commonest).toEqual({ kind: "chosen", choice: 30, count: 3 });
+	expect(tallyOf(lists([a], [b]), [a] as never[], "move").commonest).toMatchObject({ count: 1 });
 	expect(tallyOf([], [a] as never[]).commonest).toBeUndefined();
 });
 

@@ -3,12 +3,11 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { countingOf } from "../../src/features/timeline/Stepping.tsx";
-import { METERS, type Meter, meterAt } from "../../src/review/meters.ts";
+import { METER_LIST, type Meter, meterAt } from "../../src/review/meters.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { games, positionsOf } from "../support/games.ts";
 import { opened } from "../support/opened.ts";
 
-const METER_LIST = Object.keys(METERS) as Meter[];
 const NAMES = Array.from(
 	{ length: 64 },
 	(_, index) => `${"abcdefgh"[index % 8]}${(index >> 3) + 1}`,

@@ -1,5 +1,5 @@
 // All marks that can lie over the pieces, the lowest first. A new mark is its file and one line
-// here, or in late.ts.
+// here, or in lateMarks.ts.
 
 import { latePart } from "../../loading/loadPart.ts";
 import { arrows, circles } from "./drawn.ts";
@@ -10,9 +10,9 @@ import { paintRing } from "./strokes.ts";
 import { tally } from "./tally.ts";
 import { turned } from "./turned.ts";
 
-const loadMarks = latePart("marks", () => import("./late.ts"));
+const loadMarks = latePart("marks", () => import("./lateMarks.ts"));
 
-/** Empty until the code of late.ts has loaded. */
+/** Empty until the code of lateMarks.ts has loaded. */
 let late: readonly Mark[] = [];
 
 export async function loadLate(): Promise<void> {

@@ -32,7 +32,6 @@ import { BlankTest, reportNoGames } from "../noGames.ts";
 import { Progress } from "../progress.ts";
 import { reporting } from "../reporting.ts";
 import { inputOf, unpacked } from "../unpacked.ts";
-import { REVIEW_COLUMNS, reviewRows } from "./reviewTable.ts";
 
 const written = (moment: Moment) => ({
 	ply: moment.ply,
@@ -121,6 +120,37 @@ function reviewOf(
 			accuracy: { white: rounded(accuracy.white), black: rounded(accuracy.black) },
 		}),
 	};
+}
+
+const REVIEW_COLUMNS = [
+	...["id", "game", "ply", "found", "side", "kind", "squares", "gain"],
+	...["move", "best", "lost", "mark", "text", "error"],
+];
+
+type Cell = string | number | null | undefined;
+
+type Row = {
+	readonly id: number;
+	readonly game: number;
+	readonly error?: string;
+	readonly tags?: Readonly<Record<string, string>>;
+} & Partial<ReturnType<typeof reviewOf>>;
+
+/** Rows of the table: of each moment and mistake, or of what could not be read. May be none. */
+function reviewRows({ id, game, error, moments, mistakes }: Row): string | undefined {
+	const row = (cells: Readonly<Record<string, Cell>>) =>
+		csvLine(REVIEW_COLUMNS.map((name) => ({ ...cells, id, game })[name]));
+	const rows = [
+		...(error === undefined ? [] : [row({ error })]),
+		...(moments ?? []).map(({ ply, kind, side, squares, gain, text }) =>
+			row({ ply, found: "moment", side, kind, squares: squares.join(" "), gain, text }),
+		),
+		...(mistakes ?? []).map(({ reasons, ...mistake }) => {
+			const kind = reasons.map((reason) => reason.kind).join(" ");
+			return row({ ...mistake, found: "mistake", kind });
+		}),
+	];
+	return rows.length === 0 ? undefined : rows.join("\n");
 }
 
 async function answer(

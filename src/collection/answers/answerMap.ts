@@ -1,7 +1,7 @@
 // Where on the board an answer shows: which squares I hold more often than the others do in the
 // same place, and how the shares go, move by move. Of ten thousand games at most, evenly chosen.
 
-import { SQUARE_COUNT, SQUARES } from "../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, turnedFor } from "../../chess/square.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";
 import type { Side } from "../filter.ts";
 import { PackedReader } from "../packedReader.ts";
@@ -10,7 +10,6 @@ import type { Stock } from "../stock.ts";
 import { MIN_GAMES } from "./candidate.ts";
 import { compared, standingOut } from "./chance.ts";
 import { commonPosition } from "./commonPosition.ts";
-import { turnedFor } from "./game/letGo.ts";
 import { evenly, type Place, type Span } from "./places.ts";
 import { addTo } from "./ratio.ts";
 

@@ -1,6 +1,6 @@
 // Candidates for each of the answers, from the tally: every difference that is looked at.
 
-import { SQUARE_COUNT, SQUARES, type Square } from "../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, turnedFor } from "../../chess/square.ts";
 import type { Side } from "../filter.ts";
 import type { AnswerKey } from "./answer.ts";
 import {
@@ -12,7 +12,6 @@ import {
 	needsOf,
 	type Subject,
 } from "./candidate.ts";
-import { turnedFor } from "./game/letGo.ts";
 import { BANDS, PHASES } from "./game/record.ts";
 import { clockOf, openingCandidates, openingNeeds } from "./ofOpenings.ts";
 import { Ratio } from "./ratio.ts";
@@ -120,7 +119,7 @@ function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
 	const candidates = SQUARES.map((square) => {
 		const candidate = candidateOf(ratioOf(tally, square), 1);
 		const isMine = candidate.compared.mine >= candidate.compared.theirs;
-		const squares = [turnedFor(square, colour === "black" ? 1 : 0) as Square];
+		const squares = [turnedFor(square, colour === "black" ? 1 : 0)];
 		const piece = pieceFor(tally, isMine ? 0 : 1, square);
 		const weight = candidate.facts.minePart ?? 0;
 		const facts = { ...candidate.facts, squares, piece, ...(colour && { colour }) };

@@ -1,11 +1,11 @@
 // In which games what an answer tells of happened, and at which ply.
 
 import { RESULT_NAMES } from "../../chess/pgn/tags/results.ts";
+import { turnedFor } from "../../chess/square.ts";
 import { PACKED_BYTES } from "../../control/readerModule.ts";
 import type { Columns } from "../columns.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
-import { turnedFor } from "./game/letGo.ts";
 import { AT, isKept, PHASES, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import type { Place } from "./places.ts";
 

@@ -16,7 +16,8 @@ const SIZES = { score: 2, centre: 1 } as const;
 /** A low score is against me, to lose the centre often too. */
 const WORSE = { score: -1, centre: 1 } as const;
 
-function keyParts(key: string): { family: string; colour: Side } {
+/** What "French Defense/1" stands for. */
+export function keyParts(key: string): { family: string; colour: Side } {
 	const at = key.lastIndexOf("/");
 	return { family: key.slice(0, at), colour: SIDES[Number(key.slice(at + 1))] ?? "white" };
 }

@@ -16,6 +16,7 @@ import { lessonName } from "../../store/opening/lessonName.ts";
 import type { Arrival } from "../../store/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { isNowhere } from "../../ui/input/isNowhere.ts";
 import "../../ui/notice.css";
 
 const loadLessonShelf = latePart("lessonShelf", () => import("../../session/lessonShelf.ts"));
@@ -57,8 +58,6 @@ const keepLesson = (session: Session) =>
 	loadLessonShelf()
 		.then(({ keepOpenLesson }) => keepOpenLesson(session))
 		.catch(console.warn);
-
-const isNowhere = () => document.activeElement === document.body;
 
 function Question({ arrival }: { readonly arrival: Arrival }) {
 	const session = useSession();

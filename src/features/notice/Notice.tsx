@@ -12,6 +12,7 @@ import { dismissLeft, openLeft } from "../../store/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../store/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
@@ -160,8 +161,6 @@ function Hidden() {
 		</p>
 	);
 }
-
-const isNowhere = () => document.activeElement === document.body;
 
 /** The button disappears when it is pressed: the focus goes to the moves, or to the load box. */
 function NoticeButton({ title, act }: { readonly title: string; readonly act: () => void }) {

@@ -16,6 +16,7 @@ import { openWords } from "../../messages/en/panels/open.ts";
 import type { Sample } from "../../samples/samples.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionContext } from "../../ui/hooks/useApp.ts";
+import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
@@ -49,8 +50,6 @@ function useKeptFocus() {
 	}, []);
 	return box;
 }
-
-const isNowhere = () => document.activeElement === document.body;
 
 /**
  * Shows the game: on a phone the board is above. The button is gone, so the moves get the focus.

@@ -34,6 +34,7 @@ import { firstDraft } from "../../store/state/setupDraft.ts";
 import { Coordinates } from "../../ui/Coordinates.tsx";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
+import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
@@ -167,7 +168,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 
 	function goToBoard(): void {
 		navigate("/");
-		places.focusSoon("moves", () => document.activeElement === document.body);
+		places.focusSoon("moves", isNowhere);
 	}
 	const opened = useSyncExternalStore(store.subscribe, store.get);
 	function startGame(at: Setup): void {

@@ -23,7 +23,6 @@ const within = (least: number, value: number, most: number) =>
 
 /** Of a move by which Win% falls so far; 100 where it does not fall. */
 export function accuracyOfDrop(drop: number): number {
-	if (drop <= 0) return 100;
 	const exact = 103.1668100711649 * Math.exp(-0.04354415386753951 * drop) - 3.166924740191411;
 	return within(0, exact + 1, 100);
 }

@@ -84,6 +84,15 @@ test("a quiet reply threatens what has no good square", () => {
 	);
 });
 
+test("a knight makes no difference of four pawns where the better move loses two as well", () => {
+	const told = toldOf(
+		"3r2k1/5pbp/8/3N4/8/P7/1P3PPP/6K1 w - - 0 30",
+		"h3 Rxd5 Kf1 Kf8",
+		"Ne3 Bxb2 Kf1 Bxa3 Ke2 Kf8",
+	);
+	expect(told).not.toContain("knight");
+});
+
 test("a threat of mate is one, whatever is attacked beside", () => {
 	const told = toldOf(
 		"rnb2rk1/pp3ppp/1q1pp3/1B6/1b1P3Q/2n2N2/PPP2PPP/R1B1K2R w KQ - 0 11",

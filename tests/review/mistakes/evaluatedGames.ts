@@ -13,7 +13,7 @@ import { atRoot, testCore, testInsight } from "../../support/core.ts";
 
 const tools = { core: testCore(), insight: testInsight() };
 
-function gameOf(text: string): Game {
+export function gameOf(text: string): Game {
 	const [piece] = splitPgn(text);
 	if (piece === undefined) throw new Error("no game");
 	return readGame(text, piece);

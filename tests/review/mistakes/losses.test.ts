@@ -4,8 +4,6 @@
 import { readFileSync } from "node:fs";
 import type { Chess } from "chess.js";
 import { describe, expect, test } from "vitest";
-import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
-import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
 import { BLACK } from "../../../src/chess/piece.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
@@ -14,15 +12,9 @@ import type { MaterialMistake } from "../../../src/review/mistakes/reason.ts";
 import { materialOf } from "../../control/plainSearch.ts";
 import { atRoot, testCore, testInsight } from "../../support/core.ts";
 import { checkMistake, checkText, positionsOf, startOf } from "./checkMistake.ts";
-import { evaluatedGames } from "./evaluatedGames.ts";
+import { evaluatedGames, gameOf } from "./evaluatedGames.ts";
 
 const tools = { core: testCore(), insight: testInsight() };
-
-function gameOf(text: string) {
-	const [piece] = splitPgn(text);
-	if (piece === undefined) throw new Error("no game");
-	return readGame(text, piece);
-}
 
 const lossesIn = (text: string) => finish(findLosses(gameOf(text), tools));
 

@@ -9,7 +9,7 @@ import { offerText } from "../../../src/messages/en/panels/offers.ts";
 import { findOffers, type Offer } from "../../../src/review/mistakes/offers.ts";
 import { oracleMap } from "../../oracle/oracle.ts";
 import { testCore } from "../../support/core.ts";
-import { evaluatedGames, foundIn } from "./evaluatedGames.ts";
+import { evaluatedGames, foundIn, gameOf } from "./evaluatedGames.ts";
 
 const core = testCore();
 
@@ -70,6 +70,33 @@ test("the famous offers are told", () => {
 	expect(told).toContain("16.Qb8+ gave a queen: 16...Nxb8 17.Rd8# is mate.");
 	const moves = found.map(([, { move }]) => move);
 	for (const move of ["13.Rxd7", "24.Rxd4"]) expect(moves).toContain(move);
+});
+
+/** What is told of the moves after the first, a rook that is given, in a game that is level. */
+function toldAfterRook(fen: string, moves: string) {
+	const game = gameOf(`[SetUp "1"]\n[FEN "${fen}"]\n\n${moves} *\n`);
+	const level = { cp: 0, mate: null, depth: 1, lines: [] };
+	const control = core.computeControl(game.placements);
+	const [offer] = findOffers(
+		game,
+		control,
+		() => level,
+		() => undefined,
+	);
+	return { line: offer?.line.length, endsInMate: offer?.endsInMate };
+}
+
+test("a mate in the six moves after an offer ends what is told, a later one is another matter", () => {
+	const soon = "Rd8+ Rxd8 h3 Rd2 h4 Rxa2 Rb8#";
+	expect(toldAfterRook("r5k1/5ppp/8/8/8/8/P4PPP/1R1R2K1 w - - 0 1", soon)).toEqual({
+		line: 6,
+		endsInMate: true,
+	});
+	const late = "Rd8+ Rxd8 a3 h6 a4 h5 a5 Rd1#";
+	expect(toldAfterRook("r5k1/5ppp/8/8/8/8/P4PPP/3R2K1 w - - 0 1", late)).toEqual({
+		line: 3,
+		endsInMate: false,
+	});
 });
 
 test("an exchange of equals is no offer", () => {

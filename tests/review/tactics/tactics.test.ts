@@ -309,6 +309,20 @@ const VECTORS: readonly Vector[] = [
 		found: "inBetween a8 > d4 at d4",
 	},
 	{
+		why: "the knight takes later in the line",
+		board: `w
+			......k.
+			......pp
+			..n.....
+			........
+			...P....
+			...Q....
+			........
+			R.....K.`,
+		line: "Kg2 Nxd4 Ra8+ Kf7 Qxd4",
+		found: "inBetween a8 > d4 at d4",
+	},
+	{
 		why: "it is taken back at once",
 		board: `b
 			......k.

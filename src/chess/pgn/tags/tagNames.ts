@@ -1,6 +1,7 @@
 // The tags that everybody knows, in the order in which they are shown.
 
 import { CHAPTER } from "./gameTitle.ts";
+import { LESSON_TAGS } from "./lessonTags.ts";
 
 export const TAG_NAMES: readonly string[] = [
 	"White",
@@ -55,7 +56,9 @@ export const TAG_NAMES: readonly string[] = [
 
 const SPELLINGS = new Map(TAG_NAMES.map((name) => [name.toLowerCase(), name]));
 
-export const isKnownTag = (name: string): boolean => SPELLINGS.has(name.toLowerCase());
+/** Those of lessons are known too, as they are spelled. */
+export const isKnownTag = (name: string): boolean =>
+	SPELLINGS.has(name.toLowerCase()) || LESSON_TAGS.has(name);
 
 /** The usual spelling of a name: known ones are found whatever their case. */
 export const spelledTag = (name: string): string => SPELLINGS.get(name.toLowerCase()) ?? name;

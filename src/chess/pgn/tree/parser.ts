@@ -6,7 +6,6 @@
 import { parse } from "@mliebelt/pgn-parser";
 import type { Work } from "../../work.ts";
 import { type GameFault, PgnError } from "../gameFault.ts";
-import { LESSON_TAGS } from "../tags/lessonTags.ts";
 import { isKnownTag } from "../tags/tagNames.ts";
 
 /** The parser recurses once a move, and gives up at some 5,000. */
@@ -62,7 +61,6 @@ export function* parseMoves(words: Iterable<string>): Work<Map<string, string>> 
 function faultOf({ message, key: name, value }: ParserMessage): GameFault {
 	if (name !== undefined && value !== undefined) {
 		if (message.startsWith("Format of tag")) return { code: "tagFormat", name, value };
-		if (message.startsWith("Tag: ")) return { code: "tagNotKnown", name, value };
 	}
 	if (message === "Tag TimeControl has to have a value") return { code: "timeControlEmpty" };
 	if (message === 'Use "-" for an unknown value') return { code: "ratingNotDash" };
@@ -71,17 +69,17 @@ function faultOf({ message, key: name, value }: ParserMessage): GameFault {
 
 /** Faults of a tag, by the parser. It fails on times with milliseconds: we find those. */
 export function tagFaults(name: string, value: string): GameFault[] {
-	// Any text; the parser does not know them, and we do.
-	if (LESSON_TAGS.has(name)) return [];
 	if (/time$/i.test(name) && /\.\d+$/.test(value)) {
 		return [{ code: "timeWithMillis", time: value }];
 	}
-	// The parser is slow; that it does not know a name we know as well.
+	// The parser is slow, and tagNames.ts alone says which names are known.
 	if (!isKnownTag(name) && /^[-\w.]+$/.test(name)) return [{ code: "tagNotKnown", name, value }];
 	try {
 		const { messages = [] } = parseGame(`[${name} "${value.replace(/[\\"]/g, "\\$&")}"]\n\n`);
 		// That the result differs from the one of the moves: here there are no moves.
-		return messages.filter(({ key }) => key !== "Result").map(faultOf);
+		return messages
+			.filter(({ key, message }) => key !== "Result" && !message.startsWith("Tag: "))
+			.map(faultOf);
 	} catch {
 		return [{ code: "tagFormat", name, value }];
 	}

@@ -1,9 +1,7 @@
 // The squares that a side's mistake let go of.
 
+import { turnedFor } from "../../../chess/square.ts";
 import type { SideFacts } from "./record.ts";
-
-/** The square as its side sees it who has White's place. */
-export const turnedFor = (square: number, side: number) => (side === 0 ? square : square ^ 56);
 
 /** Calls `see` with each square of a side's, as it sees it. */
 export function eachLetGo(

@@ -1,6 +1,6 @@
 // On which squares a side's pieces were left hanging and taken, as the records have it.
 
-import { turnedFor } from "./letGo.ts";
+import { turnedFor } from "../../../chess/square.ts";
 import { AT, MOST_LOSSES, word } from "./record.ts";
 
 /** The largest ply, of ten bits. */

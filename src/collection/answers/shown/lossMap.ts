@@ -1,10 +1,9 @@
 // Where pieces were left hanging and taken, as the page shows it: how many on each square, and in
 // which games.
 
-import { SQUARE_COUNT, SQUARES, type Square } from "../../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES, type Square, turnedFor } from "../../../chess/square.ts";
 import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
-import { turnedFor } from "../game/letGo.ts";
 import { eachLoss } from "../game/losses.ts";
 import { isKept, RECORD_BYTES, sideAt } from "../game/record.ts";
 import type { Whose } from "../moments.ts";

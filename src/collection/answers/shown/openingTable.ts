@@ -2,8 +2,8 @@
 // lost. Those come first in which most points were lost against what such opponents score.
 
 import type { Columns } from "../../columns.ts";
-import { SIDES, type Side } from "../../filter.ts";
-import { scoresWith } from "../ofOpenings.ts";
+import type { Side } from "../../filter.ts";
+import { keyParts, scoresWith } from "../ofOpenings.ts";
 import type { OpeningTally } from "../openingTally.ts";
 import type { Places } from "../places.ts";
 import type { Ratio } from "../ratio.ts";
@@ -49,11 +49,6 @@ function pointsLost({ score }: OpeningTally, { mine, theirs }: Usual): number {
 	return (score.sum(1) * expected - score.sum(0)) / 2;
 }
 
-function partsOf(key: string): { readonly family: string; readonly side: 0 | 1 } {
-	const at = key.lastIndexOf("/");
-	return { family: key.slice(0, at), side: Number(key.slice(at + 1)) as 0 | 1 };
-}
-
 /** The openings of my games by family and colour, "French Defense/1". */
 function countGames({ values, names }: Columns, { games, sides }: Places): Map<string, number> {
 	const found = new Map<string, number>();
@@ -74,19 +69,19 @@ export function openingTable(
 	sure: ReadonlySet<string>,
 ): OpeningRow[] {
 	const counted = countGames(columns, places);
-	const usual = { 0: usualOf(tally, "white"), 1: usualOf(tally, "black") };
+	const usual = { white: usualOf(tally, "white"), black: usualOf(tally, "black") };
 	return [...counted]
 		.map(([key, games]) => {
-			const { family, side } = partsOf(key);
-			const own = tally.openingOf(family, side);
+			const { family, colour } = keyParts(key);
+			const own = tally.openingOf(family, colour === "black" ? 1 : 0);
 			return {
 				family,
-				colour: SIDES[side] ?? "white",
+				colour,
 				games,
 				mine: share(own.score, 0, 1),
 				theirs: share(own.score, 2, 3),
 				centreLost: share(own.centre, 0, 1),
-				lost: pointsLost(own, usual[side]),
+				lost: pointsLost(own, usual[colour]),
 				isSure: sure.has(key),
 			};
 		})

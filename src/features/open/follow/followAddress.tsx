@@ -9,12 +9,11 @@ import { sentenceOf } from "../../../messages/sentenceOf.ts";
 import type { Session } from "../../../session/session.ts";
 import { type FollowedFile, visitOf } from "../../../session/visit.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";
+import { isNowhere } from "../../../ui/input/isNowhere.ts";
 import { FollowDialog } from "./FollowDialog.tsx";
 import { nameInAddress } from "./nameInAddress.ts";
 
 export { FollowBar } from "./FollowBar.tsx";
-
-const isNowhere = () => document.activeElement === document.body;
 
 function start({ url, host }: Whom, given: string, session: Session): void {
 	const { store, core, actions, places } = session;

@@ -1,7 +1,8 @@
 // Words of the answers about me and the others: a sentence each, its two numbers, and the games
 // behind them.
 
-import { type Square, squareName } from "../../../chess/square.ts";
+import { BLACK } from "../../../chess/piece.ts";
+import { squareName, turnedFor } from "../../../chess/square.ts";
 import type { Answer, Shows } from "../../../collection/answers/answer.ts";
 import type { Whose } from "../../../collection/answers/moments.ts";
 import { language, listText, numberText } from "../../format.ts";
@@ -43,9 +44,6 @@ const leastAlike = (answer: Answer) =>
 const byMove = ({ move }: Answer) => (move === undefined ? "" : `, most often by ${move}`);
 
 const timeText = (seconds: number) => (seconds === 60 ? "a minute" : counted(seconds, "second"));
-
-/** The same square as the other side sees it. */
-const mirrored = (square: Square) => (square ^ 56) as Square;
 
 type Sentence = (answer: Answer, mine: Person, theirs: Person) => string;
 
@@ -217,7 +215,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 		const asBlack =
 			first === undefined || answer.colour !== undefined
 				? ""
-				: ` (with Black ${squareName(mirrored(first))})`;
+				: ` (with Black ${squareName(turnedFor(first, BLACK))})`;
 		const which = first === undefined ? "" : `${squareName(first)}${asBlack}: `;
 		return which + partsOf(answer, "mistake", mine, theirs);
 	},

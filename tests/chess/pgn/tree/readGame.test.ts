@@ -6,6 +6,7 @@ import type { Frame } from "../../../../src/chess/frame.ts";
 import { countVariations, type Game, positionAt } from "../../../../src/chess/game.ts";
 import { PgnError } from "../../../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
+import { LESSON_TAGS } from "../../../../src/chess/pgn/tags/lessonTags.ts";
 import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
 import { BLACK, WHITE } from "../../../../src/chess/piece.ts";
 import { squareNamed } from "../../../../src/chess/square.ts";
@@ -147,9 +148,9 @@ describe("results", () => {
 	});
 });
 
-test("the name of a chapter is no fault, whatever it is", () => {
-	const game = read('[ChapterName "] % \\"one\\""]\n\n1. e4 *');
-	expect(game.tags.get("ChapterName")).toBe('] % "one"');
+test.each([...LESSON_TAGS, "NIC"])("%s is no fault, whatever it says", (name) => {
+	const game = read(`[${name} "] % \\"one\\""]\n\n1. e4 *`);
+	expect(game.tags.get(name)).toBe('] % "one"');
 	expect(game.warnings).toEqual([]);
 });
 
