@@ -21,10 +21,12 @@ import { areFree, FREE, termsOf } from "./terms.ts";
 /**
  * The first kind has a title and questions. The second has instructions, a last day, tries and
  * reasons besides, and is used where there are any: copies of the page that know the first alone
- * are given an exercise of that kind which says so (`olderLetters`).
+ * are given an exercise of that kind which says so (`olderLetters`). The third has a question for
+ * what hangs of the side to move, which copies of the second say that they are too old for.
  */
 const FIRST = "1";
 const SECOND = "2";
+const THIRD = "3";
 
 /** Letters above which a link is too long for messengers. */
 export const MAX_LINK = 60_000;
@@ -96,11 +98,12 @@ async function pack(version: string, parts: readonly unknown[]): Promise<string>
 
 export async function packExercise({ title, questions, terms }: Exercise): Promise<string> {
 	const rows = questions.map(rowOf);
-	if (terms === undefined && questions.every(({ reason }) => reason === undefined)) {
+	const isOwn = questions.some(({ kind }) => kind === "hangingOwn");
+	if (!isOwn && terms === undefined && questions.every(({ reason }) => reason === undefined)) {
 		return pack(FIRST, [cleanText(title), ...rows]);
 	}
 	const { note, until, tries } = terms ?? FREE;
-	return pack(SECOND, [[cleanText(title), cleanText(note), until, tries], ...rows]);
+	return pack(isOwn ? THIRD : SECOND, [[cleanText(title), cleanText(note), until, tries], ...rows]);
 }
 
 /** For copies of the page that do not know these letters; undefined where all know them. */
@@ -117,13 +120,14 @@ const BARE = "4k3/8/8/8/8/8/8/4K3";
 
 /** Are these letters of a kind that only later copies of this page know? */
 export const isLater = (letters: string): boolean =>
-	Number(/^(\d{1,3})\./.exec(letters)?.[1] ?? 0) > Number(SECOND);
+	Number(/^(\d{1,3})\./.exec(letters)?.[1] ?? 0) > Number(THIRD);
 
 /** Undefined where the letters are damaged, or those of something else. */
 export async function unpackExercise(letters: string): Promise<Exercise | undefined> {
 	const [version, packed = "", ...others] = letters.split(".");
 	const isFirst = version === FIRST;
-	if (!(isFirst || version === SECOND) || packed === "" || others.length > 0) return undefined;
+	if (!(isFirst || version === SECOND || version === THIRD) || packed === "" || others.length > 0)
+		return undefined;
 	try {
 		const bytes = await inflate(scramble(fromBase64(packed)), MOST_BYTES);
 		const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));

@@ -14,7 +14,7 @@ import { dayNumber, dayText, formatSheet, isDay, parseSheet } from "../../src/ex
 import { exerciseWords } from "../../src/messages/en/exercise/pupil.ts";
 import { chance } from "../support/random.ts";
 import { cases, seededTest } from "../support/seeded.ts";
-import { randomAnswers, randomExercise } from "./exercise.ts";
+import { asksOwn, randomAnswers, randomExercise } from "./exercise.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -48,9 +48,9 @@ seededTest("terms and reasons come back from letters, of a kind of their own", 7
 		const reason = { ...given, questions: [{ ...first, reason: "It wins." }, ...others] };
 		for (const exercise of [{ ...given, terms: TERMS }, reason, { ...reason, terms: TERMS }]) {
 			const letters = await packExercise(exercise);
-			expect(letters).toMatch(/^2\.[-\w]+$/);
+			expect(letters).toMatch(asksOwn(given) ? /^3\.[-\w]+$/ : /^2\.[-\w]+$/);
 			expect(await unpackExercise(letters)).toEqual(exercise);
-			expect(await unpackExercise(letters.replace("2.", "1."))).toBeUndefined();
+			expect(await unpackExercise(letters.replace(/^\d/, "1"))).toBeUndefined();
 			expect(await unpackExercise(letters.slice(0, -3))).toBeUndefined();
 		}
 		expect(markOf(reason)).toBe(markOf(given));
@@ -66,9 +66,21 @@ test("an older copy of the page is given an exercise that says what it needs", a
 	expect(await unpackExercise(older ?? "")).toMatchObject({ title, questions: [{ text }] });
 });
 
+test("what hangs of the side to move is of a kind that older copies are too old for", async () => {
+	const given = randomExercise(chance(74));
+	const [first, ...others] = given.questions;
+	if (first === undefined) return expect.fail("no question");
+	const own = { ...first, kind: "hangingOwn", next: "", move: "", answer: "map" } as const;
+	const exercise = { ...given, questions: [own, ...others] };
+	const letters = await packExercise(exercise);
+	expect(letters).toMatch(/^3\./);
+	expect(await unpackExercise(letters)).toEqual(exercise);
+	expect(await olderLetters(letters)).toMatch(/^1\./);
+});
+
 test("letters of a later kind are known as such, and damaged ones are not", () => {
-	expect(["3.abc", "12.abc"].map(isLater)).toEqual([true, true]);
-	expect(["1.abc", "2.abc", "abc", "", "9999.a"].map(isLater)).not.toContain(true);
+	expect(["4.abc", "12.abc"].map(isLater)).toEqual([true, true]);
+	expect(["1.abc", "2.abc", "3.abc", "abc", "", "9999.a"].map(isLater)).not.toContain(true);
 });
 
 seededTest("a code tells its try and its day, and one without does not fit", 73, (next) => {
