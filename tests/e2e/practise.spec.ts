@@ -334,7 +334,7 @@ anew(
 		await button(page, "Begin").click();
 		await button(page, "Answer").click();
 		await button(page, "Open on the board").click();
-		await expect(page.getByRole("grid")).toBeVisible();
+		await expect(page.getByText("The position of the question is open.")).toBeVisible();
 		await page.goBack();
 		await expect(button(page, "Next")).toBeVisible();
 	},
