@@ -11,7 +11,7 @@ import { openShelf, type Shelf } from "./database.ts";
 import { readLegacy, removeLegacy } from "./legacy.ts";
 import { leftBeside, startedFrom } from "./otherTabs.ts";
 import { randomName, type Saved } from "./serialize.ts";
-import { type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
+import { hasMore, type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
 import { refusalOf, type Texts } from "./shelfWriter.ts";
 import { TAB_KEY } from "./storageKeys.ts";
 import { createTabs } from "./tabs.ts";
@@ -111,7 +111,7 @@ const isOther = (before: string | undefined, name: string): before is string =>
 	before !== undefined && before !== name;
 
 /**
- * This tab's record, or the copy that its page left in the tab, if that is newer. The copy then
+ * This tab's record, or the copy that its page left in the tab, if that has more. The copy then
  * moves to the shelf with its files, in the background.
  */
 async function readOwn(before: string | undefined, { shelf, name }: Place): Promise<Own> {
@@ -120,7 +120,7 @@ async function readOwn(before: string | undefined, { shelf, name }: Place): Prom
 	// In a duplicated tab the record is the other's, and so is the copy.
 	const asStart = async (one: Saved) =>
 		isOther(before, name) ? startedFrom(one, before, await shelf.readAll()) : one;
-	if (left === undefined || left.at <= (record?.at ?? 0)) {
+	if (!hasMore(left, record?.at ?? 0)) {
 		const isCopy = record !== undefined && isOther(before, name);
 		return onShelf(isCopy ? asOwn(await asStart(record), name) : record);
 	}

@@ -38,6 +38,13 @@ export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): In
 	return length === 0 ? "all" : "games";
 }
 
+/**
+ * Does a copy have more than the record on the shelf that was written at that time? It may be newer;
+ * or of the same time, with files that the page may have been gone too soon to write there.
+ */
+export const hasMore = (left: Left | undefined, at: number): left is Left =>
+	left !== undefined && (left.at > at || (left.at === at && left.texts !== undefined));
+
 /** Undefined if there is no copy, or none of ours. */
 export function readLeft(): Left | undefined {
 	try {

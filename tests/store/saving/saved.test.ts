@@ -13,6 +13,7 @@ import { type Earlier, keepState } from "../../../src/store/saving/autosave.ts";
 import { readLegacy, removeLegacy } from "../../../src/store/saving/legacy.ts";
 import { restoreState } from "../../../src/store/saving/restore.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../../src/store/saving/serialize.ts";
+import { hasMore } from "../../../src/store/saving/sessionCopy.ts";
 import { createShelfWriter } from "../../../src/store/saving/shelfWriter.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { isLoaded, ownGame } from "../../../src/store/state/appQueries.ts";
@@ -355,6 +356,18 @@ describe("a page that goes before all is there leaves in its tab", () => {
 			at: written.at(-1),
 		});
 		expect(writeLast).not.toHaveBeenCalled();
+	});
+
+	test("files that may not have arrived on the shelf with the record of the same time", () => {
+		const tab = openBareTab();
+		tab.actions.load(FILE);
+		tab.saveLast();
+		const { saved, texts } = tab.left.at(-1) ?? expect.fail("nothing was left");
+		const left = { ...saved, texts: Object.fromEntries(texts) };
+		expect(hasMore(left, saved.at)).toBe(true);
+		expect(hasMore(saved, saved.at)).toBe(false);
+		expect([hasMore(saved, saved.at - 1), hasMore(left, saved.at + 1)]).toEqual([true, false]);
+		expect(hasMore(undefined, 0)).toBe(false);
 	});
 
 	test("nothing of its own while the game of the last visit is on its way", async () => {
