@@ -10,7 +10,14 @@ import {
 } from "../../src/exercise/code.ts";
 import { collect } from "../../src/exercise/collect.ts";
 import { isLater, olderLetters, packExercise, unpackExercise } from "../../src/exercise/packed.ts";
-import { dayNumber, dayText, formatSheet, isDay, parseSheet } from "../../src/exercise/terms.ts";
+import {
+	dayNumber,
+	dayText,
+	formatSheet,
+	isDay,
+	parseSheet,
+	termsOf,
+} from "../../src/exercise/terms.ts";
 import { exerciseWords } from "../../src/messages/en/exercise/pupil.ts";
 import { chance } from "../support/random.ts";
 import { cases, seededTest } from "../support/seeded.ts";
@@ -108,6 +115,18 @@ test("terms alone that need no code of their own leave the mark as it was", () =
 	expect(marked({ ...TERMS, tries: 1 })).not.toBe(markOf(given));
 	// To put off the last day changes no code.
 	expect(marked(TERMS)).toBe(marked({ ...TERMS, until: "2027-01-01" }));
+});
+
+test("a link has sound terms, or none: one that is wrong is enough", () => {
+	expect(termsOf("", "", 1)).toEqual({ note: "", until: "", tries: 1 });
+	expect(termsOf(TERMS.note, TERMS.until, 3)).toMatchObject({ until: TERMS.until, tries: 3 });
+	for (const [until, tries] of [
+		["2026-02-30", 3],
+		[TERMS.until, 0],
+		["", 1.5],
+		[undefined, 1],
+	])
+		expect(termsOf("", until, tries)).toBeUndefined();
 });
 
 test("a tag holds title and terms, and what cannot be read is left out", () => {

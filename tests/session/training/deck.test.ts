@@ -7,6 +7,7 @@ import { formatDeck, parseDeck } from "../../../src/session/training/deckFile.ts
 import { type DeckShelf, memoryShelf } from "../../../src/session/training/deckShelf.ts";
 import { daysTo, NEW_A_DAY, sumsOf, sumsOfSome } from "../../../src/session/training/due.ts";
 import { hasTrained } from "../../../src/session/training/hasTrained.ts";
+import { answered } from "../../../src/session/training/schedule.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Nine in the morning, wherever the test runs. */
@@ -188,6 +189,11 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 	expect(
 		asCard({ id: "ha", topic: "??", added: "x", memory: { due: Number.NaN }, origin: 3 }),
 	).toEqual({ id: "ha", topic: "other", added: 0 });
+	const { memory } = answered(card("ha"), 100, at(0));
+	const sound = { ...card("ha"), memory };
+	expect(asCard(sound)).toEqual(sound);
+	for (const wrong of [{ stability: 0 }, { due: -1 }, { reps: undefined }])
+		expect(asCard({ ...sound, memory: { ...memory, ...wrong } })?.memory).toBeUndefined();
 });
 
 test("of some questions it is known how many are there, due today, and when the next is", async () => {
