@@ -69,6 +69,7 @@ test("of games of masters nothing is told: by their ratings, or where nothing wa
 	expect(plies(lossesIn(rated(2199, 2400, LEFT)))).toContain(8);
 	expect(plies(lossesIn(rated("?", 2400, LEFT)))).toContain(8);
 	expect(plies(lossesIn(LEFT))).toContain(8);
+	expect(plies(lossesIn(rated(1500, 1600, LEFT.slice(0, LEFT.indexOf("5.")))))).toContain(8);
 	// The game ends before anybody takes it.
 	expect(lossesIn("1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *")).toEqual([]);
 	expect(lossesIn("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *")).toEqual([]);

@@ -575,6 +575,20 @@ const VECTORS: readonly Vector[] = [
 		found: "backRank e8 > g8 at e8",
 	},
 	{
+		why: "one pawn is enough, of the last file too",
+		board: `w
+			......k.
+			.......p
+			.......B
+			....N...
+			........
+			........
+			........
+			...R..K.`,
+		line: "Rd8#",
+		found: "backRank d8 > g8 at d8",
+	},
+	{
 		why: "another rook shuts the king in",
 		board: `w
 			......k.
