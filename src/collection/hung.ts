@@ -32,7 +32,7 @@ export const onlyIn = (words: Placements, at: number, other: number, word: numbe
 		(words[at + word + 1] ?? 0) & ~(words[other + word + 1] ?? 0),
 	);
 
-function worthOn(words: Placements, at: number, square: number): number {
+export function worthOn(words: Placements, at: number, square: number): number {
 	if (square < 0) return 0;
 	const [word, bit] = [square >> 5, 1 << (square & 31)];
 	return (

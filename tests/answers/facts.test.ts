@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { squareNamed } from "../../src/chess/square.ts";
 import { clocksIn } from "../../src/collection/answers/game/clocks.ts";
 import { hasLetGo } from "../../src/collection/answers/game/letGo.ts";
+import { canWin } from "../../src/collection/answers/game/material.ts";
 import {
 	centreAt,
 	noFacts,
@@ -80,11 +81,34 @@ test("what hangs by counting on its square is no chance where taking it allows m
 	expect([await given("Nc3"), await given("a3")]).toEqual([0, 1]);
 });
 
-test("a mistake lets go of what its side controlled before", async () => {
-	const { white } = await factsOf("1. e4 e5 2. Nf3 d6 3. Nh4 Qxh4 4. d3 a6 *");
-	expect(white).toMatchObject({ lost: [1, 0, 0], worst: 5, kind: 2 });
-	expect(hasLetGo(white, squareNamed("d4"))).toBe(true);
-	expect(hasLetGo(white, squareNamed("e4"))).toBe(false);
+test("what is taken by one of four replies was no chance missed", async () => {
+	const later = await factsOf("1. e4 e5 2. Nf3 d6 3. Nxe5 a6 4. a3 dxe5 5. h3 h6 *");
+	expect(later.white).toMatchObject({ taken: 1, bands: [1, 0, 0, 0, 0, 0] });
+	expect(later.black.missed).toBe(0);
+});
+
+test("a loss that any other move would have had too is no mistake of that move", async () => {
+	const forked = "1. Nc3 a6 2. Ne4 a5 3. Na3 a4 4. Nc4 d5";
+	expect((await factsOf(`${forked} 5. Ne3 dxe4 6. h3 h6 *`)).white.lost).toEqual([0, 0, 0]);
+	const single = "1. Nc3 a6 2. Ne4 a5 3. a3 d5";
+	expect((await factsOf(`${single} 4. h3 dxe4 5. h4 h6 *`)).white.lost).toEqual([1, 0, 0]);
+});
+
+test("who has no pawn, and a knight or bishop at most, cannot win", () => {
+	const [pawn, knight, rook] = [1, 1 << 4, 1 << 8];
+	const can = (bits: number, side: 0 | 1) => canWin(Uint32Array.of(0, 0, 0, 0, bits), 0, side);
+	expect([0, knight, knight << 2, knight << 12].map((bits) => can(bits, 0))).not.toContain(true);
+	expect([pawn, 2 * knight, rook, knight + pawn].map((bits) => can(bits, 0))).not.toContain(false);
+	expect([can(pawn << 12, 1), can(knight << 12, 1), can(pawn, 1)]).toEqual([true, false, false]);
+});
+
+test("a mistake lets go of what was its side's alone", async () => {
+	const { white } = await factsOf(
+		"1. e4 d5 2. e5 d4 3. c3 d3 4. Qb3 Nc6 5. Qb5 Bd7 6. Qb3 Nd4 7. cxd4 Be6 8. Qb5+ c6 9. Qxb7 h6 10. Qxa8 Qxa8 *",
+	);
+	expect(white).toMatchObject({ lost: [1, 0, 0], worst: 19, kind: 5 });
+	const has = (name: string) => hasLetGo(white, squareNamed(name));
+	expect(["b3", "b4", "a6", "b6", "e4"].map(has)).toEqual([true, true, true, false, false]);
 });
 
 test("three points for six plies are ahead, and so they are at the end", async () => {

@@ -35,7 +35,7 @@ import { GamesView } from "./GamesView.tsx";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
-import { exampleOf, type Loss, trainableOf } from "./training/losses.ts";
+import { exampleOf, type Loss, mistakeQuestion, trainableOf } from "./training/losses.ts";
 import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
@@ -117,8 +117,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					loadAboutMoment(),
 					loadInsightModule(),
 				]);
-				const next = moveIn(text, row.ply + 1)?.to;
-				const { from, ...matter } = matterOf(question, { core, insight }, next);
+				const around = { before: moveIn(text, row.ply), next: moveIn(text, row.ply + 1) };
+				const { from, ...matter } = matterOf(question, { core, insight }, around);
 				const marks = marksOf({ ...matter, from }, row.ply as Frame);
 				return { facts: { ...facts, ...matter }, marks };
 			} catch (error) {
@@ -190,12 +190,15 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			},
 			async showLoss(loss: Loss, title: string) {
 				try {
-					const found = await exampleOf(games, loss);
+					const { moment: found, reason } = (await exampleOf(games, loss)) ?? {};
 					if (found === undefined) return;
 					games.answers.store.set({ lastGame: found.game });
 					const text = await games.client.ask("text", found.game);
 					const isMissed = loss.by === "material" && isMissedBy(loss.kind);
-					const asked = loss.by === "material" ? costQuestionAt(text, found, loss.kind) : undefined;
+					const asked =
+						loss.by === "material"
+							? costQuestionAt(text, found, loss.kind)
+							: reason && mistakeQuestion(text, reason);
 					const row = { ...found, move: found.move || moveAt(text, found.ply) };
 					const seen = { row, title, question: asked?.question, isMissed };
 					await show(text, found.ply, found.mySide, false, seen);

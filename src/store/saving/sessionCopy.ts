@@ -39,8 +39,8 @@ export function leaveInTab(saved: Saved, texts: ReadonlyMap<string, string>): In
 }
 
 /**
- * Does a copy have more than the record on the shelf that was written at that time? It may be newer;
- * or of the same time, with files that the page may have been gone too soon to write there.
+ * Does a copy have more than the record on the shelf that was written at that time? It may be
+ * newer, or as old, with files that the page may have been gone too soon to write there.
  */
 export const hasMore = (left: Left | undefined, at: number): left is Left =>
 	left !== undefined && (left.at > at || (left.at === at && left.texts !== undefined));

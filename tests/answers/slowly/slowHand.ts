@@ -65,6 +65,23 @@ function centreLost(balances: readonly number[], colour: Colour): number {
 	return 0;
 }
 
+const insight = testInsight();
+
+/**
+ * Points of the side to move after so many plies and the captures after them, without castling. The
+ * search is the product's, whose oracle (tests/control/material.test.ts) takes seconds a position.
+ */
+function searched(fen: string, depth: number): number {
+	const [data = "", side, , passed = "-"] = fen.split(" ");
+	const at = searchedIn(`${data} ${side} - ${passed} 0 1`, placementOf(data), FIRST_FRAME);
+	const found = insight.searchMaterial(at, { depth, floor: -1500, ceiling: 1500 });
+	return found?.points ?? Number.NaN;
+}
+
+/** The letters of a colour's pieces. */
+const ownLetters = (data: string, colour: Colour) =>
+	data.replace(colour === "w" ? /[^A-Z]/g : /[^a-z]/g, "");
+
 /** Plies after which a colour's piece hung and was taken, and what that won. */
 function lossesIn(moves: readonly Move[], colour: Colour) {
 	const found: { ply: number; won: number; square: number }[] = [];
@@ -85,9 +102,15 @@ function lossesIn(moves: readonly Move[], colour: Colour) {
 		const data = dataOf(moves[ply]?.before ?? moves.at(-1)?.after ?? "");
 		return pointsOf(data, colour, true) - pointsOf(data, otherOf(colour), true);
 	};
-	// Not where a check was answered, where all was lost already, or where it was paid for.
+	// Not where a check was answered, where all was lost already, where the other side has nothing
+	// left to win with, where it was paid for, or where any other move would have lost as much.
 	return found.filter(({ ply }) => {
-		if (new Chess(moves[ply - 1]?.before).inCheck() || balance(ply - 1) <= -3) return false;
+		const move = moves[ply - 1];
+		if (move === undefined || new Chess(move.before).inCheck() || balance(ply - 1) <= -3)
+			return false;
+		const left = ownLetters(dataOf(moves[ply]?.after ?? ""), otherOf(colour));
+		if (/^[kbn]?[kbn]?$/i.test(left)) return false;
+		if (searched(move.before, 4) + searched(move.after, 3) < 2) return false;
 		const earlier = [1, 2, 3, 4, 5]
 			.filter((back) => ply >= back)
 			.map((back) => balance(ply - back));
@@ -110,12 +133,7 @@ type Course = {
 	readonly clocks: readonly number[] | undefined;
 };
 
-const insight = testInsight();
-
-/**
- * Does a capture there win so much, three plies on? The search is the product's: it has an oracle
- * of its own (tests/control/material.test.ts), which takes seconds a position.
- */
+/** Does a capture there win so much, three plies on? */
 function isWon(fen: string, square: string, least: number): boolean {
 	const side = fen.split(" ")[1] as Colour;
 	const lead = (one: string) =>
@@ -125,9 +143,7 @@ function isWon(fen: string, square: string, least: number): boolean {
 		.filter(({ to, captured, promotion = "q" }) => to === square && captured && promotion === "q")
 		.some(({ after }) => {
 			const [data = "", other] = after.split(" ");
-			const at = searchedIn(`${data} ${other} - - 0 1`, placementOf(data), FIRST_FRAME);
-			const found = insight.searchMaterial(at, { depth: 3, floor: -1500, ceiling: 1500 });
-			return found !== undefined && -found.points - lead(fen) >= least;
+			return -searched(`${data} ${other} - - 0 1`, 3) - lead(fen) >= least;
 		});
 }
 
@@ -167,10 +183,18 @@ function chancesOf(course: Course, colour: Colour) {
 		const hanging = color === colour ? leftHanging(course, ply) : [];
 		if (hanging.length === 0) return;
 		if (!isOpen || last !== ply - 2) found.push({ ply, isTaken: false });
-		const isTaken = reply?.captured !== undefined && hanging.includes(indexOf(reply.to));
+		const takes = (one: Move | undefined) =>
+			one?.captured !== undefined && hanging.includes(indexOf(one.to));
+		const stood = (one: Move) => new Chess(one.before).get(one.to)?.type;
 		const chance = found.at(-1);
+		// By one of four replies, where it still stands.
+		const isTaken = [0, 1, 2, 3].some((later) => {
+			const one = course.moves[index + 1 + 2 * later];
+			const kind = one && reply && new Chess(reply.before).get(one.to)?.type;
+			return one !== undefined && takes(one) && WORTH[stood(one) ?? ""] === WORTH[kind ?? ""];
+		});
 		if (chance !== undefined && isTaken) chance.isTaken = true;
-		[last, isOpen] = [ply, !isTaken];
+		[last, isOpen] = [ply, !takes(reply)];
 	});
 	return found;
 }
@@ -202,7 +226,7 @@ function letGoBy({ moves, letters }: Course, losses: ReturnType<typeof lossesIn>
 	if (worst === undefined || move === undefined) return { squares: new Set<number>(), kind: "" };
 	const [before = "", after = ""] = [letters[worst.ply - 1], letters[worst.ply]];
 	const squares = Array.from({ length: 64 }, (_, square) => square)
-		.filter((square) => holds(before, move.color, square) && !holds(after, move.color, square))
+		.filter((square) => before[square] === move.color && after[square] !== move.color)
 		.map((square) =>
 			move.color === "w" ? square : (square % 8) + 8 * (7 - Math.floor(square / 8)),
 		);

@@ -21,7 +21,7 @@ import { say } from "../say.ts";
 const { reading, faults, filters, list, find } = gamesWords;
 
 const D4 = squareNamed("d4");
-const knight = { piece: pieceLettered("N"), square: D4, capture: "Bxd4" };
+const knight = { piece: pieceLettered("N"), square: D4, capture: "Bxd4", took: 0 };
 const outpost = { square: squareNamed("d5"), piece: pieceOf(WHITE, KNIGHT), isBeyondPawns: true };
 const any = { squares: [], pieces: [], plies: 1, at: undefined, amounts: [] };
 const file = (before: string) => `<${before}>`;
@@ -133,6 +133,9 @@ const LISTS = [
 				hung: { ...knight, won: 0 },
 			},
 		],
+		[{ title: "Left", move: "33.Nxd4", isMissed: false, hung: { ...knight, won: 3, took: 1 } }],
+		[{ title: "Left", move: "33.Nxd4", isMissed: false, hung: { ...knight, won: 3, took: 5 } }],
+		[{ title: "Not taken", move: "33.Nxd4", isMissed: true, hung: { ...knight, won: 3, took: 1 } }],
 		[
 			{
 				title: "What hangs, not taken",

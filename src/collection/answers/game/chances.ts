@@ -19,6 +19,7 @@ import {
 	takenOn,
 	tookWith,
 	WORTH,
+	worthOn,
 } from "../../hung.ts";
 import { WORDS_PER_POSITION } from "./centre.ts";
 
@@ -142,6 +143,7 @@ function isWon(words: Placements, insight: Insight, ply: number, square: number,
  */
 export function chancesIn(
 	words: Placements,
+	count: number,
 	hung: Hung,
 	doubtful: readonly number[],
 	insight: Insight,
@@ -163,11 +165,31 @@ export function chancesIn(
 		const goesOn = before !== undefined && before.ply === ply - 2;
 		const chance = goesOn ? before.chance : { ply, isTaken: false };
 		if (!goesOn) found.push(chance);
-		const isTaken = hangs(takenOn(words, at, at + WORDS_PER_PLACEMENT));
-		chance.isTaken ||= isTaken;
-		open[ply & 1] = isTaken ? undefined : { chance, ply };
+		chance.isTaken ||= isTakenSoon(words, count, ply, hangs);
+		const isOver = hangs(takenOn(words, at, at + WORDS_PER_PLACEMENT));
+		open[ply & 1] = isOver ? undefined : { chance, ply };
 	}
 	return found;
+}
+
+/** Replies that may take what hangs: an exchange or checks may come before. */
+const REPLIES = 4;
+
+/** Does one of the next replies take what hangs, where it stands? */
+function isTakenSoon(
+	words: Placements,
+	count: number,
+	ply: number,
+	hangs: (square: number) => boolean,
+): boolean {
+	const start = ply * WORDS_PER_PLACEMENT;
+	for (let at = ply; at < Math.min(count - 1, ply + 2 * REPLIES); at += 2) {
+		const here = at * WORDS_PER_PLACEMENT;
+		const square = takenOn(words, here, here + WORDS_PER_PLACEMENT);
+		const isSame = square >= 0 && worthOn(words, here, square) === worthOn(words, start, square);
+		if (isSame && hangs(square)) return true;
+	}
+	return false;
 }
 
 function hasAny(hangs: (square: number) => boolean): boolean {

@@ -1,15 +1,25 @@
 // Works out what the answers need of a game, while it is read: from its placements, its packed
 // positions and its bytes.
 
+import type { Frame } from "../../../chess/frame.ts";
 import { KING, PAWN, WHITE } from "../../../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import type { Insight } from "../../../control/insight.ts";
-import { type Hung, hungIn, MIN_GAIN, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../hung.ts";
+import { NOT_PASSED } from "../../../control/passing.ts";
+import {
+	type Hung,
+	hungIn,
+	MIN_GAIN,
+	moverOf,
+	PAWN_WORDS,
+	passedBy,
+	SIDE_WORDS,
+} from "../../hung.ts";
 import { balanceAt, centreShares, lostCentre, WORDS_PER_POSITION } from "./centre.ts";
 import { chancesIn, doubtfulPlies, stepTo } from "./chances.ts";
 import { clocksIn } from "./clocks.ts";
 import { lossAt } from "./losses.ts";
-import { AHEAD, aheadIn, isEndgame, leadAt } from "./material.ts";
+import { AHEAD, aheadIn, canWin, isEndgame, leadAt } from "./material.ts";
 import { BANDS, LITTLE_TIME, MOST_LOSSES, noFacts, type SideFacts, writeRecord } from "./record.ts";
 
 export type Played = {
@@ -24,6 +34,9 @@ export type Played = {
 };
 
 const OPENING_MOVES = 10;
+
+/** Beyond what any side has. */
+const MATE = 1500;
 
 const moveNumberOf = (ply: number, first: number) => (ply + first + 1) >> 1;
 
@@ -43,11 +56,14 @@ function kindMoved(words: Placements, ply: number, square: number): number {
 	return PAWN;
 }
 
-/** The squares that a side controlled before a ply and does not after it. */
+/** The squares that were a side's alone before a ply and are not after it. */
 function letGo(packed: Uint32Array, ply: number, mover: number): [number, number] {
-	const at = ply * WORDS_PER_POSITION + SIDE_WORDS[mover as 0 | 1];
-	const lost = (half: number) =>
-		((packed[at - WORDS_PER_POSITION + half] ?? 0) & ~(packed[at + half] ?? 0)) >>> 0;
+	const [own, other] = mover === 0 ? SIDE_WORDS : [SIDE_WORDS[1], SIDE_WORDS[0]];
+	const alone = (position: number, half: number) => {
+		const at = position * WORDS_PER_POSITION + half;
+		return (packed[at + own] ?? 0) & ~(packed[at + other] ?? 0);
+	};
+	const lost = (half: number) => (alone(ply - 1, half) & ~alone(ply, half)) >>> 0;
 	return [lost(0), lost(1)];
 }
 
@@ -72,17 +88,37 @@ function addCentre(game: Played, sides: readonly [SideFacts, SideFacts]): number
 const EARLIER = 5;
 const LATER = 8;
 
+/** Plies that are searched before a move, and the captures after them. */
+const SEARCHED = 4;
+
+/** Would another move have left so much less, as far as a search of material sees? */
+function isAvoidable({ placements }: Played, ply: number, mover: number, insight: Insight) {
+	const at = (frame: number, side: number) => ({
+		placements,
+		frame: frame as Frame,
+		side: WHITE + side,
+		passed:
+			frame === 0
+				? NOT_PASSED
+				: passedBy(placements, (frame - 1) * WORDS_PER_PLACEMENT, frame * WORDS_PER_PLACEMENT),
+		rights: 0,
+	});
+	const most = { floor: -MATE, ceiling: MATE };
+	const played = insight.searchMaterial(at(ply, 1 - mover), { depth: SEARCHED - 1, ...most });
+	if (played === undefined) return true;
+	const least = MIN_GAIN - played.points;
+	const bounds = { depth: SEARCHED, floor: least - 1, ceiling: least };
+	const best = insight.searchMaterial(at(ply - 1, mover), bounds);
+	return best === undefined || best.points >= least;
+}
+
 /**
  * Is a piece that was taken after a ply lost by a mistake? Not where its side had to answer a check
- * or was far behind already, nor where the game paid for it, before or after: an exchange that goes
- * on, a sacrifice for as much.
+ * or was far behind already, where the other side cannot win any more or has paid for it, as in an
+ * exchange that goes on, nor where any other move would have lost as much.
  */
-function isMistake(
-	{ placements, packed, count }: Played,
-	ply: number,
-	mover: number,
-	insight: Insight,
-) {
+function isMistake(game: Played, ply: number, mover: number, insight: Insight): boolean {
+	const { placements, packed, count } = game;
 	const leads = (from: number, to: number) => {
 		const found: number[] = [];
 		for (let at = Math.max(0, from); at <= Math.min(count - 1, to); at++)
@@ -90,14 +126,15 @@ function isMistake(
 		return found;
 	};
 	const earlier = leads(ply - EARLIER, ply - 1);
-	if ((earlier.at(-1) ?? 0) <= -AHEAD) return false;
+	if ((earlier.at(-1) ?? 0) <= -AHEAD || !canWin(packed, ply + 1, 1 - mover)) return false;
 	const lasting = Math.min(...earlier) - Math.max(...leads(ply + 1, ply + LATER));
 	if (lasting < MIN_GAIN) return false;
 	const before = (ply - 1) * WORDS_PER_PLACEMENT;
-	return !insight.isInCheck(
+	const isAnswer = insight.isInCheck(
 		placements.subarray(before, before + WORDS_PER_PLACEMENT),
 		WHITE + mover,
 	);
+	return !isAnswer && isAvoidable(game, ply, mover, insight);
 }
 
 /** Pieces that hung by mistake and were taken. */
@@ -143,7 +180,7 @@ function addChances(
 		facts.clocked++;
 		if (isHurried(ply)) facts.hurried++;
 	}
-	for (const { ply, isTaken } of chancesIn(placements, hung, doubtful, insight)) {
+	for (const { ply, isTaken } of chancesIn(placements, count, hung, doubtful, insight)) {
 		const mover = (first + ply + 1) & 1;
 		const [facts, other] = [sides[mover as 0 | 1], sides[(1 - mover) as 0 | 1]];
 		const band = bandOf(moveNumberOf(ply, first));

@@ -24,6 +24,12 @@ export function leadAt(words: Uint32Array, position: number): number {
 	return (POINTS[word & (SIDES - 1)] ?? 0) - (POINTS[(word >> BITS_PER_SIDE) & (SIDES - 1)] ?? 0);
 }
 
+/** Has a side a pawn, or more than a knight or bishop? */
+export function canWin(words: Uint32Array, position: number, side: number): boolean {
+	const bits = (wordAt(words, position) >> (side * BITS_PER_SIDE)) & (SIDES - 1);
+	return (bits & 15) > 0 || (PIECES[bits] ?? 0) > 3;
+}
+
 /** Neither side has more, pawns aside: two rooks and a knight, say. */
 const MAX_ENDGAME = 13;
 

@@ -5,13 +5,16 @@ import { parseTurn } from "../../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import { kindOf, PAWN, type Piece } from "../../../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
-import { openRules } from "../../../chess/rules.ts";
+import { openRules, type PlayedMove } from "../../../chess/rules.ts";
 import type { Square } from "../../../chess/square.ts";
+import { tookWith } from "../../../chess/worth.ts";
 import { FOLLOWED } from "../../../collection/answers/game/chances.ts";
 import { wonByForce } from "../../../control/account.ts";
 import type { Core } from "../../../control/core.ts";
 import { hangingAt, type Insight } from "../../../control/insight.ts";
 import { NOT_PASSED } from "../../../control/passing.ts";
+import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
+import { type Difference, differenceOf } from "../../../questions/difference.ts";
 import { pose } from "../../../questions/pose.ts";
 import type { Question } from "../../../session/questionText.ts";
 import type { AppState } from "../../../store/state/appState.ts";
@@ -24,8 +27,12 @@ export type Matter = {
 		readonly capture: string;
 		/** Points that it wins, whatever follows; 0 where that is not sure. */
 		readonly won: number;
+		/** Points that the move before it took. */
+		readonly took: number;
 	};
 	readonly letGo?: readonly Square[];
+	/** Why a mistake was worse than the best move. */
+	readonly difference?: Difference;
 };
 
 /** Facts for a sentence. They stay in the history of the browser. */
@@ -43,8 +50,14 @@ type Found = Matter & { readonly from?: Square | undefined };
 
 type Tools = { readonly core: Core; readonly insight: Insight };
 
+/** Moves of the game around a position: the one that led there, and the one that follows. */
+export type Around = {
+	readonly before?: PlayedMove | undefined;
+	readonly next?: PlayedMove | undefined;
+};
+
 /** The piece that hangs which the game takes next, else the one of which taking wins most. */
-function hungAt(question: Question, { core, insight }: Tools, next: Square | undefined): Found {
+function hungAt(question: Question, { core, insight }: Tools, { before, next }: Around): Found {
 	const { game } = pose(question, core, insight);
 	const placement = game.placements.subarray(0, WORDS_PER_PLACEMENT);
 	const { side, enPassant: passed = NOT_PASSED } = parseTurn(question.fen);
@@ -58,7 +71,8 @@ function hungAt(question: Question, { core, insight }: Tools, next: Square | und
 			return [{ ...capture, square, piece: piece as Piece, won }];
 		}),
 	);
-	const isNext = ({ square }: { readonly square: Square }) => Number(square === next);
+	const isNext = ({ from, to }: { readonly from: Square; readonly to: Square }) =>
+		Number(from === next?.from && to === next.to);
 	const [best] = captures.sort(
 		(one, other) => isNext(other) - isNext(one) || other.won - one.won || other.net - one.net,
 	);
@@ -67,18 +81,23 @@ function hungAt(question: Question, { core, insight }: Tools, next: Square | und
 		.find(({ from, to }) => from === best?.from && to === best.to);
 	if (best === undefined || taken === undefined) return {};
 	const { square, piece, won } = best;
-	return { hung: { piece, square, capture: taken.san, won }, from: taken.from };
+	const took = before === undefined ? 0 : tookWith(before);
+	return { hung: { piece, square, capture: taken.san, won, took }, from: taken.from };
 }
 
-/** What a question about a moment is answered with. `next`: where the game's next move goes. */
-export function matterOf(question: Question, tools: Tools, next?: Square): Found {
+/** What a question about a moment is answered with. */
+export function matterOf(question: Question, tools: Tools, around: Around = {}): Found {
 	if (question.asks === "letGo") {
 		const letGo = [...pose(question, tools.core, tools.insight).answer].sort(
 			(one, other) => one - other,
 		);
 		return letGo.length === 0 ? {} : { letGo };
 	}
-	return question.asks === "hang" ? hungAt(question, tools, next) : {};
+	if (question.asks === "hang") return hungAt(question, tools, around);
+	if (question.asks !== "reply" || around.before === undefined) return {};
+	const [{ name: played = "" } = {}] = playMoves(question.fen, [uciOf(around.before)], 1);
+	const difference = differenceOf(question, played, tools.insight);
+	return difference ? { difference } : {};
 }
 
 /** A ring around what it is about, and an arrow for the capture. */

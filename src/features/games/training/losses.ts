@@ -39,7 +39,7 @@ async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number) {
 }
 
 /** The best move before a mistake; which squares it let go of where that is not known. */
-function mistakeQuestion(text: string, { ply, best = "" }: KeptReason) {
+export function mistakeQuestion(text: string, { ply, best = "" }: KeptReason) {
 	const game = gameIn(text);
 	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
 	const { fen } = positionAt(game, (ply - 1) as Frame);
@@ -78,5 +78,5 @@ export async function trainableOf(
 }
 
 /** The last of my games with it. */
-export const exampleOf = async (games: VisitGames, loss: Loss): Promise<Moment | undefined> =>
-	(await momentsOf(games, loss, 1))[0]?.moment;
+export const exampleOf = async (games: VisitGames, loss: Loss) =>
+	(await momentsOf(games, loss, 1))[0];

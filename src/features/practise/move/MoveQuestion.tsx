@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "react";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { differenceOf } from "../../../questions/difference.ts";
 import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Posed } from "../../../questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
@@ -13,7 +14,6 @@ import { useRoundKeys } from "../round/useRoundKeys.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import type { Judge } from "./judge.ts";
 import { nameOf } from "./moves.ts";
-import { differenceOf } from "./played.ts";
 import type { Tried } from "./tried.ts";
 import { useMoveQuestion } from "./useMoveQuestion.ts";
 
@@ -38,7 +38,7 @@ export function MoveQuestion(props: Props) {
 	);
 	const isOver = graded !== undefined;
 	const difference = useMemo(
-		() => (isOver ? differenceOf(posed, insight) : undefined),
+		() => (isOver ? differenceOf(posed, posed.origin?.move ?? "", insight) : undefined),
 		[isOver, posed, insight],
 	);
 	const goOn = () => {

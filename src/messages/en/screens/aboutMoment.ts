@@ -6,25 +6,32 @@ import type { AboutMoment, Matter } from "../../../features/games/moment/aboutMo
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
+import { lossText } from "./practise.ts";
 
 type Hung = NonNullable<Matter["hung"]>;
 
-/** A piece that is given for something in part is taken, not won. */
-function hungText({ piece, square, capture, won }: Hung, isMissed: boolean): string {
+/** ", and won the piece": what a capture won, or more than the move before it took. */
+function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung }): string {
+	const { piece, square, capture, won, took } = hung;
 	const name = `the ${chessWords.piece(piece)} on ${squareName(square)}`;
+	const points = counted(won - took, "point");
 	const isWhole = won >= worthOf(piece);
+	if (took > 0) {
+		const more = won > took ? `: ${points} more than ${move} took` : "";
+		return isMissed ? `${capture} was there${more}.` : `Now ${capture} takes ${name}${more}.`;
+	}
 	if (isMissed) {
-		if (won === 0) return `${capture} was there.`;
-		const what = isWhole ? name : `${counted(won, "point")} by taking ${name}`;
-		return `${capture} was there, and won ${what}.`;
+		const what = isWhole ? name : `${points} by taking ${name}`;
+		return won === 0 ? `${capture} was there.` : `${capture} was there, and won ${what}.`;
 	}
 	if (isWhole) return `Now ${capture} wins ${name}.`;
-	const gain = won === 0 ? "" : ` and wins ${counted(won, "point")}`;
-	return `Now ${capture} takes ${name}${gain}.`;
+	return `Now ${capture} takes ${name}${won === 0 ? "" : ` and wins ${points}`}.`;
 }
 
-function matterText({ hung, letGo, isMissed }: AboutMoment): string {
-	if (hung !== undefined) return ` ${hungText(hung, isMissed)}`;
+function matterText(about: AboutMoment): string {
+	const { hung, letGo, difference } = about;
+	if (difference !== undefined) return ` ${lossText(difference, "It")}`;
+	if (hung !== undefined) return ` ${hungText({ ...about, hung })}`;
 	return letGo === undefined ? "" : ` It let go of ${listText(letGo.map(squareName))}.`;
 }
 

@@ -4,8 +4,8 @@ import { BLACK, type Piece, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Loss, Verdict } from "../../../control/explain.ts";
-import type { Difference } from "../../../features/practise/move/played.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
+import type { Difference } from "../../../questions/difference.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { Asked } from "../../../questions/pose.ts";
@@ -147,6 +147,13 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 	}
 }
 
+/** What the move of the game allowed, or let go; `it`: its name. */
+export function lossText({ kind, line: names, points }: Difference, it: string): string {
+	const [moves, gain] = [line(names), points === undefined ? "" : counted(points, "point")];
+	if (kind === "allowed") return `${moves} ${gain === "" ? "mates" : `wins ${gain}`}.`;
+	return `${it} ${gain === "" ? "missed mate" : `let ${gain} go`}: ${moves}.`;
+}
+
 /** "50 of 100 points". */
 export const pointsOfText = (points: number, full: number): string =>
 	`${numberText(points)} of ${counted(full, "point")}`;
@@ -256,15 +263,9 @@ export const practiseWords = {
 		/** All moves that are right. */
 		right: (names: readonly string[]) =>
 			names.length === 1 ? `Right: ${names[0]}.` : `Right: ${names.join(", ")}.`,
-		/** Why the move of the game was worse. */
-		difference({ kind, played, line: names, points }: Difference): string {
-			const moves = line(names);
-			if (kind === "allowed") {
-				const gain = points === undefined ? "mates" : `wins ${counted(points, "point")}`;
-				return `${played} was played: ${moves} ${gain}.`;
-			}
-			const what = points === undefined ? "missed mate" : `let ${counted(points, "point")} go`;
-			return `${played} was played, and ${what}: ${moves}.`;
+		difference: (difference: Difference) => {
+			const { kind, played } = difference;
+			return `${kind === "allowed" ? `${played} was played: ` : ""}${lossText(difference, played)}`;
 		},
 		ask: (name: string) => `Ask the engine about ${name}`,
 		show: "Show it",

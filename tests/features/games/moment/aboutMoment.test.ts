@@ -8,9 +8,11 @@ import {
 	costQuestionAt,
 	isMissedBy,
 	moveAt,
+	moveIn,
 	questionAt,
 } from "../../../../src/features/games/answers/momentsOf.ts";
 import { marksOf, matterOf } from "../../../../src/features/games/moment/aboutMoment.ts";
+import { mistakeQuestion } from "../../../../src/features/games/training/losses.ts";
 import { aboutMomentText } from "../../../../src/messages/en/screens/aboutMoment.ts";
 import { testCore, testInsight } from "../../../support/core.ts";
 
@@ -23,7 +25,7 @@ function seen(text: string, ply: number, about: "hanging" | "punish" | "squares"
 	const row = { ply } as Moment;
 	const question = questionAt(text, row, about);
 	if (question === undefined) return expect.fail("nothing is asked");
-	const { from, ...matter } = matterOf(question, tools);
+	const { from, ...matter } = matterOf(question, tools, { before: moveIn(text, ply) });
 	const facts = { title: "Title", move: moveAt(text, ply), isMissed: isMissedBy(about), ...matter };
 	return { words: aboutMomentText(facts), marks: marksOf({ ...matter, from }, ply as Frame) };
 }
@@ -42,9 +44,7 @@ test("a piece left hanging is ringed, with an arrow for its capture and a senten
 
 test("so is a chance that was missed, at the move that gave it", () => {
 	const { words, marks } = seen(MISSED, 7, "punish");
-	expect(words).toBe(
-		"Title: 4.Qxd4. Nxd4 was there, and won 6 points by taking the white queen on d4.",
-	);
+	expect(words).toBe("Title: 4.Qxd4. Nxd4 was there: 5 points more than 4.Qxd4 took.");
 	expect(named(marks)).toEqual({ rings: ["d4"], arrows: ["c6d4"] });
 	const cost = costQuestionAt(MISSED, { ply: 7 } as Moment, "chanceMissed");
 	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
@@ -55,21 +55,41 @@ test("what the game takes next is told before another piece that hangs", () => {
 	const game = "1. e4 e5 2. Bc4 Nf6 3. Qh5 d5 4. a3 *";
 	const question = questionAt(game, { ply: 7 } as Moment, "hanging");
 	if (question === undefined) return expect.fail("nothing is asked");
-	const next = (square: "c4" | "h5") =>
-		matterOf(question, tools, squareNamed(square)).hung?.capture;
-	expect([next("c4"), next("h5")]).toEqual(["dxc4", "Nxh5"]);
-	expect(matterOf(question, tools).hung?.capture).toBe("Nxh5");
+	const next = (san: string) => {
+		const after = moveIn(game.replace("*", `${san} *`), 8);
+		return matterOf(question, tools, { next: after }).hung?.capture;
+	};
+	expect([next("dxc4"), next("Nxh5"), next("a6")]).toEqual(["dxc4", "Nxh5", "Nxh5"]);
 });
 
 test("a capture that loses to what follows wins nothing, in words either", () => {
 	// The rook that takes leaves the last rank, where mate follows.
 	const fen = "3qr1k1/4Rp1p/5p1B/2pp4/b7/3Q4/1PP3PP/6K1 b - - 0 25";
-	const matter = matterOf({ asks: "hang", fen, move: undefined }, tools, squareNamed("e7"));
+	const matter = matterOf({ asks: "hang", fen, move: undefined }, tools);
 	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
 	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
 	expect(aboutMomentText(facts)).toMatch(
 		/^Title: 25\.Rxe7\. Now .xe7 takes the white rook on e7\.$/,
 	);
+});
+
+test("of a piece that took something only what taking it wins beyond that is told", () => {
+	const taken = "1. e4 d5 2. Nc3 d4 3. Nf3 dxc3 4. Nd4 *";
+	expect(seen("1. e4 e5 2. Nf3 d6 3. Nxe5 *", 5, "hanging").words).toBe(
+		"Title: 3.Nxe5. Now dxe5 takes the white knight on e5: 2 points more than 3.Nxe5 took.",
+	);
+	expect(seen(taken, 7, "hanging").words).toBe(
+		"Title: 4.Nd4. Now Qxd4 wins the white knight on d4.",
+	);
+});
+
+test("of a mistake that an engine found the difference from its best move is told", () => {
+	const game = "1. e4 e5 2. Nf3 d6 3. Nxe5 *";
+	const asked = mistakeQuestion(game, { kind: "hanging", ply: 5, best: "d2d4" });
+	if (asked === undefined) return expect.fail("nothing is asked");
+	const matter = matterOf(asked.question, tools, { before: moveIn(game, 5) });
+	const facts = { title: "Pieces left hanging", move: asked.move, isMissed: false, ...matter };
+	expect(aboutMomentText(facts)).toBe("Pieces left hanging: 3.Nxe5. 3...dxe5 wins 2 points.");
 });
 
 test("a loss is trained at one's own move only", () => {

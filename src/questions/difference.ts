@@ -1,15 +1,15 @@
 // Why the move of the game was worse, in a question for a better one: what it allowed, or what the
 // better one wins, by a search of material. Nothing is told where the search sees no difference.
 
-import { gameFrom, playMove } from "../../../chess/edit.ts";
-import { FIRST_FRAME } from "../../../chess/frame.ts";
-import { moveName, positionAt, sideToMove } from "../../../chess/game.ts";
-import { otherSide } from "../../../chess/piece.ts";
-import { MoveError } from "../../../chess/rules.ts";
-import { balanceFor } from "../../../chess/worth.ts";
-import type { Insight } from "../../../control/insight.ts";
-import type { Posed } from "../../../questions/pose.ts";
-import { isMate, searchAt } from "../../../review/mistakes/searched.ts";
+import { gameFrom, playMove } from "../chess/edit.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { moveName, positionAt, sideToMove } from "../chess/game.ts";
+import { otherSide } from "../chess/piece.ts";
+import { MoveError } from "../chess/rules.ts";
+import { balanceFor } from "../chess/worth.ts";
+import type { Insight } from "../control/insight.ts";
+import { isMate, searchAt } from "../review/mistakes/searched.ts";
+import type { PositionSource } from "../session/questionText.ts";
 
 /** Plies that are searched after either move, and the captures after them. */
 const DEPTH = 3;
@@ -51,11 +51,12 @@ function after(fen: string, move: string, insight: Insight) {
 
 const pointsOf = (gain: number) => (isMate(gain) ? undefined : gain);
 
+/** `played`: the move of the game, with its number. Empty where it is not known. */
 export function differenceOf(
-	{ fen, move: best, origin }: Posed,
+	{ fen, move: best }: PositionSource,
+	played: string,
 	insight: Insight,
 ): Difference | undefined {
-	const played = origin?.move ?? "";
 	if (best === undefined || played === "") return undefined;
 	try {
 		const worse = after(fen, played.replace(/^\d+\.+/, ""), insight);
