@@ -301,6 +301,24 @@ test("moves in sentences are told apart, as they stand there, where they can be 
 	expect(played("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "a8")).toEqual(["Ra8#"]);
 });
 
+test("where moves have no names a capture is a clause of its own", () => {
+	const toldOf = (fen: string, name: string) => {
+		const [placement, square] = [placementOf(fen.split(" ")[0] ?? ""), squareNamed(name)];
+		const asked = { core, insight, placement, passed: NOT_PASSED, side: parseTurn(fen).side };
+		return accountWords.stands({
+			square,
+			placement,
+			attackers: [[], []],
+			account: accountOf(asked, square),
+			name: () => undefined,
+		});
+	};
+	expect(toldOf("8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "c2")).toContain(
+		"The knight on e3 takes, which wins 3 points there, but then the pawn on f2",
+	);
+	expect(toldOf(BEFORE, "f7")).toContain(", which is ");
+});
+
 test("a pawn that can step to a contested square is told behind the rest", () => {
 	const fen = "rnbqkb1r/1p2pppp/p2p1n2/8/P2NP3/2N5/1PP2PPP/R1BQKB1R b KQkq - 0 6";
 	const placement = placementOf(fen.split(" ")[0] ?? "");

@@ -75,7 +75,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 			async (page) => {
 				await openGame(page, 3);
 			},
-			"Chapter 3 of 3 is open, in place of 1.",
+			"Chapter 3 of 3 is open, in place of chapter 1.",
 		],
 	};
 	for (const [way, [replace, news]] of Object.entries(ways)) {

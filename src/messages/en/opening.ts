@@ -19,7 +19,8 @@ export const openingWords = {
 	/** In place of which other one of the same file. */
 	gameOpen: (number: number, { count, areChapters }: OpenGames, before: number) => {
 		const numbers = `${numberText(number)} of ${numberText(count)}`;
-		return `${areChapters ? "Chapter" : "Game"} ${numbers} is open, in place of ${numberText(before)}.`;
+		const what = areChapters ? "chapter" : "game";
+		return `${areChapters ? "Chapter" : "Game"} ${numbers} is open, in place of ${what} ${numberText(before)}.`;
 	},
 	linkOpen: "A link is open.",
 };

@@ -44,7 +44,8 @@ const MAX_REASONS = 6;
 
 export function Outcome({ core, posed, outcome, isWhy }: OutcomeProps) {
 	const { mark, tooMany, missed, right } = outcome;
-	const chosen = [...tooMany, ...missed, ...right].slice(0, MAX_REASONS);
+	const all = [...tooMany, ...missed, ...right];
+	const chosen = all.slice(0, MAX_REASONS);
 	const isByMap = posed.choosing === "move" || posed.right.join() === posed.map.join();
 	return (
 		<div className="outcome" role="status">
@@ -61,6 +62,9 @@ export function Outcome({ core, posed, outcome, isWhy }: OutcomeProps) {
 							<li key={one}>{one}</li>
 						))}
 					</ul>
+					{all.length > MAX_REASONS && (
+						<p className="soft small">{words.others(all.length - MAX_REASONS)}</p>
+					)}
 				</>
 			)}
 		</div>

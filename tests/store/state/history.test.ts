@@ -76,7 +76,7 @@ describe("what replaces a game", () => {
 		[
 			"another game of the file",
 			({ actions }) => actions.openGame(2),
-			"Chapter 3 of 3 is open, in place of 2.",
+			"Chapter 3 of 3 is open, in place of chapter 2.",
 		],
 		["a reset", ({ actions }) => actions.reset(), "The board was reset. The open game is closed."],
 	];

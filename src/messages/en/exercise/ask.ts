@@ -62,9 +62,9 @@ function meaningOf(kind: AskKind): string {
 		case "neutral":
 			return chessWords.controlMeaning(kind);
 		case "hanging":
-			return "A piece hangs if taking it wins something.";
+			return "A piece hangs if taking it wins something, even counting what is won in return.";
 		case "hangingOwn":
-			return "A piece hangs if taking it wins something; of the side to move, as if the other were to move.";
+			return "A piece hangs if taking it wins something, even counting what is won in return; of the side to move, as if the other were to move.";
 		default:
 			return "";
 	}

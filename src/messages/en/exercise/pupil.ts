@@ -21,7 +21,7 @@ type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly string[]
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of squares "d5. You missed f5. c3 is not."; else "White’s. You said contested." */
+/** Of squares "d5 is right. You missed f5. c3 is not right."; else "White’s. You said contested." */
 function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): string {
 	if (choosing !== "squares") {
 		const said = tooMany.length > 0 ? `You said ${listText(tooMany)}.` : "You said nothing.";
@@ -29,9 +29,11 @@ function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): st
 		return right.length > 0 ? is : `${is} ${said}`;
 	}
 	return [
-		right.length > 0 ? `${listText(right)}.` : "",
+		right.length > 0 ? `${listText(right)} ${right.length === 1 ? "is" : "are"} right.` : "",
 		missed.length > 0 ? `You missed ${listText(missed)}.` : "",
-		tooMany.length > 0 ? `${listText(tooMany)} ${tooMany.length === 1 ? "is" : "are"} not.` : "",
+		tooMany.length > 0
+			? `${listText(tooMany)} ${tooMany.length === 1 ? "is" : "are"} not right.`
+			: "",
 	]
 		.filter((part) => part !== "")
 		.join(" ");
@@ -151,6 +153,8 @@ export const exerciseWords = {
 			string
 		>,
 		/** Before what the map says, where its answer is another. */
+		/** Reasons of so many squares are not written. */
+		others: (count: number) => `The board shows ${counted(count, "more square")}.`,
 		byCoach: "Your coach decided what is right here. The map says:",
 		/** Squares pressed rightly, missed, and pressed wrongly. */
 		outcome: answerText,
@@ -173,7 +177,7 @@ export const exerciseWords = {
 		message: (name: string, title: string) => `${title}: the answers of ${name}`,
 		attempt: (number: number, of: number) => `Try ${number} of ${of}`,
 		again: "Try again",
-		sendFirst: "Send these answers before: another try takes their place.",
+		sendFirst: "Send these answers first: those of another try replace them.",
 		remove: "Remove my answers from this browser",
 		notKept: "This browser does not keep your answers. Send them before you close the page.",
 		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<

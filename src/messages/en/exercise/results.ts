@@ -98,7 +98,7 @@ export const resultsWords = {
 	>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
-	pressedBy: (of: number) => `How many of ${of} pressed it`,
+	pressedBy: (of: number) => (of === 1 ? "Pressed by the one" : `How many of ${of} pressed it`),
 	/** Below a board without shares: what was said, and how often. */
 	said: "What was said",
 	saidBy: (count: number, of: number) => `${count} of ${of}`,

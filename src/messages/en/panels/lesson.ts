@@ -35,7 +35,7 @@ export const lessonsWords = {
 	begun: "A lesson was begun.",
 	/** Behind what was opened or begun. */
 	before: "The lesson before it is on the shelf.",
-	file: "Open a file",
+	file: "Open a game or a file",
 	/** Of the lesson that is named. */
 	copy: (name: string) => `Copy ${name}`,
 	rename: (name: string) => `Rename ${name} (F2)`,

@@ -72,7 +72,7 @@ function howText(asked: Asked): string {
 		case "win":
 			return `After it ${chessWords.side(asked.side)} controls ${squareName(asked.square)}, and nothing of ${chessWords.side(asked.side)}’s hangs. Press a piece, and then where it goes.`;
 		case "hanging":
-			return `A piece hangs if taking it wins something. Press it. Press again to take back.`;
+			return "A piece hangs if taking it wins something, even counting what is won in return. Press it. Press again to take back.";
 		case "oneOfThree":
 			return "Press it on the board.";
 		default:

@@ -74,7 +74,7 @@ export const setupWords = {
 		castling: "May castle",
 		mayCastle: (side: Side, wing: "king" | "queen") =>
 			`${chessWords.side(side)} may castle ${wing} side`,
-		nobodyCastles: "Nobody: kings or rooks have moved.",
+		nobodyCastles: "Nobody: no king stands on its first square with a rook on a corner.",
 		enPassant: "En passant",
 		noEnPassant: "none",
 		move: "Move",

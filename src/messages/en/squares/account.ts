@@ -62,6 +62,10 @@ function lineText(spoken: Spoken, line: readonly Step[]): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "Kxd1 wins 3 points", or, where moves have no names, "the king takes, which wins 3 points". */
+const does = (spoken: Spoken, line: readonly Step[], what: string) =>
+	`${lineText(spoken, line)}${spoken.name(line) === undefined ? ", which" : ""} ${what}`;
+
 /** "a pawn for a pawn", of a trade of two captures. */
 function tradeText(spoken: Spoken, { piece }: Account, line: readonly Step[]): string {
 	const [first] = line;
@@ -161,27 +165,28 @@ function outcome(spoken: Spoken, account: Account): string {
 			const [first, back] = account.line;
 			const { from, to } = account.opened;
 			if (account.isPin && back) {
-				return `${started(lineText(spoken, account.line.slice(0, 1)))} wins ${points(account.points)}: the ${placed(spoken, back.from)} cannot well take back, since the ${placed(spoken, from)} would take the ${placed(spoken, to)}.`;
+				const taking = does(spoken, account.line.slice(0, 1), `wins ${points(account.points)}`);
+				return `${started(taking)}: the ${placed(spoken, back.from)} cannot well take back, since the ${placed(spoken, from)} would take the ${placed(spoken, to)}.`;
 			}
 			const left = first && `the ${placed(spoken, first.from).replace(" on ", " leaves ")}`;
 			return `${started(lineText(spoken, account.line))}: as soon as ${left}, the ${placed(spoken, from)} attacks the ${placed(spoken, to)}.`;
 		}
 		case "worthTaking": {
-			const line = started(lineText(spoken, account.line));
 			const { threat } = account;
 			const taken = threat && at(spoken, threat.to);
 			const verb = taken ? `takes the ${chessWords.kind(taken)}` : "becomes a queen";
 			const otherwise = threat ? `: else the ${placed(spoken, threat.from)} ${verb}` : "";
-			return `${line} is an even trade, and worth making${otherwise}.`;
+			const trade = does(spoken, account.line, "is an even trade, and worth making");
+			return `${started(trade)}${otherwise}.`;
 		}
 		case "even":
-			return `${started(lineText(spoken, account.line))} is ${tradeText(spoken, account, account.line)}.`;
+			return `${started(does(spoken, account.line, `is ${tradeText(spoken, account, account.line)}`))}.`;
 		case "guarded":
 			return `${started(lineText(spoken, account.line))}: ${side} loses ${points(account.loss)}.`;
 		case "returned": {
 			const won = account.here > 0 ? `wins ${points(account.here)}` : "is an even trade";
-			const first = started(lineText(spoken, account.line.slice(0, 1)));
-			return `${first} ${won} there, but then ${returned(spoken, account)}.`;
+			const first = started(does(spoken, account.line.slice(0, 1), won));
+			return `${first} there, but then ${returned(spoken, account)}.`;
 		}
 	}
 }
