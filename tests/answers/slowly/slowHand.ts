@@ -193,7 +193,10 @@ function chancesOf(course: Course, colour: Colour) {
 			const kind = one && reply && new Chess(reply.before).get(one.to)?.type;
 			return one !== undefined && takes(one) && WORTH[stood(one) ?? ""] === WORTH[kind ?? ""];
 		});
-		if (chance !== undefined && isTaken) chance.isTaken = true;
+		// Or by a reply that is as good by the search.
+		const isWorse =
+			reply !== undefined && !(searched(reply.before, 4) + searched(reply.after, 3) < 2);
+		if (chance !== undefined && (isTaken || !isWorse)) chance.isTaken = true;
 		[last, isOpen] = [ply, !takes(reply)];
 	});
 	return found;

@@ -3,10 +3,8 @@
 // and only those are given to the insight core. What hangs is followed by a search: a check or a
 // passed pawn in between may win it back.
 
-import { WHITE } from "../../../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../../../chess/square.ts";
-import { wonByForce } from "../../../control/account.ts";
+import { SQUARE_COUNT } from "../../../chess/square.ts";
 import type { Insight } from "../../../control/insight.ts";
 import {
 	type Hung,
@@ -14,7 +12,6 @@ import {
 	moverOf,
 	onlyIn,
 	PAWN_WORDS,
-	passedBy,
 	SIDE_WORDS,
 	takenOn,
 	tookWith,
@@ -22,6 +19,7 @@ import {
 	worthOn,
 } from "../../hung.ts";
 import { WORDS_PER_POSITION } from "./centre.ts";
+import { isWon, isWorse } from "./searched.ts";
 
 type Half = 0 | 1;
 
@@ -116,27 +114,6 @@ export type Chance = {
 	isTaken: boolean;
 };
 
-/** Plies that a capture is followed, and the captures after them. */
-export const FOLLOWED = 3;
-
-/** Does some capture of the piece after a ply win so much, whatever the other side does then? */
-function isWon(words: Placements, insight: Insight, ply: number, square: number, least: number) {
-	const at = ply * WORDS_PER_PLACEMENT;
-	const placement = words.subarray(at, at + WORDS_PER_PLACEMENT);
-	const weighed = insight.weighCaptures({
-		placement,
-		side: WHITE + moverOf(words, at, at + WORDS_PER_PLACEMENT),
-		passed: passedBy(words, at - WORDS_PER_PLACEMENT, at),
-		square: square as Square,
-	});
-	const search = { depth: FOLLOWED, most: least };
-	return weighed.captures.some(
-		(capture) =>
-			capture.isLegal &&
-			wonByForce({ insight, placement }, capture, square as Square, search) >= least,
-	);
-}
-
 /**
  * Pieces that each side left hanging, from when they hang until they are taken or hang no more.
  * Looks at these plies only, which are in order.
@@ -165,7 +142,10 @@ export function chancesIn(
 		const goesOn = before !== undefined && before.ply === ply - 2;
 		const chance = goesOn ? before.chance : { ply, isTaken: false };
 		if (!goesOn) found.push(chance);
-		chance.isTaken ||= isTakenSoon(words, count, ply, hangs);
+		// A reply that is as good uses it in another way.
+		const replier = moverOf(words, at, at + WORDS_PER_PLACEMENT);
+		chance.isTaken ||=
+			isTakenSoon(words, count, ply, hangs) || !isWorse(words, ply + 1, replier, insight);
 		const isOver = hangs(takenOn(words, at, at + WORDS_PER_PLACEMENT));
 		open[ply & 1] = isOver ? undefined : { chance, ply };
 	}

@@ -1,26 +1,17 @@
 // Works out what the answers need of a game, while it is read: from its placements, its packed
 // positions and its bytes.
 
-import type { Frame } from "../../../chess/frame.ts";
 import { KING, PAWN, WHITE } from "../../../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import type { Insight } from "../../../control/insight.ts";
-import { NOT_PASSED } from "../../../control/passing.ts";
-import {
-	type Hung,
-	hungIn,
-	MIN_GAIN,
-	moverOf,
-	PAWN_WORDS,
-	passedBy,
-	SIDE_WORDS,
-} from "../../hung.ts";
+import { type Hung, hungIn, MIN_GAIN, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../hung.ts";
 import { balanceAt, centreShares, lostCentre, WORDS_PER_POSITION } from "./centre.ts";
 import { chancesIn, doubtfulPlies, stepTo } from "./chances.ts";
 import { clocksIn } from "./clocks.ts";
 import { lossAt } from "./losses.ts";
 import { AHEAD, aheadIn, canWin, isEndgame, leadAt } from "./material.ts";
 import { BANDS, LITTLE_TIME, MOST_LOSSES, noFacts, type SideFacts, writeRecord } from "./record.ts";
+import { isWorse } from "./searched.ts";
 
 export type Played = {
 	readonly placements: Placements;
@@ -34,9 +25,6 @@ export type Played = {
 };
 
 const OPENING_MOVES = 10;
-
-/** Beyond what any side has. */
-const MATE = 1500;
 
 const moveNumberOf = (ply: number, first: number) => (ply + first + 1) >> 1;
 
@@ -88,30 +76,6 @@ function addCentre(game: Played, sides: readonly [SideFacts, SideFacts]): number
 const EARLIER = 5;
 const LATER = 8;
 
-/** Plies that are searched before a move, and the captures after them. */
-const SEARCHED = 4;
-
-/** Would another move have left so much less, as far as a search of material sees? */
-function isAvoidable({ placements }: Played, ply: number, mover: number, insight: Insight) {
-	const at = (frame: number, side: number) => ({
-		placements,
-		frame: frame as Frame,
-		side: WHITE + side,
-		passed:
-			frame === 0
-				? NOT_PASSED
-				: passedBy(placements, (frame - 1) * WORDS_PER_PLACEMENT, frame * WORDS_PER_PLACEMENT),
-		rights: 0,
-	});
-	const most = { floor: -MATE, ceiling: MATE };
-	const played = insight.searchMaterial(at(ply, 1 - mover), { depth: SEARCHED - 1, ...most });
-	if (played === undefined) return true;
-	const least = MIN_GAIN - played.points;
-	const bounds = { depth: SEARCHED, floor: least - 1, ceiling: least };
-	const best = insight.searchMaterial(at(ply - 1, mover), bounds);
-	return best === undefined || best.points >= least;
-}
-
 /**
  * Is a piece that was taken after a ply lost by a mistake? Not where its side had to answer a check
  * or was far behind already, where the other side cannot win any more or has paid for it, as in an
@@ -134,7 +98,7 @@ function isMistake(game: Played, ply: number, mover: number, insight: Insight): 
 		placements.subarray(before, before + WORDS_PER_PLACEMENT),
 		WHITE + mover,
 	);
-	return !isAnswer && isAvoidable(game, ply, mover, insight);
+	return !isAnswer && isWorse(placements, ply, mover, insight);
 }
 
 /** Pieces that hung by mistake and were taken. */

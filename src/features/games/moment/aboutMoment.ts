@@ -8,7 +8,7 @@ import { pieceOn, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import { openRules, type PlayedMove } from "../../../chess/rules.ts";
 import type { Square } from "../../../chess/square.ts";
 import { tookWith } from "../../../chess/worth.ts";
-import { FOLLOWED } from "../../../collection/answers/game/chances.ts";
+import { FOLLOWED } from "../../../collection/answers/game/searched.ts";
 import { wonByForce } from "../../../control/account.ts";
 import type { Core } from "../../../control/core.ts";
 import { hangingAt, type Insight } from "../../../control/insight.ts";

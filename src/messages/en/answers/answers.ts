@@ -222,7 +222,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	hanging: ({ mineOf, clocksNeeded }) => {
 		const clocks =
 			clocksNeeded === undefined ? "" : `. Clock: ${more(clocksNeeded, "game")} with times needed`;
-		return `pieces a game, in ${counted(mineOf, "game")}${clocks}`;
+		return `pieces a game, in ${counted(mineOf, "game")}; listed are those lost for nothing, or not taken${clocks}`;
 	},
 };
 

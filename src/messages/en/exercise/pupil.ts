@@ -21,7 +21,7 @@ type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly string[]
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Of squares "d5 is right. You missed f5. c3 is not right."; else "White’s. You said contested." */
+/** "d5 is right. You missed f5. c3 is not right.", or "White’s. You said contested." */
 function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): string {
 	if (choosing !== "squares") {
 		const said = tooMany.length > 0 ? `You said ${listText(tooMany)}.` : "You said nothing.";
