@@ -35,7 +35,7 @@ anew(
 		await rows.first().click();
 		await expect(
 			page.getByText(
-				"Pieces that you left hanging: 5...dxe5. Now Bxg4 takes the black queen on g4: 6 points more than 5...dxe5 took.",
+				"Pieces that you left hanging: 5...dxe5. After it Bxg4 takes the black queen on g4: 6 points more than 5...dxe5 took.",
 			),
 		).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(

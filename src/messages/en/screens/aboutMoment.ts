@@ -18,14 +18,14 @@ function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung 
 	const isWhole = won >= worthOf(piece);
 	if (took > 0) {
 		const more = won > took ? `: ${points} more than ${move} took` : "";
-		return isMissed ? `${capture} was there${more}.` : `Now ${capture} takes ${name}${more}.`;
+		return isMissed ? `${capture} was there${more}.` : `After it ${capture} takes ${name}${more}.`;
 	}
 	if (isMissed) {
 		const what = isWhole ? name : `${points} by taking ${name}`;
 		return won === 0 ? `${capture} was there.` : `${capture} was there, and won ${what}.`;
 	}
-	if (isWhole) return `Now ${capture} wins ${name}.`;
-	return `Now ${capture} takes ${name}${won === 0 ? "" : ` and wins ${points}`}.`;
+	if (isWhole) return `After it ${capture} wins ${name}.`;
+	return `After it ${capture} takes ${name}${won === 0 ? "" : ` and wins ${points}`}.`;
 }
 
 function matterText(about: AboutMoment): string {
@@ -35,6 +35,6 @@ function matterText(about: AboutMoment): string {
 	return letGo === undefined ? "" : ` It let go of ${listText(letGo.map(squareName))}.`;
 }
 
-/** "Pieces that you left hanging: 33.Nd4. Now Bxd4 wins the white knight on d4." */
+/** "Pieces that you left hanging: 33.Nd4. After it Bxd4 wins the white knight on d4." */
 export const aboutMomentText = (about: AboutMoment): string =>
 	`${about.title}: ${about.move}.${matterText(about)}`;

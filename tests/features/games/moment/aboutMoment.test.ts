@@ -37,7 +37,7 @@ const named = ({ shown, suggested }: ReturnType<typeof marksOf>) => ({
 
 test("a piece left hanging is ringed, with an arrow for its capture and a sentence", () => {
 	const { words, marks } = seen(LEFT, 6, "hanging");
-	expect(words).toBe("Title: 3...Qg5. Now Nxg5 wins the black queen on g5.");
+	expect(words).toBe("Title: 3...Qg5. After it Nxg5 wins the black queen on g5.");
 	expect(named(marks)).toEqual({ rings: ["g5"], arrows: ["f3g5"] });
 	expect(marks).toMatchObject({ shown: { frame: 6 }, suggested: { frame: 6 } });
 });
@@ -69,17 +69,17 @@ test("a capture that loses to what follows wins nothing, in words either", () =>
 	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
 	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
 	expect(aboutMomentText(facts)).toMatch(
-		/^Title: 25\.Rxe7\. Now .xe7 takes the white rook on e7\.$/,
+		/^Title: 25\.Rxe7\. After it .xe7 takes the white rook on e7\.$/,
 	);
 });
 
 test("of a piece that took something only what taking it wins beyond that is told", () => {
 	const taken = "1. e4 d5 2. Nc3 d4 3. Nf3 dxc3 4. Nd4 *";
 	expect(seen("1. e4 e5 2. Nf3 d6 3. Nxe5 *", 5, "hanging").words).toBe(
-		"Title: 3.Nxe5. Now dxe5 takes the white knight on e5: 2 points more than 3.Nxe5 took.",
+		"Title: 3.Nxe5. After it dxe5 takes the white knight on e5: 2 points more than 3.Nxe5 took.",
 	);
 	expect(seen(taken, 7, "hanging").words).toBe(
-		"Title: 4.Nd4. Now Qxd4 wins the white knight on d4.",
+		"Title: 4.Nd4. After it Qxd4 wins the white knight on d4.",
 	);
 });
 
