@@ -785,6 +785,21 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await page.getByRole("combobox", { name: /^Tries/ }).selectOption("2");
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/make-terms.png" });
+	// Left and opened again, also after a reload, it is of the whole lesson; a choice by hand stays.
+	const again = async (whole: boolean) => {
+		await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
+		const of = page.getByRole("button", { name: whole ? "The whole lesson" : "This chapter" });
+		await expect(of).toHaveAttribute("aria-pressed", "true");
+	};
+	await page.getByRole("button", { name: "Back to Edit" }).click();
+	await again(true);
+	await page.getByRole("button", { name: "This chapter" }).click();
+	await page.getByRole("button", { name: "Back to Edit" }).click();
+	await again(false);
+	await page.reload();
+	await tab(page, "Edit").click();
+	await again(true);
+	await expect(page.getByRole("textbox", { name: "Title of the exercise" })).toHaveValue(title);
 	await page.getByRole("button", { name: "Copy link" }).click();
 	const link = await copied();
 	// An older copy of the page reads the first part, and says that it needs a newer one.

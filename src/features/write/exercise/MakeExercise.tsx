@@ -65,9 +65,8 @@ function useTitles(): readonly string[] {
 }
 
 /** Of what the exercise is, and the chapter whose questions are written. */
-function Scope() {
+function Scope({ isOfChapter, setOfChapter }: ReturnType<typeof useScope>) {
 	const session = useSession();
-	const { isOfChapter, setOfChapter } = useScope();
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const titles = useTitles();
 	return (
@@ -107,14 +106,14 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	/** Shown until the questions are found anew. */
 	const [moved, setMoved] = useState<{ of: typeof known; order: LessonQuestion[] }>();
 	const ofLesson = moved !== undefined && moved.of === known ? moved.order : known;
-	const { isOfChapter } = useScope();
+	const scope = useScope(known);
 	const hasChapters = useApp(areChapters);
 	const titles = useTitles();
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const frame = useApp((state) => state.settledFrame);
 	const [chosen, choose] = useState<Place>();
 	const stroke = useRef({});
-	const isPart = hasChapters && isOfChapter;
+	const isPart = hasChapters && scope.isOfChapter;
 	const found = useMemo(
 		() => (isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson),
 		[isPart, ofLesson, open],
@@ -170,7 +169,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 						{words.add}
 					</button>
 				</div>
-				{hasChapters && <Scope />}
+				{hasChapters && <Scope {...scope} />}
 				<SheetFields key={String(isPart)} isOfChapter={isPart} />
 				{found.length === 0 && <p className="soft small">{words.none}</p>}
 				<QuestionList
