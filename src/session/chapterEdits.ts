@@ -3,7 +3,7 @@
 
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
-import type { Frame } from "../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
@@ -132,10 +132,13 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 export const addChapter = (session: Session, fen = START_FEN, orientation?: Side): void =>
 	addBehind(session, gameFrom(fen), orientation === undefined ? undefined : { orientation });
 
-/** Adds a chapter of the position on view: the moves that follow, and the tags of the game. */
+/**
+ * Adds a chapter of the position on view: the moves that follow, and the tags of the game. It opens
+ * there, wherever the game did.
+ */
 export function addFromHere(session: Session): void {
 	const { game, frame } = session.store.get();
-	addBehind(session, gameFromHere(game, frame));
+	addBehind(session, openingAt(gameFromHere(game, frame), FIRST_FRAME));
 	const { library } = session.store.get();
 	if (library) session.store.set({ wholeGame: library.games[library.open - 1] });
 }
