@@ -85,8 +85,10 @@ async function makeExercise(page: Page): Promise<string> {
 	const link = await copied();
 	// The same position once more is asked about something else, whose answer has been shown by then.
 	await page.getByRole("button", { name: "Add question" }).click();
-	await expect(page.getByText("The map shown after question 2 has the answer of")).toBeVisible();
-	await expect(page.locator(".question-list li").last()).toContainText("Black");
+	const added = page.locator(".question-list li").last();
+	await expect(added).toContainText("Black");
+	const warning = page.getByText("The map shown after question 2 has the answer of");
+	for (const one of [added, warning]) await expect(one).toBeInViewport({ ratio: 1 });
 	await expect(
 		page.getByText(/^The version of .* was handed out\. This is a new one/),
 	).toBeVisible();
