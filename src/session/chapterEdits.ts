@@ -43,28 +43,31 @@ export function titleIn(game: Game): string {
 }
 
 /** A chapter without a name and without players is called by its place. */
-const chapterTitle = (tagOf: TagOf, index: number): string =>
+const chapterTitle = (tagOf: TagOf, index: number, hidesPlayers: boolean): string =>
 	knownTag(tagOf, CHAPTER) ??
-	playersIn(tagOf) ??
+	(hidesPlayers ? undefined : playersIn(tagOf)) ??
 	writeWords.chapters.newName(numberText(index + 1));
 
-export const chapterTitleIn = (game: Game, index: number): string =>
-	chapterTitle((name) => game.tags.get(name), index);
-
 /** The title of each chapter; that of the open one with its changes. */
-export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
+export function titlesIn(
+	{ library, game }: Pick<AppState, "library" | "game">,
+	hidesPlayers = false,
+): string[] {
+	const tagInOpen: TagOf = (name) => game.tags.get(name);
 	const isAlone = library === undefined || library.games.length === 1;
-	if (isAlone) return [game.tags.has(CHAPTER) ? chapterTitleIn(game, 0) : titleIn(game)];
+	if (isAlone) {
+		return [game.tags.has(CHAPTER) ? chapterTitle(tagInOpen, 0, hidesPlayers) : titleIn(game)];
+	}
 	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
 		tags.find((tag) => tag.name === name)?.value;
 	return library.games.map(({ tags }, index) => {
-		if (index === library.open) return chapterTitleIn(game, index);
+		if (index === library.open) return chapterTitle(tagInOpen, index, hidesPlayers);
 		const left = library.left.get(index);
 		const tagOf =
 			left !== undefined && "game" in left
 				? (name: string) => left.game.tags.get(name)
 				: valueIn(tags);
-		return chapterTitle(tagOf, index);
+		return chapterTitle(tagOf, index, hidesPlayers);
 	});
 }
 
