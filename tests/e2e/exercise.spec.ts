@@ -723,6 +723,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await expect(page.getByText("Right: White’s.").first()).toBeVisible();
 	// Another chapter is opened from the list of games, or here: the questions stay in sight.
 	await page.getByRole("button", { name: /^Chapter 1 of 2/ }).click();
+	await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();
 	await page.getByRole("option", { name: /Two/ }).click();
 	await expect(page.getByRole("combobox", { name: /^Chapter/ })).toHaveValue("1");
 	await page.getByRole("combobox", { name: /^Chapter/ }).selectOption({ label: "1. One" });
