@@ -587,6 +587,27 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	const boards = await page.locator(".paper-board").all();
 	const tops = await Promise.all(boards.map(async (one) => (await one.boundingBox())?.y));
 	for (const left of [0, 2, 4]) expect(tops[left]).toBe(tops[left + 1]);
+	// One size on both pages; a frame only where a part counts; names of files below the board.
+	const expectOneSize = async () => {
+		const high = await page
+			.locator(".paper-board")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+		expect(Math.max(...high) - Math.min(...high)).toBeLessThan(0.5);
+		expect(high[0]).toBeGreaterThan(100);
+	};
+	await expectOneSize();
+	await expect(page.locator(".paper-board > rect[fill=none]")).toHaveCount(6);
+	await page.screenshot({ path: "test-results/sheets.png", fullPage: true });
+	const { y, height, room } = await page
+		.locator(".paper-board text", { hasText: "g" })
+		.first()
+		.evaluate((text: SVGTextElement) => {
+			const { y, height } = text.getBBox();
+			const { y: top = 0, height: high = 0 } = text.ownerSVGElement?.viewBox.baseVal ?? {};
+			return { y, height, room: top + high };
+		});
+	expect(y).toBeGreaterThan(320);
+	expect(y + height).toBeLessThanOrEqual(room);
 	for (const format of ["A4", "Letter"]) {
 		const pdf = (await page.pdf({ format })).toString("latin1");
 		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
@@ -596,6 +617,7 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	await expect(page.getByText(/^A side controls a square if it alone attacks it/)).toHaveCount(2);
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+	await expectOneSize();
 	// Printed with backgrounds the paper stays white.
 	const filled = await page.evaluate(() =>
 		[...document.querySelectorAll("html, body, body *:not(svg *)")]
