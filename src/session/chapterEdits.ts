@@ -3,7 +3,7 @@
 
 import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
-import type { Frame } from "../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
@@ -43,28 +43,31 @@ export function titleIn(game: Game): string {
 }
 
 /** A chapter without a name and without players is called by its place. */
-const chapterTitle = (tagOf: TagOf, index: number): string =>
+const chapterTitle = (tagOf: TagOf, index: number, hidesPlayers: boolean): string =>
 	knownTag(tagOf, CHAPTER) ??
-	playersIn(tagOf) ??
+	(hidesPlayers ? undefined : playersIn(tagOf)) ??
 	writeWords.chapters.newName(numberText(index + 1));
 
-export const chapterTitleIn = (game: Game, index: number): string =>
-	chapterTitle((name) => game.tags.get(name), index);
-
 /** The title of each chapter; that of the open one with its changes. */
-export function titlesIn({ library, game }: Pick<AppState, "library" | "game">): string[] {
+export function titlesIn(
+	{ library, game }: Pick<AppState, "library" | "game">,
+	hidesPlayers = false,
+): string[] {
+	const tagInOpen: TagOf = (name) => game.tags.get(name);
 	const isAlone = library === undefined || library.games.length === 1;
-	if (isAlone) return [game.tags.has(CHAPTER) ? chapterTitleIn(game, 0) : titleIn(game)];
+	if (isAlone) {
+		return [game.tags.has(CHAPTER) ? chapterTitle(tagInOpen, 0, hidesPlayers) : titleIn(game)];
+	}
 	const valueIn = (tags: readonly PgnTag[]) => (name: string) =>
 		tags.find((tag) => tag.name === name)?.value;
 	return library.games.map(({ tags }, index) => {
-		if (index === library.open) return chapterTitleIn(game, index);
+		if (index === library.open) return chapterTitle(tagInOpen, index, hidesPlayers);
 		const left = library.left.get(index);
 		const tagOf =
 			left !== undefined && "game" in left
 				? (name: string) => left.game.tags.get(name)
 				: valueIn(tags);
-		return chapterTitle(tagOf, index);
+		return chapterTitle(tagOf, index, hidesPlayers);
 	});
 }
 
@@ -132,10 +135,13 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 export const addChapter = (session: Session, fen = START_FEN, orientation?: Side): void =>
 	addBehind(session, gameFrom(fen), orientation === undefined ? undefined : { orientation });
 
-/** Adds a chapter of the position on view: the moves that follow, and the tags of the game. */
+/**
+ * Adds a chapter of the position on view: the moves that follow, and the tags of the game. It opens
+ * there, wherever the game did.
+ */
 export function addFromHere(session: Session): void {
 	const { game, frame } = session.store.get();
-	addBehind(session, gameFromHere(game, frame));
+	addBehind(session, openingAt(gameFromHere(game, frame), FIRST_FRAME));
 	const { library } = session.store.get();
 	if (library) session.store.set({ wholeGame: library.games[library.open - 1] });
 }

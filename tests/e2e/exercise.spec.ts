@@ -85,8 +85,10 @@ async function makeExercise(page: Page): Promise<string> {
 	const link = await copied();
 	// The same position once more is asked about something else, whose answer has been shown by then.
 	await page.getByRole("button", { name: "Add question" }).click();
-	await expect(page.getByText("The map shown after question 2 has the answer of")).toBeVisible();
-	await expect(page.locator(".question-list li").last()).toContainText("Black");
+	const added = page.locator(".question-list li").last();
+	await expect(added).toContainText("Black");
+	const warning = page.getByText("The map shown after question 2 has the answer of");
+	for (const one of [added, warning]) await expect(one).toBeInViewport({ ratio: 1 });
 	await expect(
 		page.getByText(/^The version of .* was handed out\. This is a new one/),
 	).toBeVisible();
@@ -585,6 +587,27 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	const boards = await page.locator(".paper-board").all();
 	const tops = await Promise.all(boards.map(async (one) => (await one.boundingBox())?.y));
 	for (const left of [0, 2, 4]) expect(tops[left]).toBe(tops[left + 1]);
+	// One size on both pages; a frame only where a part counts; names of files below the board.
+	const expectOneSize = async () => {
+		const high = await page
+			.locator(".paper-board")
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+		expect(Math.max(...high) - Math.min(...high)).toBeLessThan(0.5);
+		expect(high[0]).toBeGreaterThan(100);
+	};
+	await expectOneSize();
+	await expect(page.locator(".paper-board > rect[fill=none]")).toHaveCount(6);
+	await page.screenshot({ path: "test-results/sheets.png", fullPage: true });
+	const { y, height, room } = await page
+		.locator(".paper-board text", { hasText: "g" })
+		.first()
+		.evaluate((text: SVGTextElement) => {
+			const { y, height } = text.getBBox();
+			const { y: top = 0, height: high = 0 } = text.ownerSVGElement?.viewBox.baseVal ?? {};
+			return { y, height, room: top + high };
+		});
+	expect(y).toBeGreaterThan(320);
+	expect(y + height).toBeLessThanOrEqual(room);
 	for (const format of ["A4", "Letter"]) {
 		const pdf = (await page.pdf({ format })).toString("latin1");
 		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
@@ -594,6 +617,7 @@ test("worksheets have six positions a page, and the answers one of their own", a
 	await expect(page.getByText(/^A side controls a square if it alone attacks it/)).toHaveCount(2);
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
 	await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
+	await expectOneSize();
 	// Printed with backgrounds the paper stays white.
 	const filled = await page.evaluate(() =>
 		[...document.querySelectorAll("html, body, body *:not(svg *)")]
@@ -721,6 +745,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await expect(page.getByText("Right: White’s.").first()).toBeVisible();
 	// Another chapter is opened from the list of games, or here: the questions stay in sight.
 	await page.getByRole("button", { name: /^Chapter 1 of 2/ }).click();
+	await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();
 	await page.getByRole("option", { name: /Two/ }).click();
 	await expect(page.getByRole("combobox", { name: /^Chapter/ })).toHaveValue("1");
 	await page.getByRole("combobox", { name: /^Chapter/ }).selectOption({ label: "1. One" });
@@ -785,6 +810,21 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await page.getByRole("combobox", { name: /^Tries/ }).selectOption("2");
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/make-terms.png" });
+	// Left and opened again, also after a reload, it is of the whole lesson; a choice by hand stays.
+	const again = async (whole: boolean) => {
+		await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
+		const of = page.getByRole("button", { name: whole ? "The whole lesson" : "This chapter" });
+		await expect(of).toHaveAttribute("aria-pressed", "true");
+	};
+	await page.getByRole("button", { name: "Back to Edit" }).click();
+	await again(true);
+	await page.getByRole("button", { name: "This chapter" }).click();
+	await page.getByRole("button", { name: "Back to Edit" }).click();
+	await again(false);
+	await page.reload();
+	await tab(page, "Edit").click();
+	await again(true);
+	await expect(page.getByRole("textbox", { name: "Title of the exercise" })).toHaveValue(title);
 	await page.getByRole("button", { name: "Copy link" }).click();
 	const link = await copied();
 	// An older copy of the page reads the first part, and says that it needs a newer one.

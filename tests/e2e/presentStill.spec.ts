@@ -19,7 +19,16 @@ const LESSON = `[ChapterName "Space"]
 [SetUp "1"]
 [FEN "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1"]
 
-1. Ke2 {The king goes first.} *`;
+1. Ke2 {The king goes first.} *
+
+[White "Carla"]
+[Black "Dora"]
+
+1. c4 *
+
+[Event "?"]
+
+1. d4 *`;
 
 async function present(page: Page, width: number, height: number): Promise<string[]> {
 	await page.addInitScript(() => {
@@ -203,6 +212,21 @@ anew(
 		await page.keyboard.press("k");
 		expect(await size()).toBe(small);
 		await expect(page.locator(".present-move")).toHaveText("1... e5 ");
+		// A chapter that is called by its players has no name while these are hidden.
+		const chapter = page.locator(".present-chapter");
+		await page.keyboard.press("n");
+		await page.keyboard.press("n");
+		await expect(chapter).toHaveText("Chapter 3 of 4 · Carla – Dora");
+		await page.keyboard.press("w");
+		await expect(chapter).toHaveText("Chapter 3 of 4");
+		await page.keyboard.press("c");
+		const list = page.getByRole("dialog", { name: "Chapters" }).getByRole("button");
+		await expect(list.filter({ hasText: /^Chapter [34]$/ })).toHaveCount(2);
+		await expect(list.filter({ hasText: "Carla" })).toHaveCount(0);
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("w");
+		await page.keyboard.press("n");
+		await expect(chapter).toHaveText("Chapter 4 of 4");
 		expect(said).toEqual([]);
 	},
 );

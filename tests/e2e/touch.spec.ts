@@ -115,6 +115,14 @@ async function write(page: Page, { draw, press }: ReturnType<typeof fingerOn>): 
 	await expect(page.locator(".main-move").last()).toContainText("Kf7");
 }
 
+/** A title in place of a name is no fainter than other soft words, and says where it is cut. */
+async function expectLegible(name: Locator): Promise<void> {
+	await expect(name).toHaveCSS("text-overflow", "ellipsis");
+	const number = name.page().locator(".chapters li[aria-current] > .soft");
+	const soft = await number.evaluate((one) => getComputedStyle(one).color);
+	expect(await name.evaluate((one) => getComputedStyle(one, "::placeholder").color)).toBe(soft);
+}
+
 async function addChapters(page: Page): Promise<void> {
 	const name = page.getByLabel("Name of the open chapter");
 	await name.tap();
@@ -122,6 +130,7 @@ async function addChapters(page: Page): Promise<void> {
 	for (const title of ["Two", "Three", "Four", "Five"]) {
 		await button(page, "New chapter").tap();
 		await expect(name).toHaveAttribute("placeholder", /^Chapter/);
+		await expectLegible(name);
 		await name.tap();
 		await page.keyboard.insertText(title);
 		await expect(name).toHaveValue(title);

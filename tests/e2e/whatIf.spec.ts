@@ -7,6 +7,9 @@ import { board, complaints, expectOn, load, open, pointOf, rest, setOption } fro
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const LESSON = `[ChapterName "Space"]
+[StudyName "Friday group: giving material"]
+[White "Maria Lopez of the second team"]
+[Black "Jan Novak"]
 
 1. e4 {[%cal Gg1f3]} e5 2. Nf3 Nc6 *
 
@@ -51,6 +54,26 @@ async function drag(
 	await page.mouse.up({ button });
 }
 
+/** The place where the lesson waits is told, and the ways out of the line have all their words. */
+async function expectWhole(page: Page): Promise<void> {
+	await rest(page);
+	const told = page.locator(".present-caption, .present-whatif-acts button");
+	await expect(told).toHaveText([
+		/^The lesson waits/,
+		/^Back to the lesson/,
+		"Keep as a variation",
+	]);
+	await expect(page.getByText("Keep as a variation", { exact: true })).toBeVisible();
+	for (const one of await told.all()) {
+		await expect(one).toBeInViewport({ ratio: 1 });
+		const over = await one.evaluate((element) => [
+			element.scrollWidth - element.clientWidth,
+			element.scrollHeight - element.clientHeight,
+		]);
+		expect(Math.max(...over)).toBeLessThanOrEqual(0);
+	}
+}
+
 anew(
 	"a drag on the wall begins a what-if: steps stay in it, Escape leads back, and kept it is a variation that Undo takes away",
 	async ({ page }) => {
@@ -65,6 +88,23 @@ anew(
 		expect(await dashes(page)).toBe("dashed 4px");
 		expect(await board(page).boundingBox()).toEqual(before);
 		await expectAccessible(page);
+		const usual = page.viewportSize() ?? { width: 0, height: 0 };
+		for (const [width, height] of [
+			[1440, 900],
+			[844, 390],
+			[390, 664],
+			[390, 844],
+		] as const) {
+			await page.setViewportSize({ width, height });
+			await expectWhole(page);
+		}
+		// Letters of 130 %
+		await page.evaluate(() => document.documentElement.style.setProperty("font-size", "130%"));
+		await expectWhole(page);
+		await page.screenshot({ path: "test-results/what-if-390-large.png" });
+		await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+		await page.setViewportSize(usual);
+		await rest(page);
 		// A press explains, and moves nothing.
 		const { x, y } = await pointOf(page, "d4");
 		await page.mouse.click(x, y);

@@ -4,6 +4,7 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { MOST_CHAPTERS } from "../../src/chess/pgn/gameText.ts";
+import { startOf } from "../../src/chess/pgn/tags/opensAt.ts";
 import { finish } from "../../src/chess/work.ts";
 import {
 	addChapter,
@@ -142,7 +143,7 @@ test("nothing waits where nobody can answer, where it says not how it came, or w
 
 test("a chapter from here keeps the moves that follow, the players and the comments", () => {
 	const { session, store, actions, titles } = visit(
-		'[White "Adams"]\n[Black "Torre"]\n[Result "1-0"]\n\n1. e4 {best} e5 2. Nf3 (2. f4 exf4 {taken}) Nc6 1-0',
+		'[White "Adams"]\n[Black "Torre"]\n[Result "1-0"]\n\n1. e4 {best} e5 2. Nf3 (2. f4 exf4 {taken}) Nc6 {[%start here]} 1-0',
 	);
 	actions.goToFrame(2 as Frame);
 	addFromHere(session);
@@ -163,8 +164,11 @@ test("a chapter from here keeps the moves that follow, the players and the comme
 		["Result", "1-0"],
 		["ChapterName", "?"],
 	]);
-	expect({ frame, plies: game.plies, number: game.positions[1]?.number }).toEqual({
+	// It begins where the coach says, not where the game opens.
+	const [opens, number] = [startOf(game), game.positions[1]?.number];
+	expect({ frame, opens, plies: game.plies, number }).toEqual({
 		frame: 0,
+		opens: 0,
 		plies: 2,
 		number: 2,
 	});

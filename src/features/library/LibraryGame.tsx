@@ -7,6 +7,8 @@ import { rowOf } from "./libraryRows.ts";
 type Props = {
 	readonly library: Library;
 	readonly index: number;
+	/** Its title as a chapter of a lesson. */
+	readonly chapter: string | undefined;
 	readonly place: number;
 	readonly count: number;
 	readonly height: number;
@@ -14,10 +16,11 @@ type Props = {
 	readonly choose: (index: number) => void;
 };
 
-export function LibraryGame({ library, index, place, count, height, isActive, choose }: Props) {
+export function LibraryGame(props: Props) {
+	const { library, index, chapter, place, count, height, isActive, choose } = props;
 	const game = library.games[index];
 	if (game === undefined) return null;
-	const { title, result, facts } = rowOf(library.text, game);
+	const { title, result, facts } = rowOf(library.text, game, chapter);
 	const fault = library.problems.has(index) ? [sidePanelWords.library.unreadable] : [];
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the box above

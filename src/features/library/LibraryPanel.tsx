@@ -2,9 +2,11 @@
 // visible exist. The focus stays in the search box: arrow keys move through the list from there,
 // Enter opens.
 
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
+import { titlesIn } from "../../session/chapterEdits.ts";
+import { areChapters } from "../../store/opening/lesson.ts";
 import type { Library } from "../../store/state/appState.ts";
 import { tabOf } from "../../store/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -16,13 +18,20 @@ import "./library.css";
 
 export function LibraryPanel({ close, say }: PanelProps) {
 	const library = useApp((state) => state.library);
+	const game = useApp((state) => state.game);
+	const isLesson = useApp(areChapters);
+	const chapters = useMemo(
+		() => (isLesson ? titlesIn({ library, game }) : undefined),
+		[isLesson, library, game],
+	);
+	const title = sidePanelWords.library[isLesson ? "chapters" : "title"];
 	return (
 		<>
-			<PanelHead title={sidePanelWords.library.title} close={close} />
+			<PanelHead title={title} close={close} />
 			{library === undefined || library.games.length === 0 ? (
 				<p>{sidePanelWords.library.alone}</p>
 			) : (
-				<Games library={library} say={say} />
+				<Games library={library} title={title} chapters={chapters} say={say} />
 			)}
 		</>
 	);
@@ -120,7 +129,14 @@ function useChoice(library: Library) {
 	};
 }
 
-function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: Library }) {
+type GamesProps = Pick<PanelProps, "say"> & {
+	readonly library: Library;
+	readonly title: string;
+	/** Their titles, where they are those of a lesson. */
+	readonly chapters: readonly string[] | undefined;
+};
+
+function Games({ library, title, chapters, say }: GamesProps) {
 	const { query, news, count, indexAt, list, active, choose, search, onKeyDown } =
 		useChoice(library);
 	const { seen, row } = list;
@@ -153,7 +169,7 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 				ref={list.box}
 				id="library"
 				role="listbox"
-				aria-label={sidePanelWords.library.title}
+				aria-label={title}
 				tabIndex={-1}
 				className="library"
 				style={{ flexBasis: Math.min(MAX_ROWS, library.games.length) * row }}
@@ -166,7 +182,7 @@ function Games({ library, say }: Pick<PanelProps, "say"> & { readonly library: L
 					const index = indexAt(place) ?? 0;
 					const isActive = index === active;
 					const given = { library, index, place, count, height: row, isActive, choose };
-					return <LibraryGame key={index} {...given} />;
+					return <LibraryGame key={index} chapter={chapters?.[index]} {...given} />;
 				})}
 				<div role="presentation" style={{ height: seen.below }} />
 			</div>

@@ -2,7 +2,13 @@
 // them.
 
 import type { GameText } from "../../chess/pgn/gameText.ts";
-import { firstMoves, gameTitle, knownTag } from "../../chess/pgn/tags/gameTitle.ts";
+import {
+	CHAPTER,
+	firstMoves,
+	gameTitle,
+	knownTag,
+	playersIn,
+} from "../../chess/pgn/tags/gameTitle.ts";
 import { each, type Work } from "../../chess/work.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import type { Library } from "../../store/state/appState.ts";
@@ -20,7 +26,7 @@ export type LibraryRow = {
 const SHOWN_TAGS = ["Date", "Event", "ECO"];
 
 /** Tags that are searched beside those that the row shows. */
-const SEARCHED_TAGS = ["Site", "Round", "Opening", "Result"];
+const SEARCHED_TAGS = [CHAPTER, "Site", "Round", "Opening", "Result"];
 
 function tagsOf({ tags }: GameText) {
 	const of = (name: string) => tags.find((tag) => tag.name === name)?.value;
@@ -29,12 +35,14 @@ function tagsOf({ tags }: GameText) {
 	return { of, known };
 }
 
-export function rowOf(text: string, game: GameText): LibraryRow {
+/** A chapter of a lesson has a title of its own: its players are below it then. */
+export function rowOf(text: string, game: GameText, chapter?: string): LibraryRow {
 	const { of, known } = tagsOf(game);
-	const title = gameTitle(of, () => firstMoves(text.slice(game.movesAt, game.end)));
+	const title = chapter ?? gameTitle(of, () => firstMoves(text.slice(game.movesAt, game.end)));
+	const players = chapter === undefined ? [] : [playersIn(of) ?? title];
 	const [result] = known(["Result"]);
 	// Days and months that nobody knows are left out.
-	const facts = known(SHOWN_TAGS).map((fact) => fact.replace(/(?:\.\?\?)+$/, ""));
+	const facts = [...players, ...known(SHOWN_TAGS)].map((fact) => fact.replace(/(?:\.\?\?)+$/, ""));
 	return {
 		title,
 		result: result === undefined ? "" : chessWords.result(result),

@@ -2,24 +2,34 @@
 // alone has neither.
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+import { CHAPTER, knownTag, playersIn } from "../../chess/pgn/tags/gameTitle.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
-import { chapterTitleIn, titleIn, titlesIn } from "../../session/chapterEdits.ts";
+import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
 import { isTooLarge } from "../../store/opening/lesson.ts";
 import { lessonName } from "../../store/opening/lessonName.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { useSight } from "./SightChoice.tsx";
 
-/** "Chapter 2 of 3 · Opposition". Undefined where there is one alone. */
+/**
+ * "Chapter 2 of 3 · Opposition". Undefined where there is one alone. Players are no name where those
+ * are hidden.
+ */
 function useChapterText(): string | undefined {
 	const library = useApp((state) => state.library);
 	const game = useApp((state) => state.game);
+	const { hidden } = useSight();
 	const count = library?.games.length ?? 0;
 	if (library === undefined || count < 2) return undefined;
+	const tagOf = (name: string) => game.tags.get(name);
+	const own = knownTag(tagOf, CHAPTER);
+	const players = playersIn(tagOf);
+	const name = own ?? (hidden.includes("names") ? undefined : players);
 	// A file with more games than a lesson has is a collection.
 	const { gameOf, chapterOf } = presentWords.chapters;
 	return isTooLarge({ library })
-		? gameOf(library.open + 1, count, titleIn(game))
-		: chapterOf(library.open + 1, count, chapterTitleIn(game, library.open));
+		? gameOf(library.open + 1, count, players === undefined ? titleIn(game) : name)
+		: chapterOf(library.open + 1, count, name);
 }
 
 /** It is announced when another chapter opens. */
@@ -91,7 +101,11 @@ type Props = {
 export function ChapterChoice({ goTo, close }: Props) {
 	const library = useApp((state) => state.library);
 	const game = useApp((state) => state.game);
-	const titles = useMemo(() => titlesIn({ library, game }), [library, game]);
+	const hidesPlayers = useSight().hidden.includes("names");
+	const titles = useMemo(
+		() => titlesIn({ library, game }, hidesPlayers),
+		[library, game, hidesPlayers],
+	);
 	const name = useApp(lessonName);
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(

@@ -132,7 +132,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	return (
 		<>
 			<p className="present-move" aria-hidden="true">
-				{moveText(game, frame)} <span>{notice}</span>
+				<bdi>{moveText(game, frame)}</bdi> <span>{notice}</span>
 			</p>
 			<p role="status" className="unseen">
 				{notice}

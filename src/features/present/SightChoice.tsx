@@ -12,7 +12,7 @@ import { COORDINATE_SIZES, SIGHTS, sight, toggleSight } from "./sight.ts";
 
 const { sight: words } = presentWords;
 
-const useSight = () => useSyncExternalStore(sight.subscribe, sight.get);
+export const useSight = () => useSyncExternalStore(sight.subscribe, sight.get);
 
 export function SightChoice({ close }: { readonly close: () => void }) {
 	const { actions } = useSession();

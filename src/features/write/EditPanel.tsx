@@ -14,7 +14,6 @@ import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { Chapters } from "./chapters/Chapters.tsx";
 import { openMenu } from "./desk.ts";
-import { editExercise } from "./exercise/scope.ts";
 import { Glyphs } from "./Glyphs.tsx";
 import { PenLine, Pens } from "./Pens.tsx";
 import { SideToMove } from "./SideToMove.tsx";
@@ -93,9 +92,9 @@ const Tools = ({ title, children }: ToolsProps) => (
 
 /** Leads to the questions of the lesson. */
 function ExerciseRow() {
-	const session = useSession();
+	const { actions } = useSession();
 	return (
-		<button type="button" onClick={() => editExercise(session, false)}>
+		<button type="button" onClick={() => actions.setPanel("exercise")}>
 			<span>{writeWords.desk.exercise}</span>
 			<ChevronRight aria-hidden="true" />
 		</button>

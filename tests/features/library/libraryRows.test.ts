@@ -24,6 +24,15 @@ test("a row says who played, the result, and when and where, as far as the file 
 	]);
 });
 
+test("a chapter has its title above its players, never the name of its lesson", () => {
+	const [played, , study] = file.games.map((game) => rowOf(TEXT, game, "Chapter 2"));
+	expect(played).toMatchObject({
+		title: "Chapter 2",
+		facts: ["Kasparov – Topalov", "1999.01", "Wijk aan Zee", "B07"],
+	});
+	expect(study).toMatchObject({ title: "Chapter 2", facts: ["A study"] });
+});
+
 test("all words have to be there, in whatever order, and results as files write them will do", () => {
 	expect(find("kasparov")).toEqual([0, 1]);
 	expect(find(" 1999 KASP ")).toEqual([0]);

@@ -2,7 +2,7 @@
 // own, or cards to hold up.
 
 import { Printer } from "lucide-react";
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { asksHanging } from "../../../exercise/ask.ts";
 import type { Posed } from "../../../exercise/right.ts";
@@ -49,6 +49,15 @@ export function Paper({ opened, view }: Props) {
 	);
 }
 
+/** All boards are as large as the smallest, measured at the width of paper. */
+function shareOneSize(sheets: HTMLElement): void {
+	sheets.className = "paper-measured";
+	const boards = [...sheets.querySelectorAll(".paper-board")];
+	const heights = boards.map((board) => board.getBoundingClientRect().height);
+	sheets.style.setProperty("--paper-board", `${Math.min(...heights)}px`);
+	sheets.className = "";
+}
+
 function Sheets({ opened }: Pick<Props, "opened">) {
 	const posed = useMemo(
 		() => opened.exercise.questions.slice(0, MAX_PRINTED).map((_, index) => opened.posedAt(index)),
@@ -58,8 +67,12 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 	const pages = Array.from({ length: Math.ceil(posed.length / PER_PAGE) }, (_, page) =>
 		posed.slice(page * PER_PAGE, (page + 1) * PER_PAGE),
 	);
+	const box = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		if (box.current !== null && posed.length > 0) shareOneSize(box.current);
+	}, [posed]);
 	return (
-		<>
+		<div ref={box}>
 			{pages.map((questions, page) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
 				<section key={page} className="paper-page paper-sheet">
@@ -93,7 +106,7 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 				</section>
 			))}
 			<Answers title={opened.title} posed={posed} />
-		</>
+		</div>
 	);
 }
 

@@ -1,4 +1,5 @@
-// A position for paper: to be coloured in, so dark squares are pale, and what counts has a frame.
+// A position for paper: to be coloured in, so dark squares are pale. Where only a part of it counts,
+// that has a frame.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { drawingOf, loadPieces, TILE } from "../../../board/pieces.ts";
@@ -7,11 +8,12 @@ import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE, type Piece } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import { fileOf, rankOf, SQUARES, type Square } from "../../../chess/square.ts";
+import { isSameRegion, WHOLE } from "../../../exercise/ask.ts";
 import type { Posed } from "../../../exercise/right.ts";
 
 const SIDE = 8 * TILE;
 /** Room for the names of files and ranks. */
-const MARGIN = TILE / 3;
+const MARGIN = TILE / 2;
 
 const xOf = (square: Square) => fileOf(square) * TILE;
 const yOf = (square: Square) => (7 - rankOf(square)) * TILE;
@@ -42,6 +44,7 @@ export function PaperBoard({ posed }: { readonly posed: Posed }) {
 		pieces.current?.replaceChildren(...drawn);
 	}, [placements, hasPieces]);
 	const { from, to } = question.region;
+	const isPart = !isSameRegion(question.region, WHOLE);
 	return (
 		<svg
 			className="paper-board"
@@ -60,17 +63,19 @@ export function PaperBoard({ posed }: { readonly posed: Posed }) {
 				/>
 			))}
 			<g ref={pieces} />
-			<rect
-				x={xOf(from)}
-				y={yOf(to)}
-				width={xOf(to) - xOf(from) + TILE}
-				height={yOf(from) - yOf(to) + TILE}
-				fill="none"
-				stroke="#000"
-				strokeWidth={TILE / 14}
-			/>
+			{isPart && (
+				<rect
+					x={xOf(from)}
+					y={yOf(to)}
+					width={xOf(to) - xOf(from) + TILE}
+					height={yOf(from) - yOf(to) + TILE}
+					fill="none"
+					stroke="#000"
+					strokeWidth={TILE / 14}
+				/>
+			)}
 			{[..."abcdefgh"].map((name, file) => (
-				<text key={name} x={(file + 0.5) * TILE} y={SIDE + MARGIN * 0.8} textAnchor="middle">
+				<text key={name} x={(file + 0.5) * TILE} y={SIDE + MARGIN * 0.7} textAnchor="middle">
 					{name}
 				</text>
 			))}

@@ -1,6 +1,6 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
-import { ArrowDown, ArrowUp, Library, ListChecks, Plus, Presentation, Trash2 } from "lucide-react";
+import { ArrowDown, ArrowUp, Library, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef } from "react";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
@@ -20,7 +20,6 @@ import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
-import { editExercise } from "../exercise/scope.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import { ChapterPlan } from "./ChapterPlan.tsx";
 import { LessonName } from "./LessonName.tsx";
@@ -139,7 +138,6 @@ function ChapterActs({ index, count, say }: ActsProps) {
 				aria-disabled={index === count - 1}
 				onClick={act(() => placeChapter(session, index, index + 1), words.movedDown)}
 			/>
-			<IconButton icon={ListChecks} name={words.ask} onClick={() => editExercise(session, true)} />
 			<IconButton
 				icon={Trash2}
 				name={words.delete}

@@ -2,7 +2,7 @@
 // to hand it out. Each change is one of the game, so Undo takes it back.
 
 import { Info, Plus } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { type Ask, newAsk } from "../../../exercise/ask.ts";
 import { givenAway } from "../../../exercise/givenAway.ts";
 import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
@@ -65,9 +65,8 @@ function useTitles(): readonly string[] {
 }
 
 /** Of what the exercise is, and the chapter whose questions are written. */
-function Scope() {
+function Scope({ isOfChapter, setOfChapter }: ReturnType<typeof useScope>) {
 	const session = useSession();
-	const { isOfChapter, setOfChapter } = useScope();
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const titles = useTitles();
 	return (
@@ -90,14 +89,27 @@ function Scope() {
 	);
 }
 
+type GivenAwayProps = {
+	readonly box: Ref<HTMLParagraphElement>;
+	readonly found: readonly LessonQuestion[];
+};
+
 /** Says so where a map that is shown has the answer of a later question: of the first such. */
-function GivenAway({ found }: { readonly found: readonly LessonQuestion[] }) {
+function GivenAway({ box, found }: GivenAwayProps) {
 	const given = useMemo(() => givenAway(found.map((one) => one.found)), [found]);
 	return (
-		<p role="status" className="small">
+		<p ref={box} role="status" className="small">
 			{given !== undefined && words.givenAway(given.by + 1, given.of + 1)}
 		</p>
 	);
+}
+
+/** Scrolls a list to its current row; what it stands in stays. */
+function showCurrent(list: Element | null | undefined): void {
+	const row = list?.querySelector("[aria-current]");
+	if (!list || !row) return;
+	const below = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
+	if (below < 0 || below + row.clientHeight > list.clientHeight) list.scrollTop += below;
 }
 
 export function MakeExercise({ say }: Pick<PanelProps, "say">) {
@@ -107,25 +119,36 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	/** Shown until the questions are found anew. */
 	const [moved, setMoved] = useState<{ of: typeof known; order: LessonQuestion[] }>();
 	const ofLesson = moved !== undefined && moved.of === known ? moved.order : known;
-	const { isOfChapter } = useScope();
+	const scope = useScope(known);
 	const hasChapters = useApp(areChapters);
 	const titles = useTitles();
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const frame = useApp((state) => state.settledFrame);
 	const [chosen, choose] = useState<Place>();
 	const stroke = useRef({});
-	const isPart = hasChapters && isOfChapter;
+	const isPart = hasChapters && scope.isOfChapter;
 	const found = useMemo(
 		() => (isPart ? ofLesson?.filter(({ chapter }) => chapter === open) : ofLesson),
 		[isPart, ofLesson, open],
 	);
-	if (found === undefined) {
-		return <div className="side-panel-body make-exercise" aria-busy="true" />;
-	}
 	// Whoever goes on to another position edits the question that is there.
 	const isHere = (one: Place) => one.chapter === open && one.frame === frame;
 	const edited =
-		found.find((one) => isHere(one) && isAt(one, chosen)) ?? found.find((one) => isHere(one));
+		found?.find((one) => isHere(one) && isAt(one, chosen)) ?? found?.find((one) => isHere(one));
+	/** One that was added is shown once it is in the list: above it the warning, below it its form. */
+	const added = useRef<Place>(undefined);
+	const warning = useRef<HTMLParagraphElement>(null);
+	useEffect(() => {
+		if (edited === undefined) return;
+		if (isAt(edited, added.current)) {
+			added.current = undefined;
+			warning.current?.scrollIntoView();
+		}
+		showCurrent(warning.current?.nextElementSibling);
+	}, [edited]);
+	if (found === undefined) {
+		return <div className="side-panel-body make-exercise" aria-busy="true" />;
+	}
 
 	async function goTo(place: Place): Promise<void> {
 		if (place.chapter !== open && !(await session.openGame(place.chapter))) return;
@@ -150,7 +173,8 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 		const index = there.length;
 		const ask = newAsk(there.flatMap((one) => (typeof one.found === "string" ? [] : [one.found])));
 		actions.edit((before) => addAsk(before, now, ask));
-		choose({ chapter: open, frame: now, index });
+		added.current = { chapter: open, frame: now, index };
+		choose(added.current);
 		say(words.added(1));
 	}
 	const change = (place: Place, ask: Ask | undefined, isTyped = false) => {
@@ -170,9 +194,10 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 						{words.add}
 					</button>
 				</div>
-				{hasChapters && <Scope />}
+				{hasChapters && <Scope {...scope} />}
 				<SheetFields key={String(isPart)} isOfChapter={isPart} />
 				{found.length === 0 && <p className="soft small">{words.none}</p>}
+				<GivenAway box={warning} found={found} />
 				<QuestionList
 					found={found}
 					edited={edited}
@@ -185,7 +210,6 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 					canRemove={(one) => one.chapter === open}
 					place={place}
 				/>
-				<GivenAway found={found} />
 				{edited !== undefined && typeof edited.found !== "string" && (
 					<QuestionForm
 						key={`${edited.chapter} ${edited.frame} ${edited.index}`}

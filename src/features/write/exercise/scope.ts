@@ -1,23 +1,39 @@
-// Scope of an exercise, as its author chose it last: the whole lesson, or the open chapter.
+// Scope of an exercise: the whole lesson, or the open chapter. A choice by hand stays for its
+// lesson during the visit.
 
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { createStore } from "../../../runtime/createStore.ts";
+import { sheetText } from "../../../session/exerciseSheet.ts";
+import { type LessonQuestion, lessonTitle } from "../../../session/lessonQuestions.ts";
 import { onePerSession } from "../../../session/onePerSession.ts";
-import type { Session } from "../../../session/session.ts";
-import { useSession } from "../../../ui/hooks/useApp.ts";
+import type { AppState } from "../../../store/state/appState.ts";
+import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 
-type Scope = { readonly isOfChapter: boolean };
+type Scope = { readonly lesson: string; readonly isOfChapter: boolean };
 
-const scopeOf = onePerSession(() => createStore<Scope>({ isOfChapter: false }));
+const chosenIn = onePerSession(() => createStore<{ scope?: Scope }>({}));
 
-/** Opens the panel of the exercise, of one or the other. */
-export function editExercise(session: Session, isOfChapter: boolean): void {
-	scopeOf(session).set({ isOfChapter });
-	session.actions.setPanel("exercise");
-}
+/** The open chapter has terms of its own, and nothing is for the whole lesson. */
+const beginsWithChapter = (
+	state: Pick<AppState, "library" | "game">,
+	found: readonly LessonQuestion[],
+): boolean =>
+	sheetText(state, true) !== "" &&
+	sheetText(state, false) === "" &&
+	new Set(found.map(({ chapter }) => chapter)).size < 2;
 
-export function useScope() {
-	const scope = scopeOf(useSession());
-	const { isOfChapter } = useSyncExternalStore(scope.subscribe, scope.get);
-	return { isOfChapter, setOfChapter: (to: boolean) => scope.set({ isOfChapter: to }) };
+export function useScope(found: readonly LessonQuestion[] | undefined) {
+	const session = useSession();
+	const chosen = chosenIn(session);
+	const { scope } = useSyncExternalStore(chosen.subscribe, chosen.get);
+	const lesson = useApp(lessonTitle);
+	const [begun, begin] = useState<Scope>();
+	if (found !== undefined && begun?.lesson !== lesson) {
+		begin({ lesson, isOfChapter: beginsWithChapter(session.store.get(), found) });
+	}
+	const isOfChapter = (scope?.lesson === lesson ? scope : begun)?.isOfChapter ?? false;
+	return {
+		isOfChapter,
+		setOfChapter: (to: boolean) => chosen.set({ scope: { lesson, isOfChapter: to } }),
+	};
 }

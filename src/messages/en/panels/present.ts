@@ -105,10 +105,10 @@ export const presentWords = {
 		title: "Chapters",
 		choose: "Choose a chapter (C)",
 		/** "Chapter 2 of 3 · Opposition". */
-		chapterOf: (number: number, count: number, title: string) =>
-			`Chapter ${numberText(number)} of ${numberText(count)} · ${title}`,
+		chapterOf: (number: number, count: number, title: string | undefined) =>
+			`Chapter ${numberText(number)} of ${numberText(count)}${title ? ` · ${title}` : ""}`,
 		/** The same of one game of a collection. */
-		gameOf: (number: number, count: number, title: string) =>
-			`Game ${numberText(number)} of ${numberText(count)} · ${title}`,
+		gameOf: (number: number, count: number, title: string | undefined) =>
+			`Game ${numberText(number)} of ${numberText(count)}${title ? ` · ${title}` : ""}`,
 	},
 };

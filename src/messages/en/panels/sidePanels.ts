@@ -90,6 +90,8 @@ export const sidePanelWords = {
 	},
 	library: {
 		title: "Games",
+		/** Of a lesson. */
+		chapters: "Chapters",
 		alone: "This game came alone.",
 		box: "Search the games of the file",
 		example: "Name, event, year, number",

@@ -79,7 +79,6 @@ export const writeWords = {
 		handleHint: "Drag it, or press the arrow keys up and down",
 		movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
 		/** Leads to the questions of the lesson. */
-		ask: "Make an exercise of this chapter",
 		delete: "Delete",
 		added: "A chapter was added",
 		movedUp: "Moved up",
