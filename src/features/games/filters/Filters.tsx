@@ -51,7 +51,14 @@ export function Filters() {
 	const all = useGames((state) => state.status?.games ?? 0);
 	const me = useGames((state) => state.me);
 	const outcomes = useGames((state) => state.outcomes);
+	const isLooking = useGames((state) => state.isLooking);
+	/** How often all were shown: the fields begin anew. */
+	const [cleared, setCleared] = useState(0);
 	const [isOpen, setOpen] = useState(BEHIND.some((name) => filter[name] !== undefined));
+	const showAll = () => {
+		setCleared(cleared + 1);
+		void games.choose({});
+	};
 	const isAll = Object.keys(filter).length === 0;
 	return (
 		<search className="game-filters">
@@ -60,18 +67,20 @@ export function Filters() {
 				<div className="filter-fields">
 					<PlayerFields filter={filter} change={change} />
 					<GameFields filter={filter} change={change} />
-					<FindFields filter={filter} change={change} />
+					<FindFields key={cleared} filter={filter} change={change} />
 				</div>
 			)}
 			{!isAll && (
 				<p className="filter-count">
-					<span role="status">
-						{gamesWords.filters.some(count, all, describeFilter(withMe({ filter, me })))}
+					<span role="status" aria-busy={isLooking}>
+						{isLooking
+							? gamesWords.filters.looking
+							: gamesWords.filters.some(count, all, describeFilter(withMe({ filter, me })))}
 					</span>
-					{outcomes && count > 0 && (
+					{outcomes && count > 0 && !isLooking && (
 						<span>{gamesWords.filters.outcomes(outcomes, me.length > 0 && !filter.player)}</span>
 					)}
-					<button type="button" className="quiet" onClick={() => games.choose({})}>
+					<button type="button" className="quiet" onClick={showAll}>
 						{gamesWords.filters.showAll}
 					</button>
 				</p>
