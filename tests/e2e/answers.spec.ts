@@ -32,7 +32,8 @@ anew(
 			"true",
 		);
 		await expect(page.getByRole("button", { name: "Theirs", exact: true })).toBeVisible();
-		await rows.first().click();
+		await rows.first().press("Enter");
+		await expect(page.getByRole("heading", { name: "Moves", exact: true })).toBeFocused();
 		await expect(
 			page.getByText(
 				"Pieces that you left hanging: 5...dxe5. Now Bxg4 wins the black queen on g4.",
