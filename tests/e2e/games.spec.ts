@@ -305,6 +305,11 @@ anew.describe("with a finger", () => {
 		// Beside its text.
 		await rows.nth(1).tap({ position: { x: 4, y: 30 } });
 		await isOpen(page, "Player 2");
+		// The list of moves goes down to the tabs, whatever is said above it.
+		const [list, tabs] = await Promise.all(
+			[".list-box", ".analysis .tabs"].map((one) => page.locator(one).first().boundingBox()),
+		);
+		expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan((tabs?.y ?? 0) - 12);
 		await back.tap();
 		await expect(row(page, "Player 2")).toBeVisible();
 		await expectAccessible(page);
