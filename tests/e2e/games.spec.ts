@@ -346,6 +346,7 @@ anew(
 		await dropGames(page);
 		await page.getByRole("button", { name: "More filters" }).click();
 		const asked = page.locator(".find-asked");
+		await expect(asked).toBeInViewport({ ratio: 1 });
 		const count = page.locator(".filter-count");
 		const letters = page.getByRole("textbox", { name: "in letters" });
 		// The number of the list before never stands beside the words of the new one.
