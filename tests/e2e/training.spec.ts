@@ -67,6 +67,9 @@ anew("on a phone all that could be trained is in sight, each by its name", async
 	await open(page);
 	await dropGames(page, threeLosses);
 	await page.getByRole("button", { name: "Yes", exact: true }).tap();
+	const name = page.locator(".who-name bdi");
+	await expect(name).toHaveText("Brandt, Nadja");
+	expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 	const train = page.getByRole("button", { name: /^Train these: / });
 	await expect(train).toHaveCount(3);
 	for (const kind of [
