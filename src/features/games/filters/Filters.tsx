@@ -27,21 +27,11 @@ function useFilter(): [Filter, Change] {
 	];
 }
 
+const TEXTS = ["player", "opponent", "eco", "opening", "event"] as const;
+const NUMBERS = ["from", "to", "elo", "shortest", "longest", "hung"] as const;
+
 /** Filters that are not behind one of the five words. */
-const BEHIND = [
-	"player",
-	"opponent",
-	"eco",
-	"opening",
-	"event",
-	"from",
-	"to",
-	"elo",
-	"shortest",
-	"longest",
-	"hung",
-	"find",
-] as const;
+const BEHIND = [...TEXTS, ...NUMBERS, "find"] as const;
 
 /** The filters of all tabs, and in words what they leave. */
 export function Filters() {
@@ -65,8 +55,12 @@ export function Filters() {
 			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
 				<div className="filter-fields">
-					<PlayerFields filter={filter} change={change} />
-					<GameFields filter={filter} change={change} />
+					{TEXTS.map((name) => (
+						<TextField key={name} name={name} filter={filter} change={change} />
+					))}
+					{NUMBERS.map((name) => (
+						<NumberField key={name} name={name} filter={filter} change={change} />
+					))}
 					<FindFields key={cleared} filter={filter} change={change} />
 				</div>
 			)}
@@ -108,8 +102,8 @@ export function SearchAndSort() {
 	);
 }
 
-type Text = "player" | "opponent" | "eco" | "opening" | "event";
-type Whole = "from" | "to" | "elo" | "shortest" | "longest" | "hung";
+type Text = (typeof TEXTS)[number];
+type Whole = (typeof NUMBERS)[number];
 
 function TextField({ name, filter, change }: FieldsProps & { readonly name: Text }) {
 	return (
@@ -138,31 +132,5 @@ function NumberField({ name, filter, change }: FieldsProps & { readonly name: Wh
 				onChange={({ target }) => set(target.value)}
 			/>
 		</Field>
-	);
-}
-
-/** A player by part of the name, and the other. */
-function PlayerFields(props: FieldsProps) {
-	return (
-		<>
-			<TextField name="player" {...props} />
-			<TextField name="opponent" {...props} />
-		</>
-	);
-}
-
-function GameFields(props: FieldsProps) {
-	return (
-		<>
-			<TextField name="eco" {...props} />
-			<TextField name="opening" {...props} />
-			<TextField name="event" {...props} />
-			<NumberField name="from" {...props} />
-			<NumberField name="to" {...props} />
-			<NumberField name="elo" {...props} />
-			<NumberField name="shortest" {...props} />
-			<NumberField name="longest" {...props} />
-			<NumberField name="hung" {...props} />
-		</>
 	);
 }
