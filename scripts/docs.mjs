@@ -129,6 +129,8 @@ function textsOf(html) {
 					(_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" })[name],
 				)
 				.replace(/(?:[1-8a-zA-Z]+\/){7}[1-8a-zA-Z]+ [wb] \S+ \S+ \d+ \d+/g, "…")
+				// Of a mark before a stop or after a bracket
+				.replace(/\s+(?=[.,;:)?])|(?<=\()\s+/g, "")
 				.replace(/\s+/g, " ")
 				.trim(),
 		);

@@ -6,9 +6,8 @@ import { makeDocs } from "../../scripts/docs.mjs";
 import { indexOf, MOST_LETTERS } from "../../src/docs/sections.ts";
 import { isSlow } from "../support/slow.ts";
 
-const index = indexOf(
-	JSON.parse(String(makeDocs({ script: "docs.js", styles: [] }).get("docs/sections.json"))),
-);
+const text = String(makeDocs({ script: "docs.js", styles: [] }).get("docs/sections.json"));
+const index = indexOf(JSON.parse(text));
 const headings = (words: string) => index.search(words).map(({ heading }) => heading);
 
 test("the first letters of a word find it, two letters or more, and so does a slip", () => {
@@ -16,6 +15,11 @@ test("the first letters of a word find it, two letters or more, and so does a sl
 	expect(headings("homevork")).toContain("Give homework");
 	expect(headings("ho")).toContain("Give homework");
 	expect(headings("h")).not.toContain("Give homework");
+});
+
+test("a mark leaves no space before a full stop", () => {
+	expect(text).toContain("The code is in src/collection/answers;");
+	expect(text.match(/\w [.,;] /g)).toBeNull();
 });
 
 test.each([

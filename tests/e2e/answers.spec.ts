@@ -32,7 +32,8 @@ anew(
 			"true",
 		);
 		await expect(page.getByRole("button", { name: "Theirs", exact: true })).toBeVisible();
-		await rows.first().click();
+		await rows.first().press("Enter");
+		await expect(page.getByRole("heading", { name: "Moves", exact: true })).toBeFocused();
 		await expect(
 			page.getByText(
 				"Pieces that you left hanging: 5...dxe5. After it Bxg4 takes the black queen on g4: 6 points more than 5...dxe5 took.",
@@ -142,6 +143,15 @@ anew(
 		await expect(page.getByRole("button", { name: /^You: [\d.]+, show the games$/ })).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("button", { name: /^Opponents: [\d.]+, show/ })).toBeFocused();
+		// Its games are near, however many answers follow.
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: "To its games" })).toBeFocused();
+		await page.screenshot({ path: "test-results/answer-enter.png" });
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { name: /^You leave more/ })).toBeFocused();
+		await page.keyboard.press("Tab");
+		await expect(page.getByRole("button", { name: "Yours", exact: true })).toBeFocused();
+		await page.getByRole("button", { name: "To its games" }).focus();
 		await page.keyboard.press("Tab");
 		await expect(answers.nth(at + 1)).toBeFocused();
 		// Closed, it is one stop.
@@ -152,6 +162,13 @@ anew(
 		await page.keyboard.press("ArrowUp");
 		await page.keyboard.press("ArrowDown");
 		await expect(answers.nth(at + 1)).toBeFocused();
+		// In one column the panel takes the place of the list, and back.
+		await page.setViewportSize({ width: 820, height: 1180 });
+		await page.getByRole("button", { name: "All answers" }).press("Enter");
+		await expect(hanging(page)).toBeFocused();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("heading", { name: /^You leave more/ })).toBeFocused();
+		await page.getByRole("button", { name: "All answers" }).press("Enter");
 		const tab = (name: string) => page.getByRole("tab", { name });
 		await tab("Answers").press("End");
 		await expect(tab("Squares")).toBeFocused();

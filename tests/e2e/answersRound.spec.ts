@@ -81,6 +81,14 @@ anew(
 		await hanging(page).press("Enter");
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.screenshot({ path: "test-results/answer-390.png" });
+		// All ways to use it stand in one row.
+		const tops = await page.locator(".answer-panel .answer-foot > button").evaluateAll((all) =>
+			all.map((one) => {
+				const { top, height } = one.getBoundingClientRect();
+				return Math.round(top + height / 2);
+			}),
+		);
+		expect(new Set(tops).size).toBe(1);
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole("button", { name: "Make an exercise" }).press("Enter");
 		await page.getByLabel("Questions, at most").selectOption("5");

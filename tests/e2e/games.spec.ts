@@ -305,6 +305,11 @@ anew.describe("with a finger", () => {
 		// Beside its text.
 		await rows.nth(1).tap({ position: { x: 4, y: 30 } });
 		await isOpen(page, "Player 2");
+		// The list of moves goes down to the tabs, whatever is said above it.
+		const [list, tabs] = await Promise.all(
+			[".list-box", ".analysis .tabs"].map((one) => page.locator(one).first().boundingBox()),
+		);
+		expect((list?.y ?? 0) + (list?.height ?? 0)).toBeGreaterThan((tabs?.y ?? 0) - 12);
 		await back.tap();
 		await expect(row(page, "Player 2")).toBeVisible();
 		await expectAccessible(page);
@@ -341,8 +346,15 @@ anew(
 		await dropGames(page);
 		await page.getByRole("button", { name: "More filters" }).click();
 		const asked = page.locator(".find-asked");
+		await expect(asked).toBeInViewport({ ratio: 1 });
 		const count = page.locator(".filter-count");
 		const letters = page.getByRole("textbox", { name: "in letters" });
+		// The number of the list before never stands beside the words of the new one.
+		const filters = page.locator(".game-filters");
+		await filters.evaluate((box) => {
+			const look = () => box.textContent?.includes("60 of 60") && box.setAttribute("data-old", "");
+			new MutationObserver(look).observe(box, { subtree: true, childList: true });
+		});
 		// As Black she loses her queen in each game.
 		await letters.fill("q0");
 		await expect(count).toContainText("30 of 60");
@@ -384,6 +396,11 @@ anew(
 		await plies.fill("9");
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("0 of 60");
+		await expect(filters).not.toHaveAttribute("data-old");
+		await page.getByRole("button", { name: "Show all" }).click();
+		for (const field of [square, letters]) await expect(field).toHaveValue("");
+		await expect(plies).toHaveValue("1");
+		await expect(page.getByRole("combobox", { name: "is, or has on it" })).toHaveValue("1");
 		expect(found).toEqual([]);
 	},
 );

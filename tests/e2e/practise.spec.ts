@@ -71,6 +71,7 @@ anew("squares are marked by dragging, and a right map earns all points", async (
 	await expect(told(page)).toHaveText("100 of 100 points: 4 of the 4 squares in question.");
 	await button(page, "Next").click();
 	await expect(heading(page, "100 of 100 points")).toBeVisible();
+	await expect(page.getByText("No square was wrong.")).toBeVisible();
 	await button(page, "See the questions again").click();
 	await expect(heading(page, "4 right")).toBeVisible();
 	await button(page, "Next").click();

@@ -67,6 +67,9 @@ anew("on a phone all that could be trained is in sight, each by its name", async
 	await open(page);
 	await dropGames(page, threeLosses);
 	await page.getByRole("button", { name: "Yes", exact: true }).tap();
+	const name = page.locator(".who-name bdi");
+	await expect(name).toHaveText("Brandt, Nadja");
+	expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 	const train = page.getByRole("button", { name: /^Train these: / });
 	await expect(train).toHaveCount(3);
 	for (const kind of [
@@ -223,6 +226,11 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await expect(page.getByText("Right: Bc4.")).toBeVisible();
 	await expect(page.getByText("It looks at f7.")).toBeVisible();
 	await on("Next").click();
+	// Of a move that was not found no square is judged.
+	await expect(page.getByRole("heading", { name: "100 of 200 points" })).toBeVisible();
+	await expect(page.getByText("No square was wrong.")).toBeHidden();
+	await expect(page.getByText(/^wrong \/ asked/)).toBeHidden();
+	await page.screenshot({ path: "test-results/coached-end-390.png" });
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
 	await expect(page.getByText("Nothing due, 1 to ask again, 1 learned")).toBeVisible();

@@ -18,6 +18,7 @@ import type { Session } from "../../session/session.ts";
 import { openDeck } from "../../session/training/deck.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { Bringing } from "../../store/opening/loader.ts";
+import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
@@ -51,7 +52,7 @@ const loadAboutMoment = latePart("aboutMoment", () => import("./moment/aboutMome
 const MAX_QUESTIONS = 20;
 
 /** To the board: over the game that is open now stands the way back. */
-const fromGames = ({ store }: Session, isFromRound = false, about?: AboutMoment) => ({
+const fromGames = ({ store }: Session, isFromRound: boolean, about: AboutMoment | undefined) => ({
 	state: { isFromGames: true, isFromRound, about, file: fileKey(store.get()) },
 	// In the place of this screen, so that the way back leads to the question.
 	replace: isFromRound,
@@ -126,6 +127,11 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 				return { facts, marks: {} };
 			}
 		}
+		/** The focus goes along, as its row is gone. */
+		function toBoard(session: Session, isFromRound = false, about?: AboutMoment): void {
+			navigate("/", fromGames(session, isFromRound, about));
+			session.places.focusSoon("moves", isNowhere);
+		}
 		/** Loads a text, and leaves for the board. */
 		async function show(
 			text: string,
@@ -146,7 +152,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 				},
 			};
 			if (!(await session.load(text, how))) return;
-			navigate("/", fromGames(session, isFromRound, about?.facts));
+			toBoard(session, isFromRound, about?.facts);
 		}
 		return {
 			games,
@@ -161,7 +167,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const texts = await Promise.all(games.store.get().fromBoard.map(textOf));
 					games.store.set({ fromBoard: [] });
 					const isOpen = await session.load(texts, { news: gamesWords.opened, by: "file" });
-					if (isOpen) navigate("/", fromGames(session));
+					if (isOpen) toBoard(session);
 				} catch (error) {
 					games.fail(error);
 				}
@@ -287,7 +293,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const how = { news: gamesWords.madeExercise };
 					if (texts.length === 0 || !(await load(texts, how))) return;
 					actions.setPanel("exercise");
-					navigate("/", fromGames(session));
+					toBoard(session);
 				} catch (error) {
 					games.fail(error);
 				}

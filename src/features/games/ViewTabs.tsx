@@ -14,6 +14,7 @@ type Props = { readonly tab: GamesTab; readonly choose: (tab: GamesTab) => void 
 export function ViewTabs({ tab, choose }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const count = useGames((state) => state.count);
+	const isLooking = useGames((state) => state.isLooking);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const at = GAMES_TABS.indexOf(tab);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
@@ -43,7 +44,7 @@ export function ViewTabs({ tab, choose }: Props) {
 					onClick={() => choose(one)}
 				>
 					{myGamesWords.views[one]}
-					{one === "games" && <span className="amount">{numberText(count)}</span>}
+					{one === "games" && <span className="amount">{isLooking ? "…" : numberText(count)}</span>}
 				</button>
 			))}
 		</div>

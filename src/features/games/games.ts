@@ -96,10 +96,13 @@ export function createGames(client: Client, filter: Filter = {}) {
 			store.set({
 				count,
 				outcomes,
+				isLooking: false,
 				list: list + 1,
 				current: Math.max(0, Math.min(current, count - 1)),
 			});
 		} catch (error) {
+			// Another list has been asked for since.
+			if (faultCode(error) !== "superseded") store.set({ isLooking: false });
 			fail(error);
 		}
 	}
@@ -197,7 +200,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		read,
 		refresh,
 		/** Another list, from its top. */
-		choose: (filter: Filter) => refresh({ filter, current: 0, top: 0 }),
+		choose: (filter: Filter) => refresh({ filter, isLooking: true, current: 0, top: 0 }),
 		/** Whose games they are: colours and results of the filter are this person's. */
 		setMe(me: readonly string[]): void {
 			if (me.join("\n") !== store.get().me.join("\n")) void refresh({ me });

@@ -23,6 +23,8 @@ export type GamesState = {
 	/** Games of the list, and a number that changes with every new list. */
 	readonly count: number;
 	readonly list: number;
+	/** Is another filter chosen than that of the list and its number? */
+	readonly isLooking: boolean;
 	/** How these went for me, or for White. */
 	readonly outcomes: Outcomes | undefined;
 	/** Changes when rows have come. */
@@ -63,6 +65,7 @@ export const INITIAL_STATE: GamesState = {
 	order: { by: "file", isDown: false },
 	count: 0,
 	list: 0,
+	isLooking: false,
 	outcomes: undefined,
 	rows: 0,
 	current: 0,

@@ -70,6 +70,19 @@ test("are read though those before could not be, which stays on view", async () 
 	expect(problem).toContain("The line is dead");
 });
 
+test("a filter is looked for until its own number of games is there", async () => {
+	const games = open();
+	await games.ready;
+	await games.read([fileOf("a", 30), fileOf("b", 2)]);
+	const looking: (number | undefined)[] = [];
+	games.store.subscribe(({ isLooking, count }) => looking.push(isLooking ? undefined : count));
+	const chosen = [games.choose({ words: "a1" }), games.choose({ words: "b1" })];
+	expect(games.store.get().isLooking).toBe(true);
+	await Promise.all(chosen);
+	expect(games.store.get()).toMatchObject({ isLooking: false, count: 1 });
+	expect([...new Set(looking)]).toEqual([undefined, 1]);
+});
+
 test("the guess of who I am counts names and games at the same time", async () => {
 	const games = open();
 	const who = createWho(games);

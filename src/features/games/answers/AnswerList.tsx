@@ -1,7 +1,7 @@
 // The answers as a list: my number, my opponents', and the sentence. What stands out comes first
 // and large; what chance can explain is grey; what too few games are behind says how many it
 // needs. With the keyboard an answer is one stop, and arrow keys go from answer to answer; its
-// numbers come after it once it is open.
+// numbers come after it once it is open, and a way to its panel.
 
 import { ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
@@ -18,6 +18,8 @@ type Props = {
 	readonly compared: ComparedWith;
 	readonly opened: Opened | undefined;
 	readonly open: (key: Opened, whose?: Whose) => void;
+	/** Goes to the panel of the opened answer, past the answers between. */
+	readonly enter: () => void;
 	/** Above the answers, and scrolled with them. */
 	readonly children?: ReactNode;
 };
@@ -37,7 +39,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 	rows[at + step]?.focus();
 }
 
-export function AnswerList({ answers, compared, opened, open, children }: Props) {
+export function AnswerList({ answers, compared, opened, open, enter, children }: Props) {
 	const out = answers.filter(standsOut);
 	const alike = answers.filter(({ stands }) => stands === "same");
 	const same = [...alike.filter((answer) => !saysNothing(answer)), ...alike.filter(saysNothing)];
@@ -50,6 +52,7 @@ export function AnswerList({ answers, compared, opened, open, children }: Props)
 			compared={compared}
 			isOpen={answer.key === opened}
 			open={open}
+			enter={enter}
 		/>
 	);
 	return (
@@ -77,6 +80,7 @@ type RowProps = {
 	readonly compared: ComparedWith;
 	readonly isOpen: boolean;
 	readonly open: Props["open"];
+	readonly enter: Props["enter"];
 };
 
 /** Whose number it is as the answer has it, as it looks, and as its games are asked for. */
@@ -85,7 +89,7 @@ const NUMBERS = [
 	{ of: "theirs", whose: "them", label: words.gamesOfTheirs },
 ] as const;
 
-function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
+function AnswerRow({ answer, compared, isOpen, open, enter }: RowProps) {
 	const { key, stands } = answer;
 	const behind = standsOut(answer) && answerWords.behind(answer, compared);
 	const sentence = (
@@ -127,6 +131,11 @@ function AnswerRow({ answer, compared, isOpen, open }: RowProps) {
 					</button>
 				);
 			})}
+			{isOpen && (
+				<button type="button" className="enter" onClick={enter}>
+					{words.enter}
+				</button>
+			)}
 		</li>
 	);
 }

@@ -1,7 +1,7 @@
 // The opened answer: its sentence, its board, and its games, each of which opens at its move.
 
 import { Info, ListChecks } from "lucide-react";
-import { useState, useSyncExternalStore } from "react";
+import { type Ref, useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer } from "../../../collection/answers/answer.ts";
 import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
@@ -35,11 +35,12 @@ const NONE = { rows: [], total: 0 };
 
 type Props = {
 	readonly compared: ComparedWith;
+	readonly title: Ref<HTMLHeadingElement>;
 	/** Goes back to the list, where the panel is a page of its own. */
 	readonly close: () => void;
 };
 
-export function AnswerPanel({ compared, close }: Props) {
+export function AnswerPanel({ compared, title, close }: Props) {
 	const { answers } = useGamesContext();
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const [isInformed, setInformed] = useState(false);
@@ -53,7 +54,12 @@ export function AnswerPanel({ compared, close }: Props) {
 			<button type="button" className="plain answer-back" onClick={close}>
 				{words.back}
 			</button>
-			<Title answer={answer} toLookAt={state.found?.toLookAt ?? 0} compared={compared} />
+			<Title
+				heading={title}
+				answer={answer}
+				toLookAt={state.found?.toLookAt ?? 0}
+				compared={compared}
+			/>
 			<div className="answer-body">
 				<div>
 					{opened === "openings" && state.found && (
@@ -171,6 +177,7 @@ const titleOf = (answer: Answer | undefined, compared: ComparedWith) =>
 	answer === undefined ? words.myMoments : answerWords.sentence(answer, compared);
 
 type TitleProps = {
+	readonly heading: Ref<HTMLHeadingElement>;
 	readonly answer: Answer | undefined;
 	/** How many games there are to look at, where these are opened. */
 	readonly toLookAt: number;
@@ -178,14 +185,16 @@ type TitleProps = {
 };
 
 /** The sentence, its two numbers, and what stands behind them. */
-function Title({ answer, toLookAt, compared }: TitleProps) {
+function Title({ heading, answer, toLookAt, compared }: TitleProps) {
 	const title =
 		answer === undefined
 			? answerWords.tenGames.title(toLookAt)
 			: answerWords.sentence(answer, compared);
 	return (
 		<div className="answer-title">
-			<h2 id="answer-title">{title}</h2>
+			<h2 ref={heading} id="answer-title" tabIndex={-1}>
+				{title}
+			</h2>
 			{answer && (
 				<p className="answer-numbers">
 					{words.numbers(

@@ -1,7 +1,7 @@
 // The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the
 // answer that is opened. Upright and on phones an opened answer is a page of its own.
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
 import type { Meetings } from "../../../collection/answers/who/meetings.ts";
 import { SIDES } from "../../../collection/filter.ts";
@@ -58,6 +58,14 @@ export function AnswersView() {
 	const state = useSyncExternalStore(answers.store.subscribe, answers.store.get);
 	const isFiltered = useGames((one) => Object.keys(one.filter).length > 0);
 	const { found, isCounting, isPage } = state;
+	const list = useRef<HTMLDivElement>(null);
+	const title = useRef<HTMLHeadingElement>(null);
+	// In one column the list and the panel take each other's place, and the focus goes along.
+	useEffect(() => {
+		if (document.activeElement?.getClientRects().length !== 0) return;
+		const row = list.current?.querySelector<HTMLElement>("[aria-current] button");
+		(isPage ? title.current : row)?.focus({ preventScroll: isPage });
+	}, [isPage]);
 	if (found === undefined) {
 		return <p className="answers-wait soft">{isCounting ? words.counting : ""}</p>;
 	}
@@ -70,7 +78,7 @@ export function AnswersView() {
 	};
 	return (
 		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
-			<div className="answers-left">
+			<div ref={list} className="answers-left">
 				{found.meetings && found.asked.filter.them !== undefined && (
 					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />
 				)}
@@ -81,7 +89,13 @@ export function AnswersView() {
 							: answerWords.tenGames.bring(MIN_GAMES - games)}
 					</p>
 				) : (
-					<AnswerList answers={found.answers} compared={compared} opened={opened} open={open}>
+					<AnswerList
+						answers={found.answers}
+						compared={compared}
+						opened={opened}
+						open={open}
+						enter={() => title.current?.focus()}
+					>
 						{compared.kind === "me" && <WhatToTrain asked={found.asked} />}
 					</AnswerList>
 				)}
@@ -102,7 +116,11 @@ export function AnswersView() {
 					</div>
 				)}
 			</div>
-			<AnswerPanel compared={compared} close={() => answers.store.set({ isPage: false })} />
+			<AnswerPanel
+				compared={compared}
+				title={title}
+				close={() => answers.store.set({ isPage: false })}
+			/>
 		</div>
 	);
 }

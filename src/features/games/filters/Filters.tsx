@@ -27,21 +27,11 @@ function useFilter(): [Filter, Change] {
 	];
 }
 
+const TEXTS = ["player", "opponent", "eco", "opening", "event"] as const;
+const NUMBERS = ["from", "to", "elo", "shortest", "longest", "hung"] as const;
+
 /** Filters that are not behind one of the five words. */
-const BEHIND = [
-	"player",
-	"opponent",
-	"eco",
-	"opening",
-	"event",
-	"from",
-	"to",
-	"elo",
-	"shortest",
-	"longest",
-	"hung",
-	"find",
-] as const;
+const BEHIND = [...TEXTS, ...NUMBERS, "find"] as const;
 
 /** The filters of all tabs, and in words what they leave. */
 export function Filters() {
@@ -51,27 +41,40 @@ export function Filters() {
 	const all = useGames((state) => state.status?.games ?? 0);
 	const me = useGames((state) => state.me);
 	const outcomes = useGames((state) => state.outcomes);
+	const isLooking = useGames((state) => state.isLooking);
+	/** How often all were shown: the fields begin anew. */
+	const [cleared, setCleared] = useState(0);
 	const [isOpen, setOpen] = useState(BEHIND.some((name) => filter[name] !== undefined));
+	const showAll = () => {
+		setCleared(cleared + 1);
+		void games.choose({});
+	};
 	const isAll = Object.keys(filter).length === 0;
 	return (
 		<search className="game-filters">
 			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
 				<div className="filter-fields">
-					<PlayerFields filter={filter} change={change} />
-					<GameFields filter={filter} change={change} />
-					<FindFields filter={filter} change={change} />
+					{TEXTS.map((name) => (
+						<TextField key={name} name={name} filter={filter} change={change} />
+					))}
+					{NUMBERS.map((name) => (
+						<NumberField key={name} name={name} filter={filter} change={change} />
+					))}
+					<FindFields key={cleared} filter={filter} change={change} />
 				</div>
 			)}
 			{!isAll && (
 				<p className="filter-count">
-					<span role="status">
-						{gamesWords.filters.some(count, all, describeFilter(withMe({ filter, me })))}
+					<span role="status" aria-busy={isLooking}>
+						{isLooking
+							? gamesWords.filters.looking
+							: gamesWords.filters.some(count, all, describeFilter(withMe({ filter, me })))}
 					</span>
-					{outcomes && count > 0 && (
+					{outcomes && count > 0 && !isLooking && (
 						<span>{gamesWords.filters.outcomes(outcomes, me.length > 0 && !filter.player)}</span>
 					)}
-					<button type="button" className="quiet" onClick={() => games.choose({})}>
+					<button type="button" className="quiet" onClick={showAll}>
 						{gamesWords.filters.showAll}
 					</button>
 				</p>
@@ -99,8 +102,8 @@ export function SearchAndSort() {
 	);
 }
 
-type Text = "player" | "opponent" | "eco" | "opening" | "event";
-type Whole = "from" | "to" | "elo" | "shortest" | "longest" | "hung";
+type Text = (typeof TEXTS)[number];
+type Whole = (typeof NUMBERS)[number];
 
 function TextField({ name, filter, change }: FieldsProps & { readonly name: Text }) {
 	return (
@@ -129,31 +132,5 @@ function NumberField({ name, filter, change }: FieldsProps & { readonly name: Wh
 				onChange={({ target }) => set(target.value)}
 			/>
 		</Field>
-	);
-}
-
-/** A player by part of the name, and the other. */
-function PlayerFields(props: FieldsProps) {
-	return (
-		<>
-			<TextField name="player" {...props} />
-			<TextField name="opponent" {...props} />
-		</>
-	);
-}
-
-function GameFields(props: FieldsProps) {
-	return (
-		<>
-			<TextField name="eco" {...props} />
-			<TextField name="opening" {...props} />
-			<TextField name="event" {...props} />
-			<NumberField name="from" {...props} />
-			<NumberField name="to" {...props} />
-			<NumberField name="elo" {...props} />
-			<NumberField name="shortest" {...props} />
-			<NumberField name="longest" {...props} />
-			<NumberField name="hung" {...props} />
-		</>
 	);
 }

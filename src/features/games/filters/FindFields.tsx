@@ -272,10 +272,6 @@ function Amounts({ find, set }: PartProps) {
 	const [text, setText] = useState(formatAmounts(find.amounts));
 	const amounts = parseAmounts(text);
 	const shown = formatAmounts(find.amounts);
-	// The filter was cleared elsewhere, as by "Show all".
-	useEffect(() => {
-		if (shown === "") setText((typed) => (parseAmounts(typed) === undefined ? typed : ""));
-	}, [shown]);
 	const named = (Object.keys(ENDINGS) as Ending[]).find(
 		(name) => formatAmounts(parseAmounts(ENDINGS[name]) ?? []) === shown,
 	);

@@ -11,9 +11,10 @@ export function ListView() {
 	const current = useGames((state) => state.current);
 	const [rested, rest] = useState<number>();
 	const count = useGames((state) => state.count);
+	const isLooking = useGames((state) => state.isLooking);
 	const place = rested !== undefined && rested < count ? rested : current;
 	return (
-		<div className="games-list-view">
+		<div className="games-list-view" aria-busy={isLooking}>
 			<div className="games-list">
 				<SearchAndSort />
 				<GameList rest={rest} />

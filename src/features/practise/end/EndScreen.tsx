@@ -30,7 +30,7 @@ import { ROUND_KEYS } from "../round/roundKeys.ts";
 import { faultlessOf, missedOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedBoard } from "./MissedBoard.tsx";
-import { confusedIn, scoreOf, seenIn } from "./sums.ts";
+import { confusedIn, missedInRound, scoreOf, seenIn } from "./sums.ts";
 import "../round/round.css";
 
 const words = sumWords;
@@ -111,6 +111,7 @@ export function EndScreen(props: Props) {
 	const missed = useMemo(() => missedIn(kept), [kept]);
 	const worst = worstIn(missed);
 	const faultless = faultlessOf(round);
+	const isClean = missedOf(round).length === 0 && missedInRound(round).length > 0;
 	useLayoutEffect(() => {
 		const nothing = () => {};
 		const commands = { goOn: nothing, skip: nothing, toBoard: nothing, end: close };
@@ -122,11 +123,14 @@ export function EndScreen(props: Props) {
 			style={{ "--board": `${size.width}px` } as CSSProperties}
 		>
 			<div className="round-line">
-				<strong>{worst.length === 0 ? words.none : words.missed}</strong>
-				<span className="round-counts soft">{words.rounds(kept.rounds.length)}</span>
+				{worst.length > 0 && <strong>{words.missed}</strong>}
+				{worst.length > 0 && (
+					<span className="round-counts soft">{words.rounds(kept.rounds.length)}</span>
+				)}
+				{worst.length === 0 && isClean && <strong>{words.none}</strong>}
 			</div>
 			<div className="round-board">
-				<MissedBoard missed={missed} />
+				<MissedBoard missed={missed} last={round.questions.at(-1)} />
 			</div>
 			<div className="round-bars">{round.kind !== "rhythm" && <Progress round={round} />}</div>
 			<div className="round-row">

@@ -1,21 +1,35 @@
-// The board at the end of a round: how often each square was missed, of how often it was asked.
+// The board at the end of a round: how often each square was missed, of how often it was asked. With
+// none missed, the last position.
 
 import { useMemo } from "react";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { WHITE } from "../../../chess/piece.ts";
+import { readPieces } from "../../../chess/placement.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
+import type { Posed } from "../../../questions/pose.ts";
 import { MIDDLE } from "../../../questions/regions.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import type { Missed } from "../record.ts";
+import { bottomOf } from "../round/painted.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 
 const words = sumWords;
 
-/** A board without pieces, on which nothing can be pressed. */
-export function MissedBoard({ missed }: { readonly missed: readonly Missed[] }) {
+type Props = {
+	readonly missed: readonly Missed[];
+	readonly last: Posed | undefined;
+};
+
+/** Nothing can be pressed on it. */
+export function MissedBoard({ missed, last }: Props) {
 	const size = useRoundSize();
 	const painted = useMemo<Painted>(() => {
 		const shown = missed.filter((one) => one.missed > 0);
+		if (shown.length === 0 && last !== undefined) {
+			const pieces = readPieces(last.game.placements, FIRST_FRAME);
+			return { pieces, orientation: bottomOf(last.origin) };
+		}
 		const middle = new Set(MIDDLE);
 		const shares = shown.map((one) => {
 			const share = { text: words.share(one.missed, one.of), part: one.missed / one.of };
@@ -27,7 +41,7 @@ export function MissedBoard({ missed }: { readonly missed: readonly Missed[] }) 
 			shares: new Map(shares),
 			...(shown.every(({ square }) => middle.has(square)) && { region: middle }),
 		};
-	}, [missed]);
+	}, [missed, last]);
 	return (
 		<PaintBoard
 			size={size}

@@ -165,6 +165,8 @@ export const gamesWords = {
 		search: "Search games",
 		example: "A name, an event, an opening, a year",
 		showAll: "Show all",
+		/** Instead of a number that has not come. */
+		looking: "Looking…",
 		some: (games: number, all: number, filter: string) =>
 			`${numberText(games)} of ${numberText(all)}: ${filter}`,
 		/** How the games went that are found: for me, or for White where they are nobody’s. */

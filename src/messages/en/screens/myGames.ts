@@ -159,6 +159,8 @@ export const myGamesWords = {
 		/** The lesson of the games to look at. */
 		myMoments: "From my games",
 		back: "‹ All answers",
+		/** From the opened answer to its panel, for the keyboard. */
+		enter: "To its games",
 		/** The games of an answer are mine, or theirs. */
 		whose: {
 			title: "Whose games are listed",
