@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { Marked } from "marked";
+import { isKept } from "./offline.mjs";
 import { policyOf } from "./pages.mjs";
 import { root } from "./prepare.mjs";
 
@@ -195,7 +196,7 @@ function pageOf(page, pages, { script, styles }) {
 export function makeDocs(entry) {
 	const names = files();
 	const pages = names.map((name) => read(name, names));
-	const sections = pages.flatMap((page) => {
+	const sectionsOf = (page) => {
 		const texts = textsOf(page.html);
 		return page.sections.map(({ heading, id }, index) => ({
 			page: page.title,
@@ -203,10 +204,15 @@ export function makeDocs(entry) {
 			at: `${addressOf(page.name)}#${id}`,
 			text: texts[index] ?? "",
 		}));
-	});
+	};
+	const sectionsIn = (areKept) =>
+		JSON.stringify(
+			pages.filter(({ name }) => isKept(`docs/${addressOf(name)}`) === areKept).flatMap(sectionsOf),
+		);
 	return new Map([
 		...pages.map((page) => [`docs/${addressOf(page.name)}`, pageOf(page, pages, entry)]),
-		["docs/sections.json", JSON.stringify(sections)],
+		["docs/sections.json", sectionsIn(true)],
+		["docs/otherSections.json", sectionsIn(false)],
 	]);
 }
 

@@ -17,7 +17,10 @@ const FILE = "sw.js";
  * documentation for whoever builds, hosts or measures it.
  */
 const NOT_KEPT =
-	/^(_headers|analysisBoard\.html|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/((cm|react)Board|foreign)\..*|docs\/(architecture|benchmarks|board|command-line|decisions\/.*|deploying|embedding|insight|scale|specification|vocabulary|package\/.*)\.html)$/;
+	/^(_headers|analysisBoard\.html|card\.png|engine\/.*|install\/.*|static\/embed\/.*|static\/js\/((cm|react)Board|foreign)\..*|docs\/otherSections\.json|docs\/(architecture|benchmarks|board|command-line|decisions\/.*|deploying|embedding|insight|scale|specification|vocabulary|package\/.*)\.html)$/;
+
+/** Is it there without a network? */
+export const isKept = (name) => name !== FILE && !NOT_KEPT.test(name) && !isPacked(name);
 
 const hashOf = (text) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
@@ -30,7 +33,7 @@ export function filesIn(folder) {
 				.slice(folder.length + 1)
 				.replaceAll("\\", "/"),
 		)
-		.filter((name) => name !== FILE && !NOT_KEPT.test(name) && !isPacked(name))
+		.filter(isKept)
 		.sort()
 		.map((url) => ({
 			url,

@@ -39,7 +39,9 @@ test("every link leads to a page, and to a heading of it", () => {
 });
 
 test("what is searched leads to where it stands", () => {
-	const sections = JSON.parse(pages.get("docs/sections.json") ?? "[]");
+	const sections = ["sections", "otherSections"].flatMap((name) =>
+		JSON.parse(pages.get(`docs/${name}.json`) ?? "[]"),
+	);
 	expect(sections.length).toBeGreaterThan(100);
 	for (const { at, heading } of sections) {
 		const [page, id] = at.split("#");

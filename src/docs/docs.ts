@@ -30,10 +30,16 @@ const SHOWN = 160;
 
 const home = document.body.dataset.docs ?? "./";
 
-async function loadIndex() {
-	const response = await fetch(`${home}sections.json`);
+async function sectionsIn(file: string): Promise<readonly Section[]> {
+	const response = await fetch(home + file);
 	if (!response.ok) throw new Error(`${response.status}`);
-	return indexOf(await response.json());
+	return response.json();
+}
+
+/** Without a network the pages that are not kept are not found either. */
+async function loadIndex() {
+	const others = sectionsIn("otherSections.json").catch(() => []);
+	return indexOf([...(await sectionsIn("sections.json")), ...(await others)]);
 }
 
 let index: ReturnType<typeof loadIndex> | undefined;

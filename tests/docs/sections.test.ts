@@ -6,8 +6,11 @@ import { makeDocs } from "../../scripts/docs.mjs";
 import { indexOf, MOST_LETTERS } from "../../src/docs/sections.ts";
 import { isSlow } from "../support/slow.ts";
 
-const text = String(makeDocs({ script: "docs.js", styles: [] }).get("docs/sections.json"));
-const index = indexOf(JSON.parse(text));
+const made = makeDocs({ script: "docs.js", styles: [] });
+const text = ["sections", "otherSections"]
+	.map((name) => String(made.get(`docs/${name}.json`)))
+	.join("\n");
+const index = indexOf(text.split("\n").flatMap((part) => JSON.parse(part)));
 const headings = (words: string) => index.search(words).map(({ heading }) => heading);
 
 test("the first letters of a word find it, two letters or more, and so does a slip", () => {

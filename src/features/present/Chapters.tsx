@@ -12,8 +12,8 @@ import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useSight } from "./SightChoice.tsx";
 
 /**
- * "Chapter 2 of 3 · Opposition". Undefined where there is one alone. Players are no name where those
- * are hidden.
+ * "Chapter 2 of 3 · Opposition". Undefined where there is one alone. Where players are hidden they
+ * are no name.
  */
 function useChapterText(): string | undefined {
 	const library = useApp((state) => state.library);

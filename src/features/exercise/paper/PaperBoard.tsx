@@ -1,5 +1,5 @@
-// A position for paper: to be coloured in, so dark squares are pale. Where only a part of it counts,
-// that has a frame.
+// A position for paper: to be coloured in, so dark squares are pale. A part of it that alone counts
+// has a frame.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { drawingOf, loadPieces, TILE } from "../../../board/pieces.ts";

@@ -1,5 +1,5 @@
-// The board at the end of a round: how often each square was missed, of how often it was asked. With
-// none missed, the last position.
+// The board at the end of a round: how often each square was missed, of how often it was asked; the
+// last position, where none was.
 
 import { useMemo } from "react";
 import { FIRST_FRAME } from "../../../chess/frame.ts";

@@ -135,7 +135,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const isHere = (one: Place) => one.chapter === open && one.frame === frame;
 	const edited =
 		found?.find((one) => isHere(one) && isAt(one, chosen)) ?? found?.find((one) => isHere(one));
-	/** One that was added is shown once it is in the list: above it the warning, below it its form. */
+	/** One that was added is shown once it is in the list, with the warning and its form. */
 	const added = useRef<Place>(undefined);
 	const warning = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
