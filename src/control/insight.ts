@@ -84,6 +84,9 @@ export type Searched = {
 	readonly rights: number;
 };
 
+/** No position is worth more or less: bounds of a search that is to be exact. */
+export const EXACT = { floor: -1500, ceiling: 1500 } as const;
+
 export type Bounds = {
 	readonly depth: number;
 	/** Beyond these it is only said that there is no less, or no more. */

@@ -7,14 +7,12 @@ import { moveName, positionAt, sideToMove } from "../chess/game.ts";
 import { otherSide } from "../chess/piece.ts";
 import { MoveError } from "../chess/rules.ts";
 import { balanceFor } from "../chess/worth.ts";
-import type { Insight } from "../control/insight.ts";
+import { EXACT, type Insight } from "../control/insight.ts";
 import { isMate, searchAt } from "../review/mistakes/searched.ts";
 import type { PositionSource } from "../session/questionText.ts";
 
 /** Plies that are searched after either move, and the captures after them. */
 const DEPTH = 3;
-
-const WIDE = { depth: DEPTH, floor: -1500, ceiling: 1500 };
 
 export type Difference = {
 	readonly kind: "allowed" | "missed";
@@ -29,7 +27,7 @@ export type Difference = {
 /** The other side's gain after a move, and the line that leads to it. */
 function after(fen: string, move: string, insight: Insight) {
 	const first = playMove(gameFrom(fen), FIRST_FRAME, move);
-	const found = searchAt(insight, first.game, first.frame, WIDE);
+	const found = searchAt(insight, first.game, first.frame, { depth: DEPTH, ...EXACT });
 	if (found === undefined) return undefined;
 	const other = otherSide(sideToMove(positionAt(first.game, FIRST_FRAME)));
 	const start = balanceFor(first.game.placements, FIRST_FRAME, other);

@@ -19,7 +19,7 @@ import { createPlacements, type Placements, putPiece, readPieces } from "../../c
 import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, type Square } from "../../chess/square.ts";
 import { balanceOf, worthOf } from "../../chess/worth.ts";
-import { type Insight, MATE } from "../../control/insight.ts";
+import { EXACT, type Insight, MATE } from "../../control/insight.ts";
 import { NOT_PASSED } from "../../control/passing.ts";
 import { playMoves, uciOf } from "../../engine/playedMoves.ts";
 import { type PlayedLine, placementAt } from "../mistakes/playedLine.ts";
@@ -114,8 +114,6 @@ export function placementOf({ pieces }: Scene): Placements {
 	return placement;
 }
 
-const MOST = 1500;
-
 /** Gain of the side to move in the end, beyond what it has, and the way to it. */
 export type Forced = {
 	readonly gain: number;
@@ -128,7 +126,7 @@ export type Forced = {
 export function forced(insight: Insight, scene: Scene, depth: number): Forced | undefined {
 	const { side, passed, rights } = scene;
 	const searched = { placements: placementOf(scene), frame: 0 as Frame, side, passed, rights };
-	const found = insight.searchMaterial(searched, { depth, floor: -MOST, ceiling: MOST });
+	const found = insight.searchMaterial(searched, { depth, ...EXACT });
 	if (found === undefined) return undefined;
 	const steps = found.line.map((move, index): Step => {
 		const kind = move >> 12;

@@ -6,7 +6,7 @@ import { type Game, moveName, positionAt } from "../../chess/game.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import type { Work } from "../../chess/work.ts";
 import { balanceFor } from "../../chess/worth.ts";
-import { type Insight, NO_MOVE } from "../../control/insight.ts";
+import { EXACT, type Insight, NO_MOVE } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { startOf } from "./case.ts";
 import { isForClub, isOfMasters } from "./club.ts";
@@ -25,16 +25,12 @@ const LEAST = 2;
 /** Points that the sides are apart at most, before. */
 const NEAR = 4;
 
-/** No position is worth more or less. */
-const MOST = 1500;
-
 /** Lines of a move and of the best other one. */
 type Compared = { readonly played: Line; readonly best: Line };
 
 /** The points of a move that leads to a frame, for the side that has made it. */
 function playedAt(insight: Insight, game: Game, frame: Frame, depth: number): Line | undefined {
-	const bounds = { depth: depth - 1, floor: -MOST, ceiling: MOST };
-	const reply = searchAt(insight, game, frame, bounds);
+	const reply = searchAt(insight, game, frame, { depth: depth - 1, ...EXACT });
 	return reply && { points: 0 - reply.points, ucis: reply.ucis };
 }
 
@@ -55,7 +51,7 @@ function comparedAt(
 	const best = searchAt(insight, game, (frame - 1) as Frame, {
 		depth,
 		floor: enough - 1,
-		ceiling: isExact ? MOST : enough,
+		ceiling: isExact ? EXACT.ceiling : enough,
 		except: numberOf(move),
 	});
 	if (best === undefined || best.points === NO_MOVE || best.points < enough) return undefined;

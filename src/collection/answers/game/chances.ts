@@ -4,7 +4,7 @@
 // passed pawn in between may win it back.
 
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
-import { SQUARE_COUNT } from "../../../chess/square.ts";
+import { SQUARE_COUNT, SQUARES } from "../../../chess/square.ts";
 import type { Insight } from "../../../control/insight.ts";
 import {
 	type Hung,
@@ -132,12 +132,14 @@ export function chancesIn(
 		const at = ply * WORDS_PER_PLACEMENT;
 		const took = tookWith(words, at - WORDS_PER_PLACEMENT, at);
 		const start = hung.plies.indexOf(ply) * SQUARE_COUNT;
-		const hangs = (square: number) =>
-			square >= 0 &&
-			(hung.gains[start + square] ?? 0) - took >= MIN_GAIN &&
-			isPiece(words, at, square) &&
-			isWon(words, insight, ply, square, took + MIN_GAIN);
-		if (!hasAny(hangs)) continue;
+		const least = took + MIN_GAIN;
+		const hanging: readonly number[] = SQUARES.filter(
+			(square) =>
+				(hung.gains[start + square] ?? 0) >= least &&
+				isPiece(words, at, square) &&
+				isWon(words, insight, ply, square, least),
+		);
+		if (hanging.length === 0) continue;
 		const before = open[ply & 1];
 		const goesOn = before !== undefined && before.ply === ply - 2;
 		const chance = goesOn ? before.chance : { ply, isTaken: false };
@@ -145,8 +147,8 @@ export function chancesIn(
 		// A reply that is as good uses it in another way.
 		const replier = moverOf(words, at, at + WORDS_PER_PLACEMENT);
 		chance.isTaken ||=
-			isTakenSoon(words, count, ply, hangs) || !isWorse(words, ply + 1, replier, insight);
-		const isOver = hangs(takenOn(words, at, at + WORDS_PER_PLACEMENT));
+			isTakenSoon(words, count, ply, hanging) || !isWorse(words, insight, ply + 1, replier);
+		const isOver = hanging.includes(takenOn(words, at, at + WORDS_PER_PLACEMENT));
 		open[ply & 1] = isOver ? undefined : { chance, ply };
 	}
 	return found;
@@ -160,20 +162,15 @@ function isTakenSoon(
 	words: Placements,
 	count: number,
 	ply: number,
-	hangs: (square: number) => boolean,
+	hanging: readonly number[],
 ): boolean {
 	const start = ply * WORDS_PER_PLACEMENT;
 	for (let at = ply; at < Math.min(count - 1, ply + 2 * REPLIES); at += 2) {
 		const here = at * WORDS_PER_PLACEMENT;
 		const square = takenOn(words, here, here + WORDS_PER_PLACEMENT);
-		const isSame = square >= 0 && worthOn(words, here, square) === worthOn(words, start, square);
-		if (isSame && hangs(square)) return true;
+		const isSame = worthOn(words, here, square) === worthOn(words, start, square);
+		if (isSame && hanging.includes(square)) return true;
 	}
-	return false;
-}
-
-function hasAny(hangs: (square: number) => boolean): boolean {
-	for (let square = 0; square < SQUARE_COUNT; square++) if (hangs(square)) return true;
 	return false;
 }
 

@@ -98,7 +98,7 @@ function isMistake(game: Played, ply: number, mover: number, insight: Insight): 
 		placements.subarray(before, before + WORDS_PER_PLACEMENT),
 		WHITE + mover,
 	);
-	return !isAnswer && isWorse(placements, ply, mover, insight);
+	return !isAnswer && isWorse(placements, insight, ply, mover);
 }
 
 /** Pieces that hung by mistake and were taken. */

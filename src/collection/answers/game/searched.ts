@@ -6,7 +6,7 @@ import { WHITE } from "../../../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../../../chess/placement.ts";
 import type { Square } from "../../../chess/square.ts";
 import { wonByForce } from "../../../control/account.ts";
-import type { Insight } from "../../../control/insight.ts";
+import { EXACT, type Insight } from "../../../control/insight.ts";
 import { NOT_PASSED } from "../../../control/passing.ts";
 import { MIN_GAIN, moverOf, passedBy } from "../../hung.ts";
 
@@ -15,9 +15,6 @@ export const FOLLOWED = 3;
 
 /** Plies that are searched before a move, and the captures after them. */
 const SEARCHED = 4;
-
-/** Beyond what any side has. */
-const MATE = 1500;
 
 const passedAt = (words: Placements, ply: number) =>
 	ply === 0
@@ -29,7 +26,7 @@ export function isWon(
 	words: Placements,
 	insight: Insight,
 	ply: number,
-	square: number,
+	square: Square,
 	least: number,
 ): boolean {
 	const at = ply * WORDS_PER_PLACEMENT;
@@ -38,18 +35,17 @@ export function isWon(
 		placement,
 		side: WHITE + moverOf(words, at, at + WORDS_PER_PLACEMENT),
 		passed: passedAt(words, ply),
-		square: square as Square,
+		square,
 	});
 	const search = { depth: FOLLOWED, most: least };
 	return weighed.captures.some(
 		(capture) =>
-			capture.isLegal &&
-			wonByForce({ insight, placement }, capture, square as Square, search) >= least,
+			capture.isLegal && wonByForce({ insight, placement }, capture, square, search) >= least,
 	);
 }
 
 /** Would another move than that of a ply have left so much more? A search may take too long. */
-export function isWorse(words: Placements, ply: number, mover: number, insight: Insight): boolean {
+export function isWorse(words: Placements, insight: Insight, ply: number, mover: number): boolean {
 	const at = (frame: number, side: number) => ({
 		placements: words,
 		frame: frame as Frame,
@@ -57,8 +53,7 @@ export function isWorse(words: Placements, ply: number, mover: number, insight: 
 		passed: passedAt(words, frame),
 		rights: 0,
 	});
-	const all = { floor: -MATE, ceiling: MATE };
-	const played = insight.searchMaterial(at(ply, 1 - mover), { depth: SEARCHED - 1, ...all });
+	const played = insight.searchMaterial(at(ply, 1 - mover), { depth: SEARCHED - 1, ...EXACT });
 	if (played === undefined) return true;
 	const least = MIN_GAIN - played.points;
 	const bounds = { depth: SEARCHED, floor: least - 1, ceiling: least };
