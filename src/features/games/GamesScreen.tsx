@@ -27,7 +27,7 @@ import {
 	costQuestionAt,
 	isMissedBy,
 	moveAt,
-	moveIn,
+	movesAround,
 	questionAt,
 	topicOf,
 } from "./answers/momentsOf.ts";
@@ -118,7 +118,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					loadAboutMoment(),
 					loadInsightModule(),
 				]);
-				const around = { before: moveIn(text, row.ply), next: moveIn(text, row.ply + 1) };
+				const around = movesAround(text, row.ply);
 				const { from, ...matter } = matterOf(question, { core, insight }, around);
 				const marks = marksOf({ ...matter, from }, row.ply as Frame);
 				return { facts: { ...facts, ...matter }, marks };

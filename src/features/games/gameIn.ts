@@ -10,3 +10,9 @@ export function gameIn(text: string): Game | undefined {
 	const found = finish(readText(text));
 	return isFault(found) ? undefined : found.game;
 }
+
+/** The same where the game has the move of a ply. */
+export function gameWith(text: string, ply: number): Game | undefined {
+	const game = gameIn(text);
+	return game !== undefined && ply >= 1 && ply <= game.plies ? game : undefined;
+}

@@ -71,13 +71,12 @@ export function sumsOf(cards: readonly Card[], now: number): DeckSums {
 		const due = own.filter((card) => isToday.has(card)).length;
 		return { topic, all: own.length, learned: own.filter(isLearned).length, due };
 	});
-	const waiting = cards.filter((card) => card.memory !== undefined && !isDue(card, now));
-	const learned = waiting.filter(isKnown).length;
+	const learned = topics.reduce((sum, one) => sum + one.learned, 0);
 	const dues = cards.flatMap(({ memory }) => memory?.due ?? []);
 	return {
 		today,
 		learned,
-		missed: waiting.length - learned,
+		missed: cards.length - fresh.length - again.length - learned,
 		fresh: fresh.length,
 		next: fresh.length > 0 ? nextDay(now) : dues.reduce<number | undefined>(least, undefined),
 		topics: topics

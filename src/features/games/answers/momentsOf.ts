@@ -2,13 +2,13 @@
 
 import type { Frame } from "../../../chess/frame.ts";
 import { moveName, positionAt } from "../../../chess/game.ts";
-import type { PlayedMove } from "../../../chess/rules.ts";
 import type { Moment } from "../../../collection/answers/answer.ts";
 import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
 import type { Question } from "../../../session/questionText.ts";
 import type { Topic } from "../../../session/training/card.ts";
-import { gameIn } from "../gameIn.ts";
+import { gameIn, gameWith } from "../gameIn.ts";
+import type { Around } from "../moment/aboutMoment.ts";
 import type { Opened } from "./answerState.ts";
 
 /** The deck's question and topic for a kind of loss. */
@@ -28,17 +28,18 @@ const SIDE_LETTERS = { white: "w", black: "b" } as const;
 export const isMissedBy = (about: Opened | CostKind): boolean =>
 	about === "punish" || about === "chanceMissed";
 
-/** Undefined where the text has no such move. */
-export function moveIn(text: string, ply: number): PlayedMove | undefined {
-	const game = gameIn(text);
-	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
-	return positionAt(game, ply as Frame).move;
+/** The move of a ply and the one that follows, as far as the text has them. */
+export function movesAround(text: string, ply: number): Around {
+	const game = gameWith(text, ply);
+	if (game === undefined) return {};
+	const next = ply < game.plies ? positionAt(game, (ply + 1) as Frame).move : undefined;
+	return { before: positionAt(game, ply as Frame).move, next };
 }
 
 /** "33.Nd4"; empty where the text has no such move. */
 export function moveAt(text: string, ply: number): string {
-	const game = gameIn(text);
-	return game === undefined || ply < 1 || ply > game.plies ? "" : moveName(game, ply as Frame);
+	const game = gameWith(text, ply);
+	return game === undefined ? "" : moveName(game, ply as Frame);
 }
 
 /** The question at a loss, and its topic; undefined where the other side's move caused it. */
@@ -87,8 +88,8 @@ export const questionAt = (text: string, row: Moment, about: Opened): Question |
 	askedAt(text, row, ASKS[about] ?? "turn");
 
 function askedAt(text: string, { ply }: Moment, asks: Question["asks"]): Question | undefined {
-	const game = gameIn(text);
-	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
+	const game = gameWith(text, ply);
+	if (game === undefined) return undefined;
 	const after = positionAt(game, ply as Frame);
 	// Questions about hanging pieces ask the side that may take them.
 	if (asks === "hang") return { asks, fen: after.fen, move: undefined };

@@ -36,8 +36,7 @@ const has = (reasons: readonly KeptReason[], kind: ReasonKind) =>
 	reasons.some((reason) => reason.kind === kind);
 
 /** As many of my games as there are of one kind against like opponents, or all of them. */
-function counted(rows: readonly Row[], found: Found, me: readonly string[]) {
-	const all = reviewedOf(rows, found, me);
+function counted(all: ReturnType<typeof reviewedOf>) {
 	const alike = all.filter(({ row: { whiteElo, blackElo } }) => areAlike(whiteElo, blackElo));
 	return alike.length >= MIN_GAMES
 		? { games: alike, isAlike: true }
@@ -60,9 +59,9 @@ export function reasonCosts(
 	found: Found,
 	me: readonly string[],
 ): Costs<ReasonKind> | undefined {
-	const { games, isAlike } = counted(rows, found, me);
-	const isEnough = reviewedOf(rows, found, me).length >= neededOf(rows);
-	if (games.length < MIN_GAMES || !isEnough) return undefined;
+	const reviewed = reviewedOf(rows, found, me);
+	const { games, isAlike } = counted(reviewed);
+	if (games.length < MIN_GAMES || reviewed.length < neededOf(rows)) return undefined;
 	const playedOf = (kind: ReasonKind) =>
 		games.map(
 			({ score, own, theirs }): Played => ({
@@ -82,7 +81,7 @@ export function gamesOfReason(
 	me: readonly string[],
 	kind: ReasonKind,
 ) {
-	return counted(rows, found, me)
+	return counted(reviewedOf(rows, found, me))
 		.games.flatMap(({ row, side, own }) => {
 			const reason = own.find((one) => one.kind === kind);
 			return reason ? [{ row, side, reason }] : [];

@@ -37,10 +37,10 @@ function useReasonCosts({ me }: Asked) {
 	const { reviewing } = useGamesContext();
 	const { found } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
 	const rows = useRows(found.size > 0);
-	return useMemo(
-		() => ({ byEngine: reasonCosts(rows, found, me), toCome: reasonsToCome(rows, found, me) }),
-		[rows, found, me],
-	);
+	return useMemo(() => {
+		const byEngine = reasonCosts(rows, found, me);
+		return { byEngine, toCome: byEngine ? undefined : reasonsToCome(rows, found, me) };
+	}, [rows, found, me]);
 }
 
 export function WhatToTrain({ asked }: { readonly asked: Asked }) {

@@ -11,7 +11,7 @@ import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { costQuestionAt } from "../answers/momentsOf.ts";
 import { gamesOfReason } from "../engine/reasonCosts.ts";
 import type { KeptReason } from "../engine/reasons.ts";
-import { gameIn } from "../gameIn.ts";
+import { gameWith } from "../gameIn.ts";
 import type { VisitGames } from "../openGames.ts";
 import type { Trainable } from "./toDeck.ts";
 
@@ -40,8 +40,8 @@ async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number) {
 
 /** The best move before a mistake; which squares it let go of where that is not known. */
 export function mistakeQuestion(text: string, { ply, best = "" }: KeptReason) {
-	const game = gameIn(text);
-	if (game === undefined || ply < 1 || ply > game.plies) return undefined;
+	const game = gameWith(text, ply);
+	if (game === undefined) return undefined;
 	const { fen } = positionAt(game, (ply - 1) as Frame);
 	const { move } = positionAt(game, ply as Frame);
 	// A pawn that arrives becomes a queen.

@@ -8,7 +8,7 @@ import {
 	costQuestionAt,
 	isMissedBy,
 	moveAt,
-	moveIn,
+	movesAround,
 	questionAt,
 } from "../../../../src/features/games/answers/momentsOf.ts";
 import { marksOf, matterOf } from "../../../../src/features/games/moment/aboutMoment.ts";
@@ -25,7 +25,7 @@ function seen(text: string, ply: number, about: "hanging" | "punish" | "squares"
 	const row = { ply } as Moment;
 	const question = questionAt(text, row, about);
 	if (question === undefined) return expect.fail("nothing is asked");
-	const { from, ...matter } = matterOf(question, tools, { before: moveIn(text, ply) });
+	const { from, ...matter } = matterOf(question, tools, movesAround(text, ply));
 	const facts = { title: "Title", move: moveAt(text, ply), isMissed: isMissedBy(about), ...matter };
 	return { words: aboutMomentText(facts), marks: marksOf({ ...matter, from }, ply as Frame) };
 }
@@ -56,8 +56,8 @@ test("what the game takes next is told before another piece that hangs", () => {
 	const question = questionAt(game, { ply: 7 } as Moment, "hanging");
 	if (question === undefined) return expect.fail("nothing is asked");
 	const next = (san: string) => {
-		const after = moveIn(game.replace("*", `${san} *`), 8);
-		return matterOf(question, tools, { next: after }).hung?.capture;
+		const around = movesAround(game.replace("*", `${san} *`), 7);
+		return matterOf(question, tools, around).hung?.capture;
 	};
 	expect([next("dxc4"), next("Nxh5"), next("a6")]).toEqual(["dxc4", "Nxh5", "Nxh5"]);
 });
@@ -87,7 +87,7 @@ test("of a mistake that an engine found the difference from its best move is tol
 	const game = "1. e4 e5 2. Nf3 d6 3. Nxe5 *";
 	const asked = mistakeQuestion(game, { kind: "hanging", ply: 5, best: "d2d4" });
 	if (asked === undefined) return expect.fail("nothing is asked");
-	const matter = matterOf(asked.question, tools, { before: moveIn(game, 5) });
+	const matter = matterOf(asked.question, tools, movesAround(game, 5));
 	const facts = { title: "Pieces left hanging", move: asked.move, isMissed: false, ...matter };
 	expect(aboutMomentText(facts)).toBe("Pieces left hanging: 3.Nxe5. 3...dxe5 wins 2 points.");
 });
