@@ -34,6 +34,9 @@ export const choosingOf = (kind: AskKind): Choosing =>
 
 export const asksHanging = (kind: AskKind): boolean => kind === "hanging" || kind === "hangingOwn";
 
+/** What hangs, and a reply, is no part of the map. */
+export const isOfMap = (kind: AskKind): boolean => !asksHanging(kind) && kind !== "reply";
+
 /** Two corners. */
 export type Region = { readonly from: Square; readonly to: Square };
 

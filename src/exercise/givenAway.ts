@@ -1,11 +1,8 @@
 // Questions whose answer stands on the board before they are asked: in the map that is shown after
 // an earlier one.
 
-import { type AskFault, asksHanging, needsMove, squaresIn } from "./ask.ts";
+import { type AskFault, isOfMap, needsMove, squaresIn } from "./ask.ts";
 import type { Question } from "./questions.ts";
-
-/** What hangs, and a reply, is no part of the map. */
-const isOfMap = ({ kind }: Question) => !asksHanging(kind) && kind !== "reply";
 
 /** The squares that it asks about, each with the pieces; the map is shown of the same. */
 const squaresOf = ({ kind, position, next, region }: Question): string[] => {
@@ -17,7 +14,7 @@ const squaresOf = ({ kind, position, next, region }: Question): string[] => {
 export function givenAway(questions: readonly (Question | AskFault)[]) {
 	const shown = new Map<string, number>();
 	for (const [of, question] of questions.entries()) {
-		if (typeof question === "string" || !isOfMap(question)) continue;
+		if (typeof question === "string" || !isOfMap(question.kind)) continue;
 		const squares = squaresOf(question);
 		const known = squares.find((one) => shown.has(one));
 		const by = known === undefined ? undefined : shown.get(known);

@@ -126,8 +126,8 @@ export const isLater = (letters: string): boolean =>
 export async function unpackExercise(letters: string): Promise<Exercise | undefined> {
 	const [version, packed = "", ...others] = letters.split(".");
 	const isFirst = version === FIRST;
-	if (!(isFirst || version === SECOND || version === THIRD) || packed === "" || others.length > 0)
-		return undefined;
+	const isKnown = [FIRST, SECOND, THIRD].some((one) => one === version);
+	if (!isKnown || packed === "" || others.length > 0) return undefined;
 	try {
 		const bytes = await inflate(scramble(fromBase64(packed)), MOST_BYTES);
 		const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));

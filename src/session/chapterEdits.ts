@@ -42,11 +42,13 @@ export function titleIn(game: Game): string {
 	return knownTag(tagOf, CHAPTER) ?? gameTitle(tagOf, moves);
 }
 
-/** A chapter without a name and without players is called by its place. */
+/** A chapter is called by its name, or by its players. */
+export const chapterName = (tagOf: TagOf, hidesPlayers: boolean): string | undefined =>
+	knownTag(tagOf, CHAPTER) ?? (hidesPlayers ? undefined : playersIn(tagOf));
+
+/** One without either is called by its place. */
 const chapterTitle = (tagOf: TagOf, index: number, hidesPlayers: boolean): string =>
-	knownTag(tagOf, CHAPTER) ??
-	(hidesPlayers ? undefined : playersIn(tagOf)) ??
-	writeWords.chapters.newName(numberText(index + 1));
+	chapterName(tagOf, hidesPlayers) ?? writeWords.chapters.newName(numberText(index + 1));
 
 /** The title of each chapter; that of the open one with its changes. */
 export function titlesIn(

@@ -1,7 +1,7 @@
 // An exercise with all that its views need.
 
 import type { Core } from "../../control/core.ts";
-import { asksHanging, choosingOf } from "../../exercise/ask.ts";
+import { choosingOf, isOfMap } from "../../exercise/ask.ts";
 import { type Coding, frameOf, markOf } from "../../exercise/code.ts";
 import { isLater, unpackExercise } from "../../exercise/packed.ts";
 import type { Exercise } from "../../exercise/questions.ts";
@@ -63,8 +63,8 @@ export async function openExercise(
 		: await coachsOwn(found, given)) ?? { exercise: found, letters: given };
 	const hasMoves = exercise.questions.some(({ kind }) => choosingOf(kind) === "move");
 	const movesOf = hasMoves ? (await loadReplies()).movesOf : undefined;
-	const hangs = exercise.questions.some(({ kind }) => asksHanging(kind) || kind === "reply");
-	const insight = hangs ? await loadInsightModule() : undefined;
+	const isBeside = exercise.questions.some(({ kind }) => !isOfMap(kind));
+	const insight = isBeside ? await loadInsightModule() : undefined;
 	const known = new Map<number, Posed>();
 	return {
 		core,

@@ -2,9 +2,9 @@
 // alone has neither.
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
-import { CHAPTER, knownTag, playersIn } from "../../chess/pgn/tags/gameTitle.ts";
+import { playersIn } from "../../chess/pgn/tags/gameTitle.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
-import { titleIn, titlesIn } from "../../session/chapterEdits.ts";
+import { chapterName, titleIn, titlesIn } from "../../session/chapterEdits.ts";
 import { isTooLarge } from "../../store/opening/lesson.ts";
 import { lessonName } from "../../store/opening/lessonName.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
@@ -22,13 +22,11 @@ function useChapterText(): string | undefined {
 	const count = library?.games.length ?? 0;
 	if (library === undefined || count < 2) return undefined;
 	const tagOf = (name: string) => game.tags.get(name);
-	const own = knownTag(tagOf, CHAPTER);
-	const players = playersIn(tagOf);
-	const name = own ?? (hidden.includes("names") ? undefined : players);
+	const name = chapterName(tagOf, hidden.includes("names"));
 	// A file with more games than a lesson has is a collection.
 	const { gameOf, chapterOf } = presentWords.chapters;
 	return isTooLarge({ library })
-		? gameOf(library.open + 1, count, players === undefined ? titleIn(game) : name)
+		? gameOf(library.open + 1, count, playersIn(tagOf) === undefined ? titleIn(game) : name)
 		: chapterOf(library.open + 1, count, name);
 }
 

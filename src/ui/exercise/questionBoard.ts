@@ -8,7 +8,7 @@ import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { asksHanging, isSameRegion, needsMove, squaresIn, WHOLE } from "../../exercise/ask.ts";
+import { isOfMap, isSameRegion, needsMove, squaresIn, WHOLE } from "../../exercise/ask.ts";
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";
 import { AFTER, type Posed } from "../../exercise/right.ts";
@@ -91,8 +91,7 @@ const shownFrame = ({ question }: Posed) => (needsMove(question.kind) ? AFTER : 
 function mapOf(posed: Posed): ReadonlyMap<Square, Control> {
 	const { question, control } = posed;
 	const frame = shownFrame(posed);
-	const isMapped = !asksHanging(question.kind) && question.kind !== "reply";
-	const shown = isMapped ? squaresIn(question.region) : [];
+	const shown = isOfMap(question.kind) ? squaresIn(question.region) : [];
 	return new Map(shown.map((square) => [square, controlAt(control, frame, square)]));
 }
 

@@ -4,7 +4,7 @@
 import { Printer } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { CLASS_LIST } from "../../../control/classes.ts";
-import { asksHanging } from "../../../exercise/ask.ts";
+import { isOfMap } from "../../../exercise/ask.ts";
 import type { Posed } from "../../../exercise/right.ts";
 import { FREE } from "../../../exercise/terms.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
@@ -113,10 +113,9 @@ function Sheets({ opened }: Pick<Props, "opened">) {
 /** Meanings of the words in questions, as a pupil's page has them. */
 function Meanings({ posed }: { readonly posed: readonly Posed[] }) {
 	const kinds = posed.map(({ question }) => question.kind);
-	const isOfMap = kinds.some((kind) => !asksHanging(kind) && kind !== "reply");
 	const hanging = (["hangingOwn", "hanging"] as const).find((kind) => kinds.includes(kind));
 	const meanings = [
-		...(isOfMap ? [words.control] : []),
+		...(kinds.some(isOfMap) ? [words.control] : []),
 		...(hanging === undefined ? [] : [askWords.meaning(hanging)]),
 	];
 	return meanings.length > 0 && <p>{meanings.join(" ")}</p>;

@@ -4,6 +4,7 @@ import { type RefObject, useEffect } from "react";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import { placeChapter } from "../../../session/chapterEdits.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { scrollToRow } from "../../../ui/list/scrollToRow.ts";
 import { RowHandle, useRowOrder } from "../RowHandle.tsx";
 
 const { chapters: words } = writeWords;
@@ -17,12 +18,6 @@ type HandleProps = {
 export const ChapterHandle = ({ title, index, place }: HandleProps) => (
 	<RowHandle name={words.handle(title)} hint={words.handleHint} index={index} place={place} />
 );
-
-/** The least scrolling that shows all of an element, without moving the page. */
-function scrollTo(scroller: Element, element: Element): void {
-	const [at, seen] = [element.getBoundingClientRect(), scroller.getBoundingClientRect()];
-	scroller.scrollTop += Math.min(Math.max(at.bottom - seen.bottom, 0), at.top - seen.top);
-}
 
 /** The list whose chapters are placed, and what places one and says so. */
 export function useChapterOrder(
@@ -41,7 +36,7 @@ export function useChapterOrder(
 		const row = list.current?.querySelector("[aria-current]");
 		if (!row) return;
 		for (const scroller of [list.current, row.closest(".chapter-heads, .side-panel-body")]) {
-			if (scroller !== null) scrollTo(scroller, row);
+			if (scroller !== null) scrollToRow(scroller, row);
 		}
 	}, [list, open, count, waiting]);
 	return { list, place };

@@ -15,6 +15,7 @@ import { isTooLarge } from "../../../store/opening/lesson.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { problemOf } from "../../../store/state/problems.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { scrollToRow } from "../../../ui/list/scrollToRow.ts";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { Choices, Select } from "./fields.tsx";
 import { HandOut } from "./HandOut.tsx";
@@ -104,14 +105,6 @@ function GivenAway({ box, found }: GivenAwayProps) {
 	);
 }
 
-/** Scrolls a list to its current row; what it stands in stays. */
-function showCurrent(list: Element | null | undefined): void {
-	const row = list?.querySelector("[aria-current]");
-	if (!list || !row) return;
-	const below = row.getBoundingClientRect().top - list.getBoundingClientRect().top;
-	if (below < 0 || below + row.clientHeight > list.clientHeight) list.scrollTop += below;
-}
-
 export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const session = useSession();
 	const { store, actions } = session;
@@ -144,7 +137,9 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 			added.current = undefined;
 			warning.current?.scrollIntoView();
 		}
-		showCurrent(warning.current?.nextElementSibling);
+		const list = warning.current?.nextElementSibling;
+		const row = list?.querySelector("[aria-current]");
+		if (list && row) scrollToRow(list, row);
 	}, [edited]);
 	if (found === undefined) {
 		return <div className="side-panel-body make-exercise" aria-busy="true" />;
