@@ -2,34 +2,50 @@
 // there as a file. A version of the same lesson that another tab has written meanwhile stays, and
 // that of this tab becomes a lesson of its own.
 
-import { START_FEN } from "../chess/fen.ts";
+import { parsePlacement, START_FEN } from "../chess/fen.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt } from "../chess/game.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import { splitPgn } from "../chess/pgn/splitPgn.ts";
 import { CHAPTER } from "../chess/pgn/tags/gameTitle.ts";
 import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
 import { startOf } from "../chess/pgn/tags/opensAt.ts";
+import { createPlacements } from "../chess/placement.ts";
 import { finish } from "../chess/work.ts";
 import { lessonsWords } from "../messages/en/panels/lesson.ts";
+import { randomName } from "../runtime/randomName.ts";
 import { fileOf } from "../store/opening/chapters.ts";
 import { isEmptyLesson, NO_NAME } from "../store/opening/emptyChapter.ts";
 import { chaptersIn, isLesson } from "../store/opening/lesson.ts";
 import { lessonName, lessonTag, nameIn } from "../store/opening/lessonName.ts";
 import { readFrom } from "../store/opening/readText.ts";
 import { type KeptLesson, type LessonBase, lessonBase } from "../store/saving/lessonBase.ts";
-import { randomName } from "../store/saving/serialize.ts";
-import type { AppState } from "../store/state/appState.ts";
+import type { AppState, LessonMark, Snapshot } from "../store/state/appState.ts";
 import { nameLesson } from "./chapterEdits.ts";
 import type { Session } from "./session.ts";
 
 type Context = Pick<Session, "store" | "actions" | "load">;
 
-/** The saved record may be damaged. */
+/** The last moment that a Date can have, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+function arePieces(pieces: string): boolean {
+	try {
+		parsePlacement(pieces, createPlacements(1), FIRST_FRAME);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+/** The saved record may be damaged: of another version, or written by another page. */
 function asKept(found: unknown): KeptLesson | undefined {
 	const kept = (found ?? {}) as Partial<KeptLesson>;
 	const { id, version, name, at, chapters, pieces, text } = kept;
-	const areTexts = [id, version, name, pieces, text].every((one) => typeof one === "string");
-	return areTexts && Number.isFinite(at) && Number.isFinite(chapters)
+	const areTexts = [id, version, name, text].every((one) => typeof one === "string");
+	const isMoment = typeof at === "number" && Math.abs(at) <= LAST_MOMENT;
+	const isCount = typeof chapters === "number" && Number.isSafeInteger(chapters) && chapters > 0;
+	return areTexts && isMoment && isCount && typeof pieces === "string" && arePieces(pieces)
 		? (kept as KeptLesson)
 		: undefined;
 }
@@ -46,15 +62,37 @@ function written(id: string, name: string, text: string, chapters: number): Kept
 	return { id, version, name, at, chapters, pieces: piecesIn(text), text };
 }
 
-/** All that can be read, the latest first. */
-export async function keptLessons(base: LessonBase): Promise<readonly KeptLesson[]> {
-	const all = (await base.all()).flatMap((one) => asKept(one) ?? []);
-	return all.sort((one, other) => other.at - one.at);
+/** The open lesson as it is on the board now. */
+const onBoard = (state: AppState, id: string, text = fileOf(state)): KeptLesson =>
+	written(id, lessonName(state) ?? "", text, chaptersIn(state));
+
+/** All that can be read, the latest first, and the number of those that cannot. */
+export async function keptLessons(base: LessonBase) {
+	const all = await base.all();
+	const lessons = all.flatMap((one) => asKept(one) ?? []);
+	lessons.sort((one, other) => other.at - one.at);
+	return { lessons, unreadable: all.length - lessons.length };
 }
 
 /** Has nothing been done in it, and has nobody named anything? */
 const isUntouched = (state: AppState): boolean =>
 	isEmptyLesson(state) && [...LESSON_TAGS].every((name) => lessonTag(state, name) === undefined);
+
+/** The lesson has another record: on the board, and where Undo and Redo lead to. */
+function remark({ store }: Pick<Context, "store">, from: LessonMark, to: LessonMark): void {
+	const { id, version } = to;
+	const marked = <Part extends Pick<Snapshot, "library">>(part: Part): Part => {
+		const { library } = part;
+		const isIt = library?.lesson?.id === from.id && library.lesson.version === from.version;
+		return isIt ? { ...part, library: { ...library, lesson: { id, version } } } : part;
+	};
+	const { library, past, future } = store.get();
+	store.set({
+		...marked({ library }),
+		past: past.map(marked),
+		future: future.map(marked),
+	});
+}
 
 /** Puts the open lesson on the shelf as it is now. Returns its record; rejects without room. */
 export async function keepOpenLesson({ store }: Pick<Context, "store">, base = lessonBase) {
@@ -63,21 +101,17 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	// A new lesson in which nothing has been done is none yet.
 	if (library === undefined || !isLesson(state) || isUntouched(state)) return undefined;
 	const text = fileOf(state);
-	const name = lessonName(state) ?? "";
-	const own = library.lesson;
+	const own = library.lesson ?? { id: randomName() };
 	const put = (id: string) =>
 		base.change(id, (found) => {
 			const stored = asKept(found);
 			if (stored?.text === text) return stored;
-			const isOthers = found !== undefined && stored?.version !== own?.version;
-			return isOthers ? undefined : written(id, name, text, chaptersIn(state));
+			const isOthers = found !== undefined && stored?.version !== own.version;
+			return isOthers ? undefined : onBoard(state, id, text);
 		});
-	const kept = (await put(own?.id ?? randomName())) ?? (await put(randomName()));
-	const now = store.get().library;
-	// Another game may have been opened meanwhile.
-	if (kept !== undefined && now?.games === library.games) {
-		const lesson = { id: kept.id, version: kept.version };
-		store.set({ library: { ...now, lesson } });
+	const kept = (await put(own.id)) ?? (await put(randomName()));
+	if (kept !== undefined && (kept.id !== own.id || kept.version !== own.version)) {
+		remark({ store }, own, kept);
 	}
 	return kept;
 }
@@ -103,22 +137,57 @@ export async function openLesson(
 	return true;
 }
 
+/** Rejects where there is a shelf that has no room; without a shelf, Undo alone leads back. */
+const keepIfThereIsAShelf = (session: Context, base: LessonBase) =>
+	keepOpenLesson(session, base).catch(async (error) => {
+		const isThere = await base.all().then(
+			() => true,
+			() => false,
+		);
+		if (isThere) throw error;
+		return undefined;
+	});
+
 /** Opens a lesson of one chapter, once the open one is kept. */
 export async function beginLesson(
 	session: Context,
 	base: LessonBase,
 	news: string,
 ): Promise<boolean> {
-	const before = await keepOpenLesson(session, base);
+	const before = await keepIfThereIsAShelf(session, base);
 	const isOpen = await session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });
 	if (isOpen) tellKept(session, news, before);
 	return isOpen;
 }
 
-export const copyLesson = (base: LessonBase, kept: KeptLesson, name: string) => {
+const isOnBoard = ({ store }: Pick<Context, "store">, { id }: Pick<KeptLesson, "id">): boolean =>
+	store.get().library?.lesson?.id === id;
+
+/** The lesson as it is now: on the board if it is open, else on the shelf. */
+export async function latestOf(
+	session: Pick<Context, "store">,
+	base: LessonBase,
+	kept: KeptLesson,
+): Promise<KeptLesson> {
+	if (isOnBoard(session, kept)) return onBoard(session.store.get(), kept.id);
+	let latest: KeptLesson | undefined;
+	await base.change(kept.id, (found) => {
+		latest = asKept(found);
+		return undefined;
+	});
+	return latest ?? kept;
+}
+
+export async function copyLesson(
+	session: Pick<Context, "store">,
+	base: LessonBase,
+	kept: KeptLesson,
+	name: string,
+): Promise<void> {
+	const { text, chapters } = await latestOf(session, base, kept);
 	const id = randomName();
-	return base.change(id, () => written(id, name, renamed(kept.text, name), kept.chapters));
-};
+	await base.change(id, () => written(id, name, renamed(text, name), chapters));
+}
 
 const renamed = (text: string, name: string): string =>
 	splitPgn(text)
@@ -126,22 +195,24 @@ const renamed = (text: string, name: string): string =>
 		.join("\n\n")
 		.concat("\n");
 
-/** Names a lesson, and the open one on the board. */
+/** Names a lesson, and the open one on the board. Returns whether it is there still. */
 export async function renameLesson(
 	session: Session,
 	base: LessonBase,
-	{ id, chapters }: KeptLesson,
+	kept: KeptLesson,
 	name: string,
-): Promise<void> {
-	if (session.store.get().library?.lesson?.id === id) {
+): Promise<boolean> {
+	if (isOnBoard(session, kept)) {
 		nameLesson(session, name);
 		await keepOpenLesson(session, base);
-		return;
+		return true;
 	}
-	await base.change(id, (found) => {
+	const { id } = kept;
+	const next = await base.change(id, (found) => {
 		const stored = asKept(found);
-		return stored && written(id, name.trim(), renamed(stored.text, name), chapters);
+		return stored && written(id, name.trim(), renamed(stored.text, name), stored.chapters);
 	});
+	return next !== undefined;
 }
 
 /** The panel stays, which another board would close. */
@@ -151,30 +222,58 @@ function besidePanel({ store, actions }: Context, act: () => void): void {
 	actions.setPanel(panel);
 }
 
-/**
- * Forgets a lesson; if it is open, the board is empty then. Returns what can be brought back: the
- * lesson with its latest changes.
- */
+/** What came of forgetting a lesson. */
+export type Forgotten = {
+	/** Can be brought back, with its latest changes. Undefined where nothing is gone. */
+	readonly lesson: KeptLesson | undefined;
+	/** Has another tab written a newer version? That one stays. */
+	readonly isOthersThere: boolean;
+};
+
+/** Forgets a lesson, of this tab's version; if it is open, the board is empty then. */
 export async function forgetLesson(
 	session: Context,
 	base: LessonBase,
 	kept: KeptLesson,
-): Promise<KeptLesson> {
-	const isOpen = session.store.get().library?.lesson?.id === kept.id;
-	const latest = isOpen ? await keepOpenLesson(session, base) : undefined;
-	await base.remove(kept.id);
-	if (isOpen) besidePanel(session, session.actions.reset);
-	return latest ?? kept;
+): Promise<Forgotten> {
+	const state = session.store.get();
+	const mark = state.library?.lesson;
+	const isOpen = isOnBoard(session, kept);
+	const own = isOpen ? onBoard(state, kept.id) : undefined;
+	const isOwn = (stored: unknown) => {
+		const found = asKept(stored);
+		const version = isOpen ? mark?.version : kept.version;
+		return found !== undefined && (found.text === own?.text || found.version === version);
+	};
+	const stored = await base.remove(kept.id, isOwn);
+	const isOthersThere = stored !== undefined && !isOwn(stored);
+	if (!isOpen) return { lesson: isOthersThere ? undefined : kept, isOthersThere };
+	besidePanel(session, session.actions.reset);
+	if (own !== undefined && mark !== undefined) remark(session, mark, own);
+	return { lesson: own, isOthersThere };
 }
 
-/** Puts back what was forgotten, on the board too, unless something has come in its place. */
+/**
+ * Puts back what was forgotten, on the board too, unless something has come in its place. Beside
+ * another version it is a lesson of its own.
+ */
 export async function bringLessonBack(
 	session: Context,
 	base: LessonBase,
 	kept: KeptLesson,
 ): Promise<void> {
 	const { store, actions } = session;
-	await base.change(kept.id, (found) => (found === undefined ? kept : undefined));
+	const { lesson } = store.get().library ?? {};
+	const put = (id: string) =>
+		base.change(id, (found) => {
+			const stored = asKept(found);
+			// Undo of the board may have brought it back before.
+			const isBack = stored !== undefined && stored.version === lesson?.version;
+			if (isBack || stored?.text === kept.text) return stored;
+			return found === undefined ? { ...kept, id } : undefined;
+		});
+	const back = (await put(kept.id)) ?? (await put(randomName()));
+	if (back !== undefined) remark(session, kept, back);
 	const { past, isOpen } = store.get();
-	if (!isOpen && past.at(-1)?.library?.lesson?.id === kept.id) besidePanel(session, actions.undo);
+	if (!isOpen && past.at(-1)?.library?.lesson?.id === back?.id) besidePanel(session, actions.undo);
 }

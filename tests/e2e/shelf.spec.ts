@@ -39,6 +39,7 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "New lesson" }).click();
 	await expect(panelOf(page, "Lessons")).toBeHidden();
+	await expect(page.getByLabel("Name of the lesson")).toBeVisible();
 	// A row of the panel that opens games leads there as well.
 	await page.keyboard.press("l");
 	await panelOf(page, "Open another game").getByRole("button", { name: "Lessons" }).press("Enter");
@@ -49,9 +50,11 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await page.keyboard.type("Pins");
 	await page.keyboard.press("Enter");
 	await expect(rows(page)).toContainText(["Pins"]);
-	await rows(page).getByRole("button", { name: "Pins", exact: true }).focus();
+	// The focus stays in the list, and below it where no row is left.
+	await expect(rows(page).getByRole("button", { name: "Pins", exact: true })).toBeFocused();
 	await page.keyboard.press("Delete");
 	await expect(rows(page)).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "New lesson" })).toBeFocused();
 	await panelOf(page, "Lessons").getByRole("button", { name: "Undo" }).click();
 	await rows(page).getByRole("button", { name: "Pins", exact: true }).focus();
 	await page.keyboard.press("Enter");
@@ -76,7 +79,59 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	const [bar, aside] = [await news.boundingBox(), await page.locator(".aside").boundingBox()];
 	expect(bar?.y).toBeGreaterThan((aside?.y ?? 0) + (aside?.height ?? 0));
 	expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(900);
-	await tab(page, "Edit").click();
+	await tab(page, "Moves").click();
 	await expect(news).toHaveCount(0);
 	expect(said).toEqual([]);
 });
+
+/** As another version of the application, or another page of the address, may have written it. */
+const forge = (page: Page, change: object) =>
+	page.evaluate(
+		(changed) =>
+			new Promise<void>((resolve, reject) => {
+				const opening = indexedDB.open("square-control-lessons");
+				opening.onerror = reject;
+				opening.onsuccess = () => {
+					const store = opening.result.transaction("lessons", "readwrite").objectStore("lessons");
+					store.getAll().onsuccess = ({ target }) => {
+						const [first] = (target as IDBRequest<object[]>).result;
+						store.put({ ...first, ...changed });
+						store.transaction.oncomplete = () => {
+							opening.result.close();
+							resolve();
+						};
+					};
+				};
+			}),
+		change,
+	);
+
+anew(
+	"lessons that cannot be read are counted, and a long name stays in its row",
+	async ({ page }) => {
+		const said = complaints(page);
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await open(page);
+		await load(page, LESSON);
+		await tab(page, "Edit").click();
+		await toLessons(page).click();
+		await expect(rows(page)).toHaveCount(1);
+		await forge(page, { id: "a", at: 1e300 });
+		await forge(page, { id: "b", pieces: "none" });
+		await forge(page, { id: "c", name: "l".repeat(100_000) });
+		await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+		await expect(rows(page)).toHaveCount(2);
+		await expect(panelOf(page, "Lessons")).toContainText("2 lessons can’t be read.");
+		await rows(page)
+			.getByRole("button", { name: /^Forget l/ })
+			.click();
+		await expect(rows(page)).toHaveCount(1);
+		await expect(panelOf(page, "Lessons").getByRole("status")).toContainText("was forgotten.");
+		const panel = await panelOf(page, "Lessons").boundingBox();
+		const foot = await page.getByRole("button", { name: "New lesson" }).boundingBox();
+		expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(
+			(panel?.y ?? 0) + (panel?.height ?? 0),
+		);
+		expect(said).toEqual([]);
+	},
+);

@@ -2,7 +2,9 @@
 // nothing of each other, and what is damaged or finds no room takes nothing with it.
 
 import { expect, test } from "vitest";
-import { addChapter, nameLesson } from "../../src/session/chapterEdits.ts";
+import { comment } from "../../src/chess/annotate.ts";
+import { FIRST_FRAME } from "../../src/chess/frame.ts";
+import { addChapter, nameLesson, placeChapter } from "../../src/session/chapterEdits.ts";
 import {
 	beginLesson,
 	bringLessonBack,
@@ -10,6 +12,7 @@ import {
 	forgetLesson,
 	keepOpenLesson,
 	keptLessons,
+	latestOf,
 	openLesson,
 	renameLesson,
 } from "../../src/session/lessonShelf.ts";
@@ -35,8 +38,10 @@ function createBase() {
 			records.set(id, next);
 			return next;
 		},
-		async remove(id) {
-			records.delete(id);
+		async remove(id, isMeant) {
+			const stored = records.get(id);
+			if (isMeant(stored)) records.delete(id);
+			return stored;
 		},
 	};
 	return { base, records, room };
@@ -51,8 +56,12 @@ async function tab(text = LESSON) {
 	return { session, store, actions };
 }
 
+type Tab = Awaited<ReturnType<typeof tab>>;
+
+const shelf = async (base: LessonBase) => (await keptLessons(base)).lessons;
+
 const only = async (base: LessonBase): Promise<KeptLesson> => {
-	const [first, ...others] = await keptLessons(base);
+	const [first, ...others] = await shelf(base);
 	if (first === undefined || others.length > 0) throw new Error(`${others.length + 1} lessons`);
 	return first;
 };
@@ -76,7 +85,7 @@ test("a game alone is no lesson", async () => {
 	const { base } = createBase();
 	const { session } = await tab("1. e4 *");
 	expect(await keepOpenLesson(session, base)).toBeUndefined();
-	expect(await keptLessons(base)).toEqual([]);
+	expect(await shelf(base)).toEqual([]);
 });
 
 test("opening another keeps the one that is open, and it comes back with all that was written", async () => {
@@ -102,12 +111,12 @@ test("two tabs of one lesson: what the other has written stays, and this one bec
 	other.actions.play("c4");
 	await keepOpenLesson(one.session, base);
 	await keepOpenLesson(other.session, base);
-	const texts = (await keptLessons(base)).map(({ text }) => text);
+	const texts = (await shelf(base)).map(({ text }) => text);
 	expect(texts.filter((text) => text.includes("d4"))).toHaveLength(1);
 	expect(texts.filter((text) => text.includes("c4"))).toHaveLength(1);
 	other.actions.play("c5");
 	await keepOpenLesson(other.session, base);
-	expect(await keptLessons(base)).toHaveLength(texts.length);
+	expect(await shelf(base)).toHaveLength(texts.length);
 });
 
 test("without room the lesson stays open, and what is kept stays kept", async () => {
@@ -145,13 +154,11 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		await beginLesson(session, base, "");
 		await renameLesson(session, base, await only(base), `${name}2`);
 		expect(await only(base)).toMatchObject({ id: kept.id, name: `${name}2` });
-		await copyLesson(base, await only(base), "Copy");
-		expect((await keptLessons(base)).map((one) => one.name).sort()).toEqual(
-			["Copy", `${name}2`].sort(),
-		);
-		const renamed = (await keptLessons(base)).find(({ id }) => id === kept.id);
+		await copyLesson(session, base, await only(base), "Copy");
+		expect((await shelf(base)).map((one) => one.name).sort()).toEqual(["Copy", `${name}2`].sort());
+		const renamed = (await shelf(base)).find(({ id }) => id === kept.id);
 		if (renamed === undefined) throw new Error("It is gone");
-		await base.remove(kept.id);
+		await base.remove(kept.id, () => true);
 		expect(await only(base)).toMatchObject({ name: "Copy", chapters: 2 });
 		await bringLessonBack(session, base, renamed);
 		await openLesson(session, base, renamed, "");
@@ -165,13 +172,13 @@ test("forty lessons, one with a chapter of 2,000 moves, come the latest first", 
 	const { session } = await tab();
 	await keepOpenLesson(session, base);
 	const first = await only(base);
-	for (let number = 2; number < 40; number++) await copyLesson(base, first, `${number}`);
+	for (let number = 2; number < 40; number++) await copyLesson(session, base, first, `${number}`);
 	const moves = Array.from({ length: 1000 }, (_, index) =>
 		index % 2 === 0 ? `${index + 1}. Nf3 Nf6` : `${index + 1}. Ng1 Ng8`,
 	);
 	const long = await tab(`${LESSON}\n\n[White "c"]\n\n${moves.join(" ")} *`);
 	await keepOpenLesson(long.session, base);
-	const all = await keptLessons(base);
+	const all = await shelf(base);
 	expect(all).toHaveLength(40);
 	expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => b - a));
 	expect(all.find(({ chapters }) => chapters === 3)?.text).toContain("1000. Ng1 Ng8");
@@ -186,9 +193,9 @@ test("the open lesson is forgotten with the board, and comes back with both, by 
 	const file = fileOf(store.get());
 	actions.setPanel("lessons");
 	const forgotten = await forgetLesson(session, base, kept);
-	expect(await keptLessons(base)).toEqual([]);
+	expect(await shelf(base)).toEqual([]);
 	expect(store.get()).toMatchObject({ isOpen: false, panel: "lessons" });
-	await bringLessonBack(session, base, forgotten);
+	await bringLessonBack(session, base, forgotten.lesson as KeptLesson);
 	expect([fileOf(store.get()), (await only(base)).text]).toEqual([file, file]);
 	await forgetLesson(session, base, await only(base));
 	actions.undo();
@@ -222,4 +229,196 @@ test("the picture of a lesson is the position that its first chapter opens at", 
 	const { session } = await tab("1. e4 e5 {[%start here]} 2. Nf3 *\n\n1. d4 *");
 	await keepOpenLesson(session, base);
 	expect((await only(base)).pieces).toBe("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR");
+});
+
+const GAME = '[White "a"]\n\n1. e4 e5 *';
+
+test.each([
+	["moves", LESSON, ({ actions }: Tab) => void actions.play("d4")],
+	["a name", LESSON, ({ session }: Tab) => nameLesson(session, "Pins")],
+	["a chapter", LESSON, ({ session }: Tab) => addChapter(session)],
+	["the chapter that makes it a lesson", GAME, ({ session }: Tab) => addChapter(session)],
+	["an order of chapters", LESSON, ({ session }: Tab) => void placeChapter(session, 1, 0)],
+])(
+	"Undo and Redo of %s, with looks at the shelf between, leave one lesson",
+	async (_, text, act) => {
+		const { base } = createBase();
+		const one = await tab(text);
+		const { session, store, actions } = one;
+		const look = () => keepOpenLesson(session, base);
+		for (let times = 0; times < 2; times++) {
+			act(one);
+			actions.edit((game) => comment(game, { frame: FIRST_FRAME, part: "after" }, `${times}`));
+			await look();
+		}
+		const last = fileOf(store.get());
+		for (let times = 0; times < 5; times++) {
+			actions.undo();
+			await look();
+		}
+		for (let times = 0; times < 5; times++) {
+			actions.redo();
+			await look();
+		}
+		expect((await only(base)).text).toBe(last);
+		// Undone once more, and changed: the other way is the lesson now.
+		actions.undo();
+		addChapter(session);
+		actions.play("c4");
+		await look();
+		expect((await only(base)).text).toBe(fileOf(store.get()));
+	},
+);
+
+test("Undo over another lesson leads back to the first, and each stays one", async () => {
+	const { base } = createBase();
+	const { session, actions } = await tab();
+	await keepOpenLesson(session, base);
+	actions.play("d4");
+	await beginLesson(session, base, "");
+	actions.play("a3");
+	await keepOpenLesson(session, base);
+	for (const step of [actions.undo, actions.undo, actions.undo, actions.redo, actions.redo]) {
+		step();
+		await keepOpenLesson(session, base);
+	}
+	actions.play("h3");
+	await keepOpenLesson(session, base);
+	expect(await shelf(base)).toHaveLength(2);
+});
+
+test("chapters moved in two tabs: both orders stay, and no tab writes over the other", async () => {
+	const { base } = createBase();
+	const one = await tab(`${LESSON}\n\n[White "c"]\n\n1. c4 *`);
+	await keepOpenLesson(one.session, base);
+	const other = await tab(GAME);
+	await openLesson(other.session, base, await only(base), "");
+	placeChapter(one.session, 0, 2);
+	placeChapter(other.session, 1, 0);
+	for (let times = 0; times < 2; times++) {
+		await keepOpenLesson(one.session, base);
+		await keepOpenLesson(other.session, base);
+	}
+	const texts = (await shelf(base)).map(({ text }) => text).sort();
+	expect(texts).toEqual([one, other].map(({ store }) => fileOf(store.get())).sort());
+});
+
+/** Two tabs of one lesson, of which the second has written last. */
+async function twoTabs(base: LessonBase) {
+	const one = await tab();
+	await keepOpenLesson(one.session, base);
+	const listed = await only(base);
+	const other = await tab(GAME);
+	await openLesson(other.session, base, listed, "");
+	other.actions.play("c4");
+	await keepOpenLesson(other.session, base);
+	return { one, other, listed, newer: await only(base) };
+}
+
+test("an open lesson that another tab has changed is forgotten alone, and comes back beside it", async () => {
+	const { base } = createBase();
+	const { one, listed, newer } = await twoTabs(base);
+	one.actions.play("d4");
+	const own = fileOf(one.store.get());
+	one.actions.setPanel("lessons");
+	const { lesson, isOthersThere } = await forgetLesson(one.session, base, listed);
+	expect(isOthersThere).toBe(true);
+	expect(await only(base)).toEqual(newer);
+	expect(one.store.get().isOpen).toBe(false);
+	await bringLessonBack(one.session, base, lesson as KeptLesson);
+	expect(fileOf(one.store.get())).toBe(own);
+	one.actions.play("d5");
+	await keepOpenLesson(one.session, base);
+	const texts = (await shelf(base)).map(({ text }) => text);
+	expect(texts).toHaveLength(2);
+	expect(texts).toEqual(expect.arrayContaining([newer.text, fileOf(one.store.get())]));
+});
+
+test("a lesson that another tab has changed since it was listed is not forgotten", async () => {
+	const { base } = createBase();
+	const { listed, newer } = await twoTabs(base);
+	const third = await tab(GAME);
+	expect(await forgetLesson(third.session, base, listed)).toEqual({
+		lesson: undefined,
+		isOthersThere: true,
+	});
+	expect(await only(base)).toEqual(newer);
+	const { lesson } = await forgetLesson(third.session, base, newer);
+	expect(await shelf(base)).toEqual([]);
+	await bringLessonBack(third.session, base, lesson as KeptLesson);
+	expect(await only(base)).toEqual(newer);
+});
+
+test("an unchanged lesson is forgotten without room", async () => {
+	const { base, room } = createBase();
+	const { session, actions } = await tab();
+	await keepOpenLesson(session, base);
+	actions.play("d4");
+	room.left = false;
+	await forgetLesson(session, base, await only(base));
+	expect(await shelf(base)).toEqual([]);
+});
+
+test("forgotten, brought back by Undo of the board, and then by that of the list: one lesson", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab();
+	await keepOpenLesson(session, base);
+	const { lesson } = await forgetLesson(session, base, await only(base));
+	actions.undo();
+	actions.play("d4");
+	await keepOpenLesson(session, base);
+	await bringLessonBack(session, base, lesson as KeptLesson);
+	await keepOpenLesson(session, base);
+	expect((await only(base)).text).toBe(fileOf(store.get()));
+});
+
+test("what is saved or copied is the lesson as it is now, on the board or on the shelf", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab();
+	await keepOpenLesson(session, base);
+	const listed = await only(base);
+	actions.play("d4");
+	addChapter(session);
+	expect(await latestOf(session, base, listed)).toMatchObject({
+		text: fileOf(store.get()),
+		chapters: 3,
+	});
+	await copyLesson(session, base, listed, "Copy");
+	const copy = (await shelf(base)).find(({ name }) => name === "Copy");
+	expect(copy).toMatchObject({ chapters: 3, text: expect.stringContaining("d4") });
+	const other = await tab(GAME);
+	await keepOpenLesson(session, base);
+	expect((await latestOf(other.session, base, listed)).text).toBe(fileOf(store.get()));
+	// Renamed from a list of before, it has the chapters of now.
+	expect(await renameLesson(other.session, base, listed, "Pins")).toBe(true);
+	expect((await shelf(base)).find(({ name }) => name === "Pins")).toMatchObject({ chapters: 3 });
+	await base.remove(listed.id, () => true);
+	expect(await renameLesson(other.session, base, listed, "Forks")).toBe(false);
+});
+
+test.each([
+	["a time that is none", { at: 1e300 }],
+	["pieces that are none", { pieces: "8/8/8" }],
+	["pieces of another kind", { pieces: null }],
+	["half a chapter", { chapters: 0.5 }],
+])("a lesson with %s is left out, counted, and hides no sound one", async (_, damage) => {
+	const { base, records } = createBase();
+	const { session } = await tab();
+	await keepOpenLesson(session, base);
+	const sound = await only(base);
+	records.set("unsound", { ...sound, id: "unsound", ...damage });
+	for (const none of [null, 5, {}, "text"]) records.set(String(none), none);
+	expect(await keptLessons(base)).toEqual({ lessons: [sound], unreadable: 5 });
+});
+
+test("a new lesson is begun in a browser without a shelf, and Undo leads back", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab();
+	const refuse = () => Promise.reject(new Error("no database"));
+	const file = fileOf(store.get());
+	const none: LessonBase = { ...base, all: refuse, change: refuse };
+	expect(await beginLesson(session, none, "A lesson was begun.")).toBe(true);
+	expect(store.get().news).not.toContain("shelf");
+	actions.undo();
+	expect(fileOf(store.get())).toBe(file);
 });

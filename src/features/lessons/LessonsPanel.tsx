@@ -12,10 +12,12 @@ import {
 	forgetLesson,
 	keepOpenLesson,
 	keptLessons,
+	latestOf,
 	openLesson,
 	renameLesson,
 } from "../../session/lessonShelf.ts";
 import { type KeptLesson, lessonBase } from "../../store/saving/lessonBase.ts";
+import type { Panel } from "../../store/state/panels.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -25,12 +27,18 @@ import "./lessons.css";
 
 const PICTURE = stillSize(72);
 
-const nameOf = ({ name }: KeptLesson) => (name === "" ? words.unnamed : name);
+const nameOf = ({ name }: KeptLesson) => (name === "" ? words.unnamed : words.short(name));
+
+/** The browser's own sentence; some errors have none. */
+const whyOf = (error: unknown): string =>
+	error instanceof Error ? error.message || error.name : String(error);
 
 /** The lessons, and what is done with them: a browser that refuses says why. */
 function useShelf() {
 	const session = useSession();
-	const [lessons, setLessons] = useState<readonly KeptLesson[]>();
+	const [found, setFound] = useState<Awaited<ReturnType<typeof keptLessons>>>();
+	/** Why the shelf cannot be read. Undefined while it can. */
+	const [noShelf, setNoShelf] = useState<string>();
 	const [news, setNews] = useState("");
 	const act = useCallback(async (work: () => Promise<string | undefined>): Promise<void> => {
 		try {
@@ -38,9 +46,16 @@ function useShelf() {
 			if (told !== undefined) setNews(told);
 		} catch (error) {
 			console.warn(error);
-			setNews(words.failed(error instanceof Error ? error.message : String(error)));
+			setNews(words.failed(whyOf(error)));
 		}
-		setLessons(await keptLessons(lessonBase).catch(() => []));
+		try {
+			setFound(await keptLessons(lessonBase));
+			setNoShelf(undefined);
+		} catch (error) {
+			console.warn(error);
+			setFound(undefined);
+			setNoShelf(whyOf(error));
+		}
 	}, []);
 	const openId = useApp(({ library }) => library?.lesson?.id);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: Undo may bring a lesson back
@@ -56,65 +71,106 @@ function useShelf() {
 		window.addEventListener("focus", look);
 		return () => window.removeEventListener("focus", look);
 	}, [act]);
-	return { lessons, news, openId, act };
+	return { found, noShelf, news, openId, act };
+}
+
+/**
+ * A row that is renamed or forgotten takes the focus with it: it goes to the name of a row, or to
+ * what is below the list. A focus that has gone elsewhere stays there.
+ */
+function useRowFocus(lessons: readonly KeptLesson[] | undefined) {
+	const list = useRef<HTMLUListElement>(null);
+	const below = useRef<HTMLButtonElement>(null);
+	const awaited = useRef<number>(undefined);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list is there as it is then
+	useEffect(() => {
+		const index = awaited.current;
+		awaited.current = undefined;
+		if (index === undefined || document.activeElement !== document.body) return;
+		const names = list.current?.querySelectorAll<HTMLElement>(".lesson-texts > .plain") ?? [];
+		(names[Math.min(index, names.length - 1)] ?? below.current)?.focus();
+	}, [lessons]);
+	/** The row that has the focus once the list has changed. */
+	const awaitFocus = (index: number) => {
+		awaited.current = index;
+	};
+	return { list, below, awaitFocus };
 }
 
 export function LessonsPanel({ close }: PanelProps) {
 	const session = useSession();
 	const { actions, places } = session;
-	const { lessons, news, openId, act } = useShelf();
+	const { found, noShelf, news, openId, act } = useShelf();
+	const lessons = found?.lessons;
+	const { list, below, awaitFocus } = useRowFocus(lessons);
 	const [naming, setNaming] = useState<string>();
 	const [forgotten, setForgotten] = useState<KeptLesson>();
-	const showBoard = () => {
-		actions.setPanel(undefined);
-		requestAnimationFrame(() => places.focus(["moves"], { preventScroll: true }));
-	};
-	const leaveFor = (work: () => Promise<boolean>) =>
+	const leaveFor = (work: () => Promise<boolean>, panel?: Panel) =>
 		act(async () => {
-			if (await work()) showBoard();
+			if (!(await work())) return undefined;
+			actions.setPanel(panel);
+			requestAnimationFrame(() =>
+				places.focus([panel === undefined ? "moves" : "sidePanel"], { preventScroll: true }),
+			);
 			return undefined;
 		});
+	const placeOf = ({ id }: KeptLesson) => lessons?.findIndex((one) => one.id === id) ?? 0;
 	const does: Acts = {
 		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept, words.opened)),
 		copy: (kept) =>
 			act(async () => {
-				await copyLesson(lessonBase, kept, words.copyOf(nameOf(kept)));
+				await copyLesson(session, lessonBase, kept, words.copyOf(kept.name || words.unnamed));
 				return words.copied(nameOf(kept));
 			}),
 		startNaming: ({ id }) => setNaming(id),
 		rename: (kept, name) =>
 			act(async () => {
 				setNaming(undefined);
-				if (name.trim() === kept.name) return undefined;
-				await renameLesson(session, lessonBase, kept, name);
+				// The latest is the first.
+				const isNew = name.trim() !== kept.name;
+				awaitFocus(isNew ? 0 : placeOf(kept));
+				if (!isNew) return undefined;
+				if (!(await renameLesson(session, lessonBase, kept, name))) return words.gone(nameOf(kept));
 				return name.trim() === "" ? "" : words.renamed(name.trim());
 			}),
-		save: (kept) => {
-			const type = "application/x-chess-pgn";
-			saveFile(new Blob([kept.text], { type }), fileName(kept.name, "chapters", "pgn"));
-		},
+		save: (kept) =>
+			act(async () => {
+				const { text, name } = await latestOf(session, lessonBase, kept);
+				const type = "application/x-chess-pgn";
+				saveFile(new Blob([text], { type }), fileName(name, "chapters", "pgn"));
+				return undefined;
+			}),
 		forget: (kept) =>
 			act(async () => {
-				setForgotten(await forgetLesson(session, lessonBase, kept));
+				const { lesson, isOthersThere } = await forgetLesson(session, lessonBase, kept);
+				setForgotten(lesson);
+				awaitFocus(placeOf(kept));
 				// What was said before is over.
 				session.store.set({ news: undefined });
-				return words.forgotten(nameOf(kept));
+				if (lesson === undefined) return words.changedElsewhere(nameOf(kept));
+				return (isOthersThere ? words.forgottenHere : words.forgotten)(nameOf(kept));
 			}),
 	};
 	const bringBack = (kept: KeptLesson) =>
 		act(async () => {
 			await bringLessonBack(session, lessonBase, kept);
 			setForgotten(undefined);
+			awaitFocus(0);
 			return "";
 		});
 	return (
 		<>
 			<PanelHead title={words.title} close={close}>
-				<span className="soft small lessons-count">{words.kept(lessons?.length ?? 0)}</span>
+				<span className="soft small lessons-count">
+					{noShelf === undefined && words.kept(lessons?.length ?? 0)}
+				</span>
 			</PanelHead>
 			<div className="side-panel-body">
-				{lessons?.length === 0 && <p className="soft">{words.none}</p>}
-				<ul className="lessons">
+				{noShelf !== undefined && <p role="alert">{words.noShelf(noShelf)}</p>}
+				{found?.lessons.length === 0 && found.unreadable === 0 && (
+					<p className="soft">{words.none}</p>
+				)}
+				<ul ref={list} className="lessons">
 					{lessons?.map((kept) => (
 						<Row
 							key={kept.id}
@@ -125,6 +181,9 @@ export function LessonsPanel({ close }: PanelProps) {
 						/>
 					))}
 				</ul>
+				{found !== undefined && found.unreadable > 0 && (
+					<p className="soft">{words.unreadable(found.unreadable)}</p>
+				)}
 			</div>
 			<p role="status" className="small lessons-news">
 				{news}{" "}
@@ -136,9 +195,10 @@ export function LessonsPanel({ close }: PanelProps) {
 			</p>
 			<div className="row lessons-foot">
 				<button
+					ref={below}
 					type="button"
 					className="plain"
-					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun))}
+					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun), "edit")}
 				>
 					<Plus aria-hidden="true" />
 					{words.begin}

@@ -5,6 +5,7 @@ import { at } from "../../board/cursor.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import type { Core } from "../../control/core.ts";
+import { randomName } from "../../runtime/randomName.ts";
 import type { AppState } from "../state/appState.ts";
 import { type AppStore, withoutGame } from "../state/appStore.ts";
 import { rememberReplaced } from "../state/history.ts";
@@ -21,6 +22,7 @@ export type Opening = {
 
 export function open(store: AppStore, core: Core, opening: Opening): void {
 	const { game, frame = FIRST_FRAME, news, rest } = opening;
+	const library = rest?.library;
 	store.set({
 		game,
 		...at(frame),
@@ -33,6 +35,7 @@ export function open(store: AppStore, core: Core, opening: Opening): void {
 		problem: undefined,
 		...rememberReplaced(store.get(), news),
 		...rest,
+		...(library && { library: { ...library, lesson: library.lesson ?? { id: randomName() } } }),
 		isOpen: true,
 		control: rest?.control ?? core.computeControl(game.placements),
 	});

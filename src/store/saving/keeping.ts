@@ -4,13 +4,14 @@
 // in the second case the visitor is told. This part is loaded when there is something to restore or
 // to save.
 
+import { randomName } from "../../runtime/randomName.ts";
 import type { AppState } from "../state/appState.ts";
 import type { Lost, Refusal } from "../state/problems.ts";
 import { noteOpen } from "./comingGame.ts";
 import { openShelf, type Shelf } from "./database.ts";
 import { readLegacy, removeLegacy } from "./legacy.ts";
 import { leftBeside, startedFrom } from "./otherTabs.ts";
-import { randomName, type Saved } from "./serialize.ts";
+import type { Saved } from "./serialize.ts";
 import { hasMore, type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
 import { refusalOf, type Texts } from "./shelfWriter.ts";
 import { TAB_KEY } from "./storageKeys.ts";

@@ -26,7 +26,8 @@ export type LessonBase = {
 		id: string,
 		change: (stored: unknown) => KeptLesson | undefined,
 	): Promise<KeptLesson | undefined>;
-	remove(id: string): Promise<void>;
+	/** Removes what is stored now, if it is meant. Returns what was stored. */
+	remove(id: string, isMeant: (stored: unknown) => boolean): Promise<unknown>;
 };
 
 interface Schema extends DBSchema {
@@ -60,5 +61,15 @@ export const lessonBase: LessonBase = {
 			const [next] = await Promise.all([work(), transaction.done]);
 			return next;
 		}),
-	remove: (id) => using((base) => base.delete("lessons", id)),
+	remove: (id, isMeant) =>
+		using(async (base) => {
+			const transaction = base.transaction("lessons", "readwrite");
+			const work = async () => {
+				const stored = await transaction.store.get(id);
+				if (isMeant(stored)) await transaction.store.delete(id);
+				return stored;
+			};
+			const [stored] = await Promise.all([work(), transaction.done]);
+			return stored;
+		}),
 };

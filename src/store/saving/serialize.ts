@@ -7,6 +7,7 @@ import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../../chess/piece.ts";
 import type { Lens } from "../../heat/lenses.ts";
+import { randomName } from "../../runtime/randomName.ts";
 import type { AppState, LeftGame, Library, Reference, Snapshot } from "../state/appState.ts";
 import type { Options } from "../state/options.ts";
 
@@ -29,7 +30,7 @@ export type SavedLibrary = {
 	/** Does the open game differ from the text? */
 	readonly isChanged: boolean;
 	readonly left: readonly (readonly [number, SavedLeft])[];
-	/** Undefined for what is not on the shelf of lessons, and in records of earlier versions. */
+	/** Undefined in records of earlier versions. */
 	readonly lesson?: Library["lesson"];
 };
 
@@ -98,12 +99,6 @@ function textName({ games }: Pick<Library, "games">): string {
 
 /** A list of games whose text has a name already. */
 export const nameText = (games: Library["games"], name: string) => names.set(games, name);
-
-/** Unique among all tabs. */
-export const randomName = (): string =>
-	[...crypto.getRandomValues(new Uint8Array(12))]
-		.map((byte) => byte.toString(16).padStart(2, "0"))
-		.join("");
 
 function savedLeft(left: LeftGame): SavedLeft {
 	if (!("game" in left)) return left;

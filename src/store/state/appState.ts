@@ -35,8 +35,17 @@ export type Library = {
 	readonly left: ReadonlyMap<number, LeftGame>;
 	/** The faults of games that could not be opened, by their place in the list. */
 	readonly problems: ReadonlyMap<number, Warning>;
-	/** Its record on the shelf of lessons, as this tab has written or read it. */
-	readonly lesson?: { readonly id: string; readonly version: string } | undefined;
+	/**
+	 * Its record on the shelf of lessons. Named when the text is opened, and the same in all that
+	 * Undo and Redo lead to.
+	 */
+	readonly lesson?: LessonMark | undefined;
+};
+
+export type LessonMark = {
+	readonly id: string;
+	/** As this tab has written or read it. Undefined until then. */
+	readonly version?: string | undefined;
 };
 
 /** Where a position to compare with comes from. */

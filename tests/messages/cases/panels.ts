@@ -319,6 +319,12 @@ const SIDE_PANELS = [
 	say(sidePanelWords.search.aboutSquare, [squareNamed("d5")]),
 	say(lessonsWords.facts, [3, now, now], [1, new Date(2026, 9, 30).getTime(), now]),
 	say(lessonsWords.failed, ["full"]),
+	say(lessonsWords.noShelf, ["UnknownError"]),
+	say(lessonsWords.unreadable, [1], [2]),
+	...[lessonsWords.changedElsewhere, lessonsWords.forgottenHere, lessonsWords.gone].map((message) =>
+		say(message, ["Rook lifts"]),
+	),
+	say(lessonsWords.short, ["Rook lifts"], ["l".repeat(100_000)]),
 ];
 
 /** Meanings of tags: specification, section 3. */

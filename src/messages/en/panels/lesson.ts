@@ -21,12 +21,25 @@ function facts(chapters: number, at: number, now: number): string {
 	return `${counted(chapters, "chapter")} · ${day(at) === day(now) ? "today" : date}`;
 }
 
+/** Of a name in a sentence. */
+const MOST_LETTERS = 80;
+
 export const lessonsWords = {
 	title: "Lessons",
 	kept: (count: number) => `${count}, kept in this browser`,
 	none: "No lesson is kept in this browser yet. A lesson comes here with its second chapter.",
+	/** Damaged records, or those of another version. */
+	unreadable: (count: number) => `${counted(count, "lesson")} can’t be read.`,
+	/** `why` is the browser's own sentence, here and below. */
+	noShelf: (why: string) => `The lessons in this browser can’t be read (${why}).`,
 	facts,
 	unnamed: "Lesson without a name",
+	/** A name as sentences and buttons have it: a file may bring one of any length. */
+	short: (name: string) => {
+		const letters = [...name.slice(0, 2 * MOST_LETTERS)];
+		const isLong = name.length > MOST_LETTERS && letters.length > MOST_LETTERS;
+		return isLong ? `${letters.slice(0, MOST_LETTERS).join("").trim()}…` : name;
+	},
 	name: "Name of the lesson",
 	isOpen: "open now",
 	open: "Open",
@@ -45,8 +58,14 @@ export const lessonsWords = {
 	copied: (name: string) => `${name} was copied.`,
 	renamed: (name: string) => `It is called ${name} now.`,
 	forgotten: (name: string) => `${name} was forgotten.`,
+	/** Another tab has written a newer version of what was to be forgotten. */
+	changedElsewhere: (name: string) => `${name} was changed in another tab, so it is still here.`,
+	/** The open lesson is gone, the other tab's version is not. */
+	forgottenHere: (name: string) =>
+		`${name} was forgotten, but the version that another tab has changed is still here.`,
+	/** Another tab has forgotten it. */
+	gone: (name: string) => `${name} is not in this browser any more.`,
 	undo: "Undo",
-	/** `why` is the browser's own sentence. */
 	failed: (why: string) =>
 		`This browser does not keep the lesson (${why}). What is open stays open: save it as a file.`,
 };
