@@ -9,6 +9,7 @@ import { trainingWords } from "../../messages/en/screens/training.ts";
 import { faultText } from "../../messages/faultText.ts";
 import { type Question, questionsQuery } from "../../session/questionText.ts";
 import type { Topic } from "../../session/training/card.ts";
+import { DeckNotKept } from "../../ui/deck/DeckNotKept.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Put } from "./toDeck.ts";
@@ -59,6 +60,7 @@ export function PractiseThis({ questions, forDeck, topic }: Practised) {
 					<a href={`${PRACTISE_HASH}${questionsQuery(questions)}`}>{decisiveWords.practiseNow}</a>
 				)}
 			</p>
+			{put && <DeckNotKept />}
 		</>
 	);
 }

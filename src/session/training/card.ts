@@ -1,6 +1,7 @@
 // A question of one's deck: the question itself, what it is about, the game that it is from, and
 // when it is due. Due dates are made in schedule.ts, which loads later.
 
+import { isBetween, isCount, isTime } from "../../runtime/soundNumbers.ts";
 import { parseQuestion } from "../questionText.ts";
 import type { Origin } from "../roundOrigin.ts";
 
@@ -48,21 +49,29 @@ export type Card = {
 	readonly memory?: Memory;
 };
 
-const isTime = (value: unknown): value is number =>
-	typeof value === "number" && Number.isFinite(value) && value >= 0;
+/** Days, by the scheduler's own bounds. */
+const STABILITY = [0.001, 36_500] as const;
+const DIFFICULTY = [1, 10] as const;
+/** New, learning, reviewed, learning again. */
+const STATES = [0, 1, 2, 3];
 
-const NUMBERS = ["due", "last", "first", "stability", "difficulty", "reps", "lapses", "state"];
-
+/** The scheduler throws on others: a question without a sound memory is asked as a new one. */
 function asMemory(found: unknown): Memory | undefined {
-	const memory = (found ?? {}) as Memory & Readonly<Record<string, unknown>>;
-	return NUMBERS.every((name) => isTime(memory[name])) && memory.stability > 0 ? memory : undefined;
+	const { due, last, first, stability, difficulty, reps, lapses, state } = (found ?? {}) as Memory;
+	const isSound =
+		[due, last, first].every(isTime) &&
+		isBetween(stability, ...STABILITY) &&
+		isBetween(difficulty, ...DIFFICULTY) &&
+		[reps, lapses].every(isCount) &&
+		STATES.includes(state);
+	return isSound ? { due, last, first, stability, difficulty, reps, lapses, state } : undefined;
 }
 
 function asOrigin(found: unknown): Origin | undefined {
 	const { game, ply, mySide, move, white, black, date } = (found ?? {}) as Origin;
 	const texts = [move, white, black, date];
 	const isSound =
-		[game, ply].every((one) => Number.isInteger(one) && one >= 0) &&
+		[game, ply].every(isCount) &&
 		(mySide === "white" || mySide === "black") &&
 		texts.every((one) => typeof one === "string");
 	return isSound ? { game, ply, mySide, move, white, black, date } : undefined;
@@ -82,6 +91,14 @@ export function asCard(found: unknown): Card | undefined {
 	};
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** It was answered in the future: a clock was set back, and its due date says nothing. */
+export const isAhead = ({ last }: Memory, now: number): boolean => last > now + DAY_MS;
+
+const answeredAt = ({ memory }: Card, now: number) =>
+	memory === undefined || isAhead(memory, now) ? -1 : memory.last;
+
 /** Of two states of a question the one that was answered last. */
-export const laterOf = (one: Card, other: Card): Card =>
-	(other.memory?.last ?? -1) > (one.memory?.last ?? -1) ? other : one;
+export const laterOf = (one: Card, other: Card, now: number): Card =>
+	answeredAt(other, now) > answeredAt(one, now) ? other : one;

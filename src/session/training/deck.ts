@@ -5,11 +5,20 @@
 // 3. A question that was forgotten meanwhile does not come back by an answer.
 // 4. Of a question that is added again, or read from a file, the later answer stays.
 // 5. A change that the browser refuses to save stays for the visit, and the page says so.
+// 6. An answer that the scheduler cannot take leaves its question as it is, and all others kept.
+// 7. A change that is stopped on the way changes nothing.
 
 import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
+import { Stopped } from "../../runtime/slices.ts";
 import { type Card, laterOf } from "./card.ts";
-import { type Change, type DeckShelf, memoryShelf, openDeckShelf } from "./deckShelf.ts";
+import {
+	type Change,
+	type DeckShelf,
+	memoryShelf,
+	openDeckShelf,
+	type Watch,
+} from "./deckShelf.ts";
 import { isDue } from "./due.ts";
 import { rememberDeck } from "./hasTrained.ts";
 
@@ -27,9 +36,11 @@ export type Tabs = { tell(): void; hear(act: () => void): void };
 
 export type Deck = Store<DeckState> & {
 	/** Gives how many are new. */
-	add(cards: readonly Card[]): Promise<number>;
+	add(cards: readonly Card[], watch?: Watch): Promise<number>;
 	/** Takes back what was added, unless it was answered meanwhile. */
 	remove(ids: readonly string[]): Promise<void>;
+	/** Gives what was there, which can be added again. */
+	takeOut(ids: readonly string[]): Promise<readonly Card[]>;
 	answer(id: string, points: number, now: number): Promise<void>;
 	/** Gives what was there, which can be added again. */
 	forget(): Promise<readonly Card[]>;
@@ -56,6 +67,7 @@ export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
 		try {
 			result = await work(await shelf);
 		} catch (error) {
+			if (error instanceof Stopped) throw error;
 			console.warn(error);
 			const memory = memoryShelf(store.get().cards);
 			shelf = Promise.resolve(memory);
@@ -77,28 +89,45 @@ export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
 	return {
 		...store,
 		ready,
-		add(cards) {
+		add(cards, watch) {
 			const given = new Map(cards.map((card) => [card.id, card]));
+			const now = Date.now();
 			return doing(async (on) => {
 				let added = 0;
 				const change: Change = (stored, id) => {
 					const card = given.get(id);
 					if (stored === undefined) added++;
-					return stored && card ? laterOf(stored, card) : card;
+					return stored && card ? laterOf(stored, card, now) : card;
 				};
-				await on.change([...given.keys()], change);
+				await on.change([...given.keys()], change, watch);
 				return added;
 			});
 		},
 		remove: (ids) => doing((on) => on.change(ids, (stored) => (stored?.memory ? undefined : null))),
+		takeOut: (ids) =>
+			doing(async (on) => {
+				const taken: Card[] = [];
+				await on.change(ids, (stored) => {
+					if (stored) taken.push(stored);
+					return null;
+				});
+				return taken;
+			}),
 		async answer(id, points, now) {
 			const { answered } = await loadSchedule();
+			let fault: unknown;
 			await doing((on) =>
 				on.change([id], (stored) => {
 					const counts = stored && (stored.memory === undefined || isDue(stored, now));
-					return counts ? answered(stored, points, now) : undefined;
+					try {
+						return counts ? answered(stored, points, now) : undefined;
+					} catch (error) {
+						fault = error;
+						return undefined;
+					}
 				}),
 			);
+			if (fault !== undefined) throw fault;
 		},
 		forget: () => doing((on) => on.clear()),
 	};

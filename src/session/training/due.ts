@@ -1,6 +1,6 @@
 // Due questions of a deck at some time, and its small statistics.
 
-import { type Card, TOPICS, type Topic } from "./card.ts";
+import { type Card, isAhead, TOPICS, type Topic } from "./card.ts";
 
 /** Questions without an answer that are asked in a day, so that thousands do not come at once. */
 export const NEW_A_DAY = 10;
@@ -18,17 +18,13 @@ const thisDay = (now: number): number => {
 	return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 };
 
-/** It was answered in the future: a clock was set back, and its due date says nothing. */
-const isAhead = (last: number, now: number) => last > now + DAY_MS;
-
 /** Is a question that was answered to be asked again before the end of the day? */
 export function isDue({ memory }: Card, now: number): boolean {
-	return memory !== undefined && (memory.due < nextDay(now) || isAhead(memory.last, now));
+	return memory !== undefined && (memory.due < nextDay(now) || isAhead(memory, now));
 }
 
 /** Is it known for longer than the day after its answer? An answer with a fault asks tomorrow. */
-const isKnown = ({ memory }: Card) =>
-	memory !== undefined && memory.due - memory.last > 1.5 * DAY_MS;
+const isKnown = ({ memory }: Card) => memory !== undefined && daysTo(memory.due, memory.last) > 1;
 
 export type TopicSums = {
 	readonly topic: Topic;
@@ -52,18 +48,25 @@ export type DeckSums = {
 	readonly topics: readonly TopicSums[];
 };
 
-export function sumsOf(cards: readonly Card[], now: number): DeckSums {
+/** The questions that may be asked on a day, and how many of the new ones it has place for. */
+export function askedOn(cards: readonly Card[], now: number) {
 	const again = cards
 		.filter((card) => isDue(card, now))
 		.sort((one, other) => (one.memory?.due ?? 0) - (other.memory?.due ?? 0));
 	const fresh = cards
 		.filter(({ memory }) => memory === undefined)
 		.sort((one, other) => one.added - other.added);
+	const [from, end] = [thisDay(now), nextDay(now)];
 	const begun = cards.filter(({ memory }) => {
 		const first = memory?.first ?? 0;
-		return first >= thisDay(now) && first < nextDay(now);
+		return first >= from && first < end;
 	}).length;
-	const today = [...again, ...fresh.slice(0, Math.max(0, NEW_A_DAY - begun))];
+	return { again, fresh, places: Math.max(0, NEW_A_DAY - begun) };
+}
+
+export function sumsOf(cards: readonly Card[], now: number): DeckSums {
+	const { again, fresh, places } = askedOn(cards, now);
+	const today = [...again, ...fresh.slice(0, places)];
 	const isToday = new Set(today);
 	const topics = TOPICS.map((topic) => {
 		const own = cards.filter((card) => card.topic === topic);

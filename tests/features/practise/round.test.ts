@@ -60,6 +60,19 @@ test("the map's own answer earns all points, one of the picture's half, a skippe
 	expect(resultAt({ ...round, place: 1 })?.marked).toEqual(squares("c3 d3 e3 f3 c4 e4"));
 });
 
+test("a move that was found after another one is no answer without a fault", () => {
+	const fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+	const reply = pose({ asks: "reply", fen, move: "g1f3" }, core, insight);
+	const found = (points: number) => ({
+		marked: new Set<Square>(),
+		graded: { right: [...reply.answer], tooMany: [], missed: [], points },
+	});
+	let round = newRound("reply", [reply, reply, reply], false);
+	for (const points of [100, 50, 100]) round = goOn(withResult(round, found(points)));
+	expect(faultlessOf(round)).toEqual({ count: 2, run: 1 });
+	expect(missedOf(round)).toHaveLength(1);
+});
+
 test("a round that is left goes on in another entry, until it is over", () => {
 	const begun = answer(three(), "c3 d3");
 	keepRoundAt("first", begun);

@@ -395,6 +395,9 @@ const STUDY = [
 
 const DECK = [
 	say(trainingWords.due, [7]),
+	say(trainingWords.unaskable, [1], [12]),
+	say(trainingWords.more, [80]),
+	say(trainingWords.takenOut, [1], [12]),
 	say(
 		trainingWords.known,
 		[{ learned: 12, missed: 0, fresh: 3 }],

@@ -104,6 +104,12 @@ const PRACTISE = [
 		[found, one, 100],
 	),
 	say(practiseWords.place, [1, 2, true]),
+	say(practiseWords.comesBack, [1, 1], [1, 9]),
+	say(
+		practiseWords.move.tried,
+		[{ uci: "a1d1", name: "28.Rd1", state: "found", answer: [] }],
+		[{ uci: "f4d2", name: "28.Qd2", state: "asGood", answer: [] }],
+	),
 	say(practiseWords.rhythm, [4, undefined], [4, "e5 is contested."]),
 	say(choiceWords.about, ["whose", 10]),
 	say(choiceWords.source, ["game", "Karpov – Kasparov"], ["game", undefined]),

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
+import { finish } from "../../../src/chess/work.ts";
 import { CONTESTED } from "../../../src/control/classes.ts";
 import { type Ask, type AskKind, MIDDLE, type Region, WHOLE } from "../../../src/exercise/ask.ts";
 import { moveChoice } from "../../../src/exercise/choices.ts";
@@ -51,7 +52,7 @@ const posedFrom = (id: string) => {
 
 test("each is asked with the coach's words, answer and reason, out of a file too", () => {
 	const cards = QUESTIONS.map((one) => cardOf(one, 7));
-	const read = parseDeck(formatDeck(cards));
+	const read = finish(parseDeck(formatDeck(cards)));
 	expect(read).toEqual({ cards, missing: 0 });
 	const posed = cards.map(({ id }) => posedFrom(id));
 	expect(posed.map(({ asked: facts }) => practiseWords.question(facts))).toEqual([

@@ -12,6 +12,7 @@ import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
 import { openDeck } from "../../../session/training/deck.ts";
 import { cardOf } from "../../../session/training/ofExercise.ts";
+import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
@@ -100,7 +101,7 @@ function ToDeck({ questions, marked }: ToDeckProps) {
 		setNews(trainingWords.trained(added, cards.size - added));
 	};
 	return (
-		<p>
+		<div>
 			{isSome && (
 				<button type="button" onClick={() => void put(missed)}>
 					{trainingWords.trainMissed(missed.length)}
@@ -112,7 +113,8 @@ function ToDeck({ questions, marked }: ToDeckProps) {
 			<span className="soft small" role="status">
 				{news}
 			</span>
-		</p>
+			{news !== "" && <DeckNotKept />}
+		</div>
 	);
 }
 

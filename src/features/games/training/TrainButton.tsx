@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { trainingWords as words } from "../../../messages/en/screens/training.ts";
 import { openDeck } from "../../../session/training/deck.ts";
 import { daysTo, type SomeSums, sumsOfSome } from "../../../session/training/due.ts";
+import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";
 import type { Loss } from "./losses.ts";
@@ -74,6 +75,7 @@ export function TrainButton({ about, name, nowName }: Props) {
 					</button>
 				)}
 			</span>
+			{(news !== "" || trained) && <DeckNotKept />}
 		</>
 	);
 }

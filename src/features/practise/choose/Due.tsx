@@ -1,5 +1,6 @@
 // The visitor's deck: questions that are due today, over all else; then known and due questions by
-// kind, and commands that save the deck as a file, read one, and forget the deck.
+// kind, and commands that save the deck as a file, read one, and forget the deck; and questions that
+// cannot be asked, which can be taken out.
 
 import { useMemo, useRef, useState } from "react";
 import { stillSize } from "../../../board/StillBoard.tsx";
@@ -9,10 +10,13 @@ import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { trainingWords as words } from "../../../messages/en/screens/training.ts";
 import { type Posed, pose } from "../../../questions/pose.ts";
+import { inSlices, Stopped } from "../../../runtime/slices.ts";
 import { parseQuestion } from "../../../session/questionText.ts";
 import type { Card } from "../../../session/training/card.ts";
+import type { Deck } from "../../../session/training/deck.ts";
 import { formatDeck, parseDeck } from "../../../session/training/deckFile.ts";
 import type { DeckSums } from "../../../session/training/due.ts";
+import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -50,18 +54,20 @@ export function Due({ deck: training, begin, core, insight }: Props) {
 	const { sums } = training;
 	if (sums === undefined) return null;
 	const { today } = sums;
-	const round = today.slice(0, MOST);
 	const start = () => {
-		const questions = round.flatMap((card) => posedOf(card, { core, insight }));
+		const questions: Posed[] = [];
+		for (const card of today) {
+			if (questions.length < MOST) questions.push(...posedOf(card, { core, insight }));
+		}
 		if (questions.length > 0) begin(questions);
+		else training.leaveOut(today);
 	};
 	return (
 		<section className="due" aria-label={words.deck}>
 			{today.length > 0 ? (
 				<DueCard
 					sums={sums}
-					first={round[0]}
-					count={round.length}
+					count={Math.min(MOST, today.length)}
 					start={start}
 					modules={{ core, insight }}
 				/>
@@ -70,6 +76,8 @@ export function Due({ deck: training, begin, core, insight }: Props) {
 					{training.cards?.length === 0 ? words.none : words.nothing(sums)}
 				</p>
 			)}
+			<DeckNotKept />
+			<Unaskable training={training} />
 			<DeckDetails training={training} sums={sums} />
 		</section>
 	);
@@ -77,14 +85,14 @@ export function Due({ deck: training, begin, core, insight }: Props) {
 
 type CardProps = {
 	readonly sums: DeckSums;
-	readonly first: Card | undefined;
 	readonly count: number;
 	readonly start: () => void;
 	readonly modules: Modules;
 };
 
-function DueCard({ sums, first, count, start, modules: { core, insight } }: CardProps) {
+function DueCard({ sums, count, start, modules: { core, insight } }: CardProps) {
 	const { today, topics } = sums;
+	const [first] = today;
 	const size = useMemo(() => stillSize(WIDTH), []);
 	const painted = useMemo<Painted | undefined>(() => {
 		const [posed] = first === undefined ? [] : posedOf(first, { core, insight });
@@ -118,19 +126,93 @@ function DueCard({ sums, first, count, start, modules: { core, insight } }: Card
 	);
 }
 
+/** Half of the time goes into the questions, half into keeping them. */
+const PARSING = 0.5;
+
+/** Reads a deck file; `done` is the share of it that is read, while one is. */
+function useReading(deck: Deck, setNews: (news: string) => void) {
+	const [done, setDone] = useState<number>();
+	const current = useRef<symbol>(undefined);
+	async function read(file: File | undefined): Promise<void> {
+		if (file === undefined) return;
+		const own = Symbol(file.name);
+		current.current = own;
+		const isWanted = () => current.current === own;
+		setNews("");
+		setDone(0);
+		try {
+			const run = inSlices(isWanted, (share) => setDone(share * PARSING));
+			const found = await run(parseDeck(await file.text()));
+			if (found === undefined) return setNews(words.noDeck);
+			const tell = (share: number) => setDone(PARSING + share * (1 - PARSING));
+			const added = await deck.add(found.cards, { isWanted, tell });
+			setNews(words.readDone(added, found.cards.length - added, found.missing));
+		} catch (error) {
+			if (!(error instanceof Stopped)) throw error;
+			if (current.current === undefined) setNews(words.stopped);
+		} finally {
+			if (isWanted() || current.current === undefined) setDone(undefined);
+		}
+	}
+	const stop = () => {
+		current.current = undefined;
+	};
+	return { done, read, stop };
+}
+
+/** More would be a wall of text. */
+const MOST_LISTED = 20;
+
+/** Listed by their positions, and taken out on request. */
+function Unaskable({ training: { deck, unaskable } }: { readonly training: Training }) {
+	const [taken, setTaken] = useState<readonly Card[]>([]);
+	const takeOut = async () => setTaken(await deck.takeOut(unaskable.map(({ id }) => id)));
+	async function undo(): Promise<void> {
+		await deck.add(taken);
+		setTaken([]);
+	}
+	return (
+		<>
+			{unaskable.length > 0 && (
+				<details className="due-deck small">
+					<summary>{words.unaskable(unaskable.length)}</summary>
+					<p>{words.whyUnaskable}</p>
+					<ul>
+						{unaskable.slice(0, MOST_LISTED).map(({ id }) => (
+							<li key={id}>
+								<bdi>{parseQuestion(id)?.fen}</bdi>
+							</li>
+						))}
+					</ul>
+					{unaskable.length > MOST_LISTED && <p>{words.more(unaskable.length - MOST_LISTED)}</p>}
+					<p>
+						<button type="button" onClick={() => void takeOut()}>
+							{words.takeOut}
+						</button>
+					</p>
+				</details>
+			)}
+			<p role="status" className="small">
+				{taken.length > 0 && (
+					<>
+						{words.takenOut(taken.length)}{" "}
+						<button type="button" className="quiet" onClick={() => void undo()}>
+							{words.undo}
+						</button>
+					</>
+				)}
+			</p>
+		</>
+	);
+}
+
 /** The small statistics, and what can be done with all of the deck. */
 function DeckDetails({ training, sums }: { readonly training: Training; readonly sums: DeckSums }) {
-	const { deck, cards = [], isKept } = training;
+	const { deck, cards = [] } = training;
 	const [news, setNews] = useState("");
 	const [forgotten, setForgotten] = useState<readonly Card[]>([]);
 	const input = useRef<HTMLInputElement>(null);
-	async function read(file: File | undefined): Promise<void> {
-		if (file === undefined) return;
-		const found = parseDeck(await file.text());
-		if (found === undefined) return setNews(words.noDeck);
-		const added = await deck.add(found.cards);
-		setNews(words.readDone(added, found.cards.length - added, found.missing));
-	}
+	const reading = useReading(deck, setNews);
 	async function forget(): Promise<void> {
 		const before = await deck.forget();
 		setForgotten(before);
@@ -147,7 +229,6 @@ function DeckDetails({ training, sums }: { readonly training: Training; readonly
 		<details className="due-deck small">
 			<summary>{words.deck}</summary>
 			{cards.length > 0 && <Topics sums={sums} />}
-			{!isKept && <p>{words.notKept}</p>}
 			<p className="due-acts">
 				{cards.length > 0 && (
 					<button type="button" onClick={save}>
@@ -168,11 +249,19 @@ function DeckDetails({ training, sums }: { readonly training: Training; readonly
 					hidden
 					aria-label={words.read}
 					onChange={({ target }) => {
-						void read(target.files?.[0]);
+						void reading.read(target.files?.[0]);
 						target.value = "";
 					}}
 				/>
 			</p>
+			{reading.done !== undefined && (
+				<p className="due-reading">
+					<progress aria-label={words.reading} value={reading.done} />{" "}
+					<button type="button" className="quiet" onClick={reading.stop}>
+						{words.stop}
+					</button>
+				</p>
+			)}
 			<p role="status">
 				{news}{" "}
 				{forgotten.length > 0 && (

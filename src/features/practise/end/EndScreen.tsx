@@ -10,20 +10,18 @@ import {
 	useMemo,
 	useRef,
 	useState,
-	useSyncExternalStore,
 } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../questions/grade.ts";
 import type { Posed } from "../../../questions/pose.ts";
-import { openDeck } from "../../../session/training/deck.ts";
-import { daysTo } from "../../../session/training/due.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../../ui/input/keys.ts";
 import { type Kept, missedIn, readKept, STORAGE_KEY, streakOf, worstIn } from "../record.ts";
+import { ComesBack } from "../round/ComesBack.tsx";
 import { BackToAnswers } from "../round/FromMyGames.tsx";
 import { Progress } from "../round/Progress.tsx";
 import { ROUND_KEYS } from "../round/roundKeys.ts";
@@ -151,17 +149,6 @@ export function EndScreen(props: Props) {
 
 type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square[] };
 
-/** When the first of the missed questions that are in the deck comes back. */
-function ComesBack({ missed }: { readonly missed: readonly Posed[] }) {
-	const deck = openDeck();
-	const { cards = [] } = useSyncExternalStore(deck.subscribe, deck.get);
-	const ids = new Set(missed.flatMap(({ card }) => card ?? []));
-	const dues = cards.flatMap(({ id, memory }) => (ids.has(id) ? (memory?.due ?? []) : []));
-	if (dues.length === 0) return null;
-	const days = daysTo(Math.min(...dues), Date.now());
-	return <p>{words.comesBack(dues.length, days)}</p>;
-}
-
 /**
  * A square is practised in any position, which is of use where its owner is asked. What hangs or
  * changes is asked again in the same positions.
@@ -196,7 +183,7 @@ function EndPanel({ round, link, close, practise, repeat, kept, worst }: PanelPr
 						<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
 					</dl>
 					<SeenRows round={round} />
-					<ComesBack missed={missed} />
+					<ComesBack answered={missed} text={words.comesBack} />
 					{round.questions.some(({ origin }) => origin) && <BackToAnswers />}
 				</div>
 			</div>

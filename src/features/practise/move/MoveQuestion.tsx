@@ -28,7 +28,8 @@ export function MoveQuestion(props: Props) {
 	const size = useRoundSize();
 	const graded = result?.graded;
 	useEffect(() => heading.current?.focus(), [heading]);
-	const found = tried?.state === "found" ? tried.uci : question.right[0];
+	const isFound = tried?.state === "found" || tried?.state === "asGood";
+	const found = isFound ? tried.uci : question.right[0];
 	const painted = useMemo(
 		() =>
 			graded === undefined || found === undefined

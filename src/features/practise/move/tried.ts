@@ -3,7 +3,8 @@
 export type Tried = {
 	readonly uci: string;
 	readonly name: string;
-	readonly state: "asking" | "found" | "wrong" | "unknown";
+	/** As good: another move than the best, by the engine. */
+	readonly state: "asking" | "found" | "asGood" | "wrong" | "unknown";
 	readonly answer: readonly string[];
 	/** Why it does not win the square. */
 	readonly fault?: string;

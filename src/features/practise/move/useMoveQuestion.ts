@@ -47,7 +47,7 @@ export function useMoveQuestion({ posed, core, insight, judge, add }: Given) {
 
 	function judged(one: Tried): void {
 		setTried(one);
-		if (one.state === "found") end(pointsAfter(wrong.current));
+		if (one.state === "found" || one.state === "asGood") end(pointsAfter(wrong.current));
 		else if (one.state === "wrong") wrong.current += 1;
 	}
 
@@ -55,7 +55,7 @@ export function useMoveQuestion({ posed, core, insight, judge, add }: Given) {
 		const one = { uci, name, answer: [] };
 		setTried({ ...one, state: "asking" });
 		judge.ask(fen, uci).then(
-			({ isGood, answer }) => judged({ uci, name, answer, state: isGood ? "found" : "wrong" }),
+			({ isGood, answer }) => judged({ uci, name, answer, state: isGood ? "asGood" : "wrong" }),
 			(error) => setTried({ ...one, state: "unknown", problem: faultText(error) }),
 		);
 	}

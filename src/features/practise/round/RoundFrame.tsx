@@ -7,9 +7,10 @@ import { PiecePicture } from "../../../board/PiecePicture.tsx";
 import { KING, pieceOf, type Side } from "../../../chess/piece.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { ComesBack } from "./ComesBack.tsx";
 import { BackToAnswers } from "./FromMyGames.tsx";
 import { Progress } from "./Progress.tsx";
-import type { Round } from "./roundState.ts";
+import { type Round, resultAt } from "./roundState.ts";
 import { useRoundSize } from "./useRoundSize.ts";
 
 const words = practiseWords;
@@ -47,6 +48,7 @@ export function RoundFrame(props: Props) {
 	const { round, side, line, board, title, heading, tools, children, primary } = props;
 	const { width } = useRoundSize();
 	const { place, questions, kind, wanted } = round;
+	const answered = resultAt(round)?.isSkipped ? [] : questions.slice(place, place + 1);
 	return (
 		<div className="analysis round" style={{ "--board": `${width}px` } as CSSProperties}>
 			<div className="round-line">
@@ -84,6 +86,7 @@ export function RoundFrame(props: Props) {
 					</h2>
 					<div className="round-said">
 						{children}
+						{resultAt(round) && <ComesBack answered={answered} text={words.comesBack} />}
 						{questions.some(({ origin, card }) => origin && card === undefined) && (
 							<BackToAnswers />
 						)}

@@ -3,7 +3,7 @@
 
 import type { Square } from "../../../chess/square.ts";
 import type { Choice } from "../../../exercise/choices.ts";
-import { type Graded, isPerfect } from "../../../questions/grade.ts";
+import { FULL_POINTS, type Graded, isPerfect } from "../../../questions/grade.ts";
 import type { QuestionKind } from "../../../questions/kinds.ts";
 import type { Posed } from "../../../questions/pose.ts";
 
@@ -64,24 +64,31 @@ export const isOver = ({ place, questions }: Round): boolean => place >= questio
 export const pointsOf = ({ results }: Round): number =>
 	results.reduce((sum, { graded }) => sum + graded.points, 0);
 
-const isFaultless = ({ graded, isSkipped }: Result): boolean =>
-	isSkipped !== true && graded.points > 0 && isPerfect(graded);
+/** A move that was found after others has no wrong squares, and half of the points. */
+const isOneMove = ({ asks }: Posed) => asks === "reply" || asks === "win";
+
+const isFaultless = ({ graded, isSkipped }: Result, posed: Posed | undefined): boolean =>
+	isSkipped !== true &&
+	isPerfect(graded) &&
+	(posed && isOneMove(posed) ? graded.points === FULL_POINTS : graded.points > 0);
 
 /** How many questions were answered without a fault, and how many of them in one run. */
-export function faultlessOf({ results }: Round): { readonly count: number; readonly run: number } {
-	let [run, longest] = [0, 0];
-	for (const result of results) {
-		run = isFaultless(result) ? run + 1 : 0;
+export function faultlessOf({ questions, results }: Round) {
+	let [count, run, longest] = [0, 0, 0];
+	for (const [place, result] of results.entries()) {
+		const isRight = isFaultless(result, questions[place]);
+		count += Number(isRight);
+		run = isRight ? run + 1 : 0;
 		longest = Math.max(longest, run);
 	}
-	return { count: results.filter(isFaultless).length, run: longest };
+	return { count, run: longest };
 }
 
 /** Questions that were answered, and not without a fault. */
 export const missedOf = ({ questions, results }: Round): readonly Posed[] =>
-	questions.filter((_, place) => {
+	questions.filter((posed, place) => {
 		const result = results[place];
-		return result !== undefined && result.isSkipped !== true && !isFaultless(result);
+		return result !== undefined && result.isSkipped !== true && !isFaultless(result, posed);
 	});
 
 /** The kind whose name a round has whose questions came from elsewhere. */

@@ -16,6 +16,7 @@ import { askWords } from "../exercise/ask.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
+import { daysText } from "./training.ts";
 
 type Key = SquareClass["key"];
 
@@ -137,6 +138,8 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 			return `The engine looks at ${name}…`;
 		case "found":
 			return `${name}: found.`;
+		case "asGood":
+			return `${name} is as good as the best move.`;
 		case "unknown":
 			return `${name} is not the move that the engine found. It may be as good.`;
 		case "wrong":
@@ -236,6 +239,8 @@ export const practiseWords = {
 	openOnBoard: "Open on the board",
 	/** News, when a position has replaced the game. */
 	opened: "The position of the question is open.",
+	/** A question of the deck, after its answer. */
+	comesBack: (_: number, days: number) => `This question comes back ${daysText(days)}.`,
 	/** Of a round that My games began. */
 	myGames: {
 		back: "Back to the answers",

@@ -75,7 +75,17 @@ export const trainingWords = {
 	forget: "Forget all",
 	forgotten: (questions: number) => `${counted(questions, "question")} forgotten.`,
 	undo: "Undo",
-	notKept: "This browser keeps no deck for this page: it lasts for this visit. Save it as a file.",
+	/** Beside each promise that a question comes back. */
+	notKept:
+		"This browser does not keep your deck: it lasts for this visit only. Practise saves it as a file.",
+	reading: "Reading the deck file",
+	stop: "Stop",
+	stopped: "Stopped. Nothing of the file was added.",
+	unaskable: (questions: number) => `${counted(questions, "question")} can’t be asked`,
+	whyUnaskable: "No board can be set up from these positions, or the move isn’t legal there.",
+	more: (questions: number) => `and ${numberText(questions)} more`,
+	takeOut: "Take them out",
+	takenOut: (questions: number) => `${counted(questions, "question")} taken out.`,
 	train: "Train these",
 	trainNow: "Train now",
 	/** The same button among others, of a kind of mistake. */

@@ -1,0 +1,27 @@
+// When questions of the deck come back; nothing of others. A deck that is not kept says so here.
+
+import { useSyncExternalStore } from "react";
+import type { Posed } from "../../../questions/pose.ts";
+import { openDeck } from "../../../session/training/deck.ts";
+import { daysTo } from "../../../session/training/due.ts";
+import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
+
+type Props = {
+	readonly answered: readonly Posed[];
+	/** Questions of the deck, and days from now to the first of them. */
+	readonly text: (questions: number, days: number) => string;
+};
+
+export function ComesBack({ answered, text }: Props) {
+	const deck = openDeck();
+	const { cards = [] } = useSyncExternalStore(deck.subscribe, deck.get);
+	const ids = new Set(answered.flatMap(({ card }) => card ?? []));
+	const dues = cards.flatMap(({ id, memory }) => (ids.has(id) ? (memory?.due ?? []) : []));
+	if (dues.length === 0) return null;
+	return (
+		<>
+			<p>{text(dues.length, daysTo(Math.min(...dues), Date.now()))}</p>
+			<DeckNotKept />
+		</>
+	);
+}
