@@ -1,7 +1,7 @@
 // Bytes of a collection, which are only appended and cut off at the end: in memory, or in a file
 // that the browser keeps for the page (OPFS).
 
-import { CollectionFault } from "./fault.ts";
+import { CollectionFault, faultCode } from "./fault.ts";
 
 export type ByteStore = {
 	readonly length: number;
@@ -79,7 +79,8 @@ export type FileHandle = {
 
 /**
  * A file that throws once the browser has removed it. The handle of such a file may throw anything
- * itself, or give impossible counts: Chromium says that it has read 4,294,967,292 bytes.
+ * itself, or give impossible counts: Chromium says that it has read 4,294,967,292 bytes. A read may
+ * give less than was asked for: the rest is asked for again.
  */
 export function checked(file: FileHandle): FileHandle {
 	function trying<Value>(work: () => Value, isRight: (value: Value) => boolean): Value {
@@ -96,11 +97,16 @@ export function checked(file: FileHandle): FileHandle {
 	const getSize = () => trying(() => file.getSize(), Number.isSafeInteger);
 	return {
 		getSize,
-		read: (into, options) =>
-			trying(
-				() => file.read(into, options),
-				(count) => count === into.length,
-			),
+		read(into, { at }) {
+			for (let done = 0; done < into.length; ) {
+				const rest = into.subarray(done);
+				done += trying(
+					() => file.read(rest, { at: at + done }),
+					(count) => count > 0 && count <= rest.length,
+				);
+			}
+			return into.length;
+		},
 		write: (bytes, options) =>
 			trying(
 				() => file.write(bytes, options),
@@ -118,6 +124,16 @@ export function checked(file: FileHandle): FileHandle {
 			),
 		close: () => file.close(),
 	};
+}
+
+/** False where there is no room for all of it. */
+export function writesAll(file: FileHandle, bytes: Uint8Array, at: number): boolean {
+	try {
+		return file.write(bytes, { at }) === bytes.length;
+	} catch (error) {
+		if (faultCode(error) === "noSpace") return false;
+		throw error;
+	}
 }
 
 export class FileBytes implements ByteStore {
@@ -152,7 +168,9 @@ export class FileBytes implements ByteStore {
 	}
 
 	cut(length: number): void {
-		this.#write();
+		// What waits is not written first: a full disk has no room for it.
+		const waiting = Math.max(0, length - this.#written);
+		this.#waitingLength = Math.min(this.#waitingLength, waiting);
 		if (length >= this.#written) return;
 		this.#file.truncate(length);
 		this.#written = length;
@@ -172,9 +190,12 @@ export class FileBytes implements ByteStore {
 	}
 
 	#put(bytes: Uint8Array): void {
-		const written = this.#file.write(bytes, { at: this.#written });
-		if (written < bytes.length) throw new CollectionFault("noSpace");
-		this.#written += written;
+		if (!writesAll(this.#file, bytes, this.#written)) {
+			// A part would be taken for a change that somebody else has made.
+			this.#file.truncate(this.#written);
+			throw new CollectionFault("noSpace");
+		}
+		this.#written += bytes.length;
 	}
 
 	#write(): void {

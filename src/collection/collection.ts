@@ -9,7 +9,7 @@ import { PositionSink } from "../reader/positionSink.ts";
 import { Asking } from "./answers/asking.ts";
 import { renewRecords } from "./answers/game/renewRecords.ts";
 import { Columns } from "./columns.ts";
-import { CollectionFault } from "./fault.ts";
+import { CollectionFault, faultCode } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
 import { type Match, PositionSearch } from "./find/find.ts";
 import { PackedReader, wordsOf } from "./packedReader.ts";
@@ -26,6 +26,8 @@ export type Status = {
 	/** Bytes that it takes. */
 	readonly room: number;
 	readonly unsaved: UnsavedReason | undefined;
+	/** Are there games of earlier visits that cannot be read now? */
+	readonly isUnread: boolean;
 };
 
 /** Milliseconds of work before other questions are answered. */
@@ -43,6 +45,7 @@ export class Collection {
 	/** How far the collection reached before the files that are being read. */
 	#markBefore: StockSize | undefined;
 	#renewing: Promise<void> | undefined;
+	#isUnread: boolean;
 	#stop: "keep" | "cancel" | undefined;
 	#reading = new AbortController();
 
@@ -51,6 +54,7 @@ export class Collection {
 
 	constructor(opened: OpenedStock, module: ReaderModule, insight: Insight) {
 		this.#opened = opened;
+		this.#isUnread = opened.others?.isUnread ?? false;
 		this.#module = module;
 		this.#insight = insight;
 		this.asking = new Asking({
@@ -73,7 +77,8 @@ export class Collection {
 
 	status(): Status {
 		const { stock, unsaved } = this.#opened;
-		return { games: stock.columns.count, room: stock.room, unsaved };
+		const games = stock.columns.count;
+		return { games, room: stock.room, unsaved, isUnread: this.#isUnread };
 	}
 
 	/**
@@ -97,14 +102,41 @@ export class Collection {
 		return this.status();
 	}
 
-	/** Saves all games; if there is no space for all, those from before. */
+	/** Adds the games that were saved elsewhere while those of the collection could not be read. */
+	async bringBack(): Promise<void> {
+		for (const { games, remove } of this.#opened.others?.setAside ?? []) {
+			try {
+				await this.read([games], () => {});
+				await remove();
+			} catch (error) {
+				// They stay where they are.
+				console.warn(error);
+			}
+		}
+	}
+
+	/**
+	 * Saves all games; if there is no space for all, those from before, unless the saved list of
+	 * these is still the newer one.
+	 */
 	#save(before: StockSize): void {
 		try {
 			this.#opened.save();
 		} catch (error) {
 			this.#cut(before);
-			this.#opened.save();
+			this.#saveIfRoom();
 			throw error;
+		}
+	}
+
+	/** False where there is no room for a newer list: the older one stays. */
+	#saveIfRoom(): boolean {
+		try {
+			this.#opened.save();
+			return true;
+		} catch (error) {
+			if (faultCode(error) !== "noSpace") throw error;
+			return false;
 		}
 	}
 
@@ -121,13 +153,16 @@ export class Collection {
 	}
 
 	/** Removes all games, here and in the browser's files. */
-	forget(): Status {
+	async forget(): Promise<Status> {
 		this.#list = new Uint32Array(0);
 		this.#matches = undefined;
-		// The list first: texts that it names are never cut.
+		// The list first: texts that it names are never cut, unless a full disk has no room for it.
 		this.#stock.columns = new Columns();
-		this.#opened.save();
+		const isSaved = this.#saveIfRoom();
 		this.#stock.clear();
+		if (!isSaved) this.#opened.save();
+		await this.#opened.others?.forget();
+		this.#isUnread = false;
 		return this.status();
 	}
 
@@ -192,10 +227,14 @@ export class Collection {
 
 	/** Once for all who wait for it. */
 	#renew(): Promise<void> {
-		this.#renewing ??= renewRecords(this.#stock, this.#module, this.#insight).then((count) => {
-			this.#renewing = undefined;
-			if (count > 0) this.#opened.save();
-		});
+		this.#renewing ??= renewRecords(this.#stock, this.#module, this.#insight)
+			.then((count) => {
+				// Without room they are made again at a later visit.
+				if (count > 0) this.#saveIfRoom();
+			})
+			.finally(() => {
+				this.#renewing = undefined;
+			});
 		return this.#renewing;
 	}
 

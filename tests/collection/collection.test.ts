@@ -262,7 +262,7 @@ test("what is cancelled leaves what was there; what is stopped keeps what has co
 	expect(games).toBeGreaterThan(3);
 	expect(games).toBeLessThan(12_000);
 	expect(collection.text(games - 1)).toContain('[Black "Köln"]');
-	expect(collection.forget().games).toBe(0);
+	expect((await collection.forget()).games).toBe(0);
 	expect(await collection.list({}, AS_READ)).toBe(0);
 });
 

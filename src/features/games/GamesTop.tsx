@@ -29,6 +29,7 @@ export function GamesTop() {
 			{status?.unsaved !== undefined && (
 				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
+			{status?.isUnread === true && <p className="soft small">{gamesWords.unread}</p>}
 			<ReadingBar />
 			<p role="status" className="small games-news">
 				{news}

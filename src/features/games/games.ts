@@ -49,8 +49,8 @@ export function createGames(client: Client, filter: Filter = {}) {
 	}
 
 	/**
-	 * Reports the files that the browser has removed, and opens an empty list; once for all failed
-	 * requests.
+	 * Opens what is there once more, and reports the games that the browser has removed; once for all
+	 * failed requests.
 	 */
 	async function startOver(): Promise<void> {
 		if (isStartingOver) return;
@@ -62,10 +62,14 @@ export function createGames(client: Client, filter: Filter = {}) {
 			current: 0,
 			top: 0,
 			news: "",
-			problem: status?.games === 0 ? problem : gamesWords.faults.removed(status?.games),
 		});
 		await reload();
 		isStartingOver = false;
+		const now = store.get().status;
+		// Those that could be read again have not gone; of those that could not something else is told.
+		const isGone = (now?.games ?? 0) < (status?.games ?? 1) && now?.isUnread !== true;
+		if (isGone && store.get().problem === problem)
+			store.set({ problem: gamesWords.faults.removed(status?.games) });
 	}
 
 	/** Runs the request, and retries once if the browser has removed the games meanwhile. */

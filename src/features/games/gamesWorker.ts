@@ -22,7 +22,9 @@ async function open(): Promise<Collection> {
 	loaded ??= await load();
 	const [module, insight] = loaded;
 	// Last: an open stock keeps every other tab from its files.
-	return new Collection(await openStock(), module, insight);
+	const collection = new Collection(await openStock(), module, insight);
+	await collection.bringBack();
+	return collection;
 }
 
 answerAt(self, open);

@@ -102,6 +102,8 @@ export const gamesWords = {
 	saved: (bytes: number) => `Kept in this browser, on this device only: ${bytesText(bytes)}.`,
 	/** Why they are not saved. */
 	unsaved: (why: UnsavedReason) => UNSAVED[why],
+	unread:
+		"Games that were kept here earlier could not be read; they stay on this device, and the next visit tries again.",
 	tryAgain: "Try again",
 	chooseFiles: "Choose files",
 	addFiles: "Add files",
