@@ -91,6 +91,26 @@ export const soundQuestions = (found: readonly LessonQuestion[]) =>
 		typeof question === "string" || !isAskable(question) ? [] : [{ chapter, frame, question }],
 	);
 
+/**
+ * All questions that can be posed, and which of them is the first of a position. Undefined where
+ * that position has none: another's would give its answer away.
+ */
+export function poseSound<Posed>(
+	found: readonly LessonQuestion[],
+	at: Pick<LessonQuestion, "chapter" | "frame">,
+	pose: (question: Question) => Posed,
+): { readonly posed: readonly Posed[]; readonly first: number } | undefined {
+	const sound = soundQuestions(found).flatMap(({ chapter, frame, question }) => {
+		try {
+			return [{ isHere: chapter === at.chapter && frame === at.frame, posed: pose(question) }];
+		} catch {
+			return [];
+		}
+	});
+	const first = sound.findIndex(({ isHere }) => isHere);
+	return first < 0 ? undefined : { posed: sound.map(({ posed }) => posed), first };
+}
+
 /** The title that an exercise has where its author gives it none. */
 export const givenTitle = (state: Games, isOfChapter: boolean): string =>
 	isOfChapter ? (titlesIn(state)[state.library?.open ?? 0] ?? "") : lessonTitle(state);

@@ -1,9 +1,10 @@
 // Questions of all chapters of a lesson.
 
 import { expect, test } from "vitest";
+import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { isFault } from "../../src/chess/pgn/gameFault.ts";
 import { finish } from "../../src/chess/work.ts";
-import { exerciseOf, findQuestions } from "../../src/session/lessonQuestions.ts";
+import { exerciseOf, findQuestions, poseSound } from "../../src/session/lessonQuestions.ts";
 import { readText } from "../../src/store/opening/readText.ts";
 
 const chapter = (name: string, moves: string) =>
@@ -40,4 +41,24 @@ test("are found in the order of chapters, whichever is open", () => {
 test("a lesson without event is called like its first chapter", () => {
 	const text = '[ChapterName "Forks"]\n\n1. e4 *\n\n[ChapterName "Pins"]\n\n1. d4 *';
 	for (const open of [0, 1]) expect(exerciseOf(read(text, open), []).title).toBe("Forks");
+});
+
+test("begin with the position's own, and none are asked where that has no sound one", () => {
+	const found = finish(findQuestions(read(LESSON)));
+	const text = ({ text }: { readonly text: string }) => text;
+	const third = { chapter: 2, frame: FIRST_FRAME };
+	expect(poseSound(found, third, text)).toEqual({ posed: ["First", "Third"], first: 1 });
+	const unsound = found.filter(({ chapter, found }) => chapter === 0 || found === "kind");
+	expect(poseSound(unsound, third, text)).toBeUndefined();
+});
+
+test("one that cannot be posed is left out, and takes no other with it", () => {
+	const found = finish(findQuestions(read(LESSON)));
+	const pose = ({ text }: { readonly text: string }) => {
+		if (text === "First") throw new Error("no such position");
+		return text;
+	};
+	const third = { chapter: 2, frame: FIRST_FRAME };
+	expect(poseSound(found, third, pose)).toEqual({ posed: ["Third"], first: 0 });
+	expect(poseSound(found, { chapter: 0, frame: 1 as Frame }, pose)).toBeUndefined();
 });

@@ -29,7 +29,9 @@ type Carried = { readonly piece: Piece; readonly from: Square | undefined };
 export type PlaceState = {
 	readonly selected: Square | undefined;
 	readonly carried: Carried | undefined;
-	/** Where it is, and over which square. */
+	/** Is a piece being put on each square that the pointer goes over? */
+	readonly isStroke: boolean;
+	/** Where the carried piece is, and over which square. */
 	readonly at: Point | undefined;
 	readonly over: Square | undefined;
 };
@@ -37,6 +39,7 @@ export type PlaceState = {
 const EMPTY: PlaceState = {
 	selected: undefined,
 	carried: undefined,
+	isStroke: false,
 	at: undefined,
 	over: undefined,
 };
@@ -123,6 +126,7 @@ export function createPlaceHand({ tool, orientation, pieceOn, put, carry }: Plac
 			}
 			const stroke = { piece: chosen === NO_PIECE ? NO_PIECE : putAgain(square, chosen) };
 			press = { pointer, start, hasMoved: false, stroke };
+			set({ isStroke: true });
 			put(square, stroke.piece, stroke);
 		},
 		take(piece, pointer) {
@@ -145,7 +149,7 @@ export function createPlaceHand({ tool, orientation, pieceOn, put, carry }: Plac
 			const { carried } = get();
 			const from = press.lifts?.from;
 			press = undefined;
-			set({ carried: undefined, at: undefined, over: undefined });
+			set({ carried: undefined, isStroke: false, at: undefined, over: undefined });
 			if (carried !== undefined) drop(carried, over);
 			else if (from !== undefined && from === over) select(from);
 		},

@@ -1,54 +1,51 @@
 // The questions of the lesson on the wall, over the presentation, which is below as it was: first
-// that of the position on view.
+// that of the position on view. Where that cannot be asked, nothing is.
 
-import { useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import { movesOf } from "../../exercise/replies.ts";
-import { type Posed, pose } from "../../exercise/right.ts";
+import { pose } from "../../exercise/right.ts";
 import { unhurried } from "../../runtime/slices.ts";
-import { findQuestions, lessonTitle, soundQuestions } from "../../session/lessonQuestions.ts";
+import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
 import { loadInsightModule } from "../../standing/insightModule.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
-import { Late } from "../../ui/loading/Late.tsx";
 
-type Asked = { readonly title: string; readonly posed: readonly Posed[]; readonly first: number };
+type WallModule = Awaited<ReturnType<typeof loadWall>>;
+type Asked = Pick<WallModule, "Wall"> & Omit<ComponentProps<WallModule["Wall"]>, "end">;
 
-export function ClassQuestion({ close }: { readonly close: () => void }) {
+type Props = {
+	readonly close: () => void;
+	/** Called instead where there is nothing to ask. */
+	readonly refuse: () => void;
+};
+
+export function ClassQuestion({ close, refuse }: Props) {
 	const { store, core, actions } = useSession();
 	const [asked, setAsked] = useState<Asked>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the position on view
 	useEffect(() => {
 		let isWanted = true;
 		const state = store.get();
-		const open = state.library?.open ?? 0;
-		Promise.all([unhurried(findQuestions(state)), loadInsightModule()]).then(
-			([found, insight]) => {
-				const sound = soundQuestions(found);
-				const here = sound.findIndex(
-					({ chapter, frame }) => chapter === open && frame === state.frame,
-				);
-				const posed = sound.map(({ question }) => pose(question, { core, insight }, movesOf));
-				if (isWanted) setAsked({ title: lessonTitle(state), posed, first: Math.max(0, here) });
-			},
-			(error) => actions.setProblem(problemOf(error)),
-		);
+		const at = { chapter: state.library?.open ?? 0, frame: state.frame };
+		Promise.all([unhurried(findQuestions(state)), loadInsightModule(), loadWall()])
+			.then(([found, insight, { Wall }]) => {
+				const all = poseSound(found, at, (question) => pose(question, { core, insight }, movesOf));
+				if (!isWanted) return;
+				if (all === undefined) return refuse();
+				const { posed, first } = all;
+				const posedAt = (index: number) => posed[index] as (typeof posed)[number];
+				setAsked({ Wall, title: lessonTitle(state), count: posed.length, posedAt, first });
+			})
+			.catch((error) => {
+				actions.setProblem(problemOf(error));
+				if (isWanted) refuse();
+			});
 		return () => {
 			isWanted = false;
 		};
-	}, [store, core, actions]);
-	if (asked === undefined || asked.posed.length === 0) return null;
-	const { title, posed, first } = asked;
-	return (
-		<Late load={loadWall}>
-			{({ Wall }) => (
-				<Wall
-					title={title}
-					count={posed.length}
-					posedAt={(index) => posed[index] as Posed}
-					first={first}
-					end={close}
-				/>
-			)}
-		</Late>
-	);
+	}, [store, core]);
+	if (asked === undefined) return null;
+	const { Wall, ...rest } = asked;
+	return <Wall {...rest} end={close} />;
 }

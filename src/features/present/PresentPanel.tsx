@@ -117,7 +117,9 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 		reading ??
 		(failure === "blocked"
 			? presentWords.speaker.blocked
-			: failure && presentWords.failure(failure));
+			: failure === "notAsked"
+				? presentWords.notAsked
+				: failure && presentWords.failure(failure));
 	const box = useRef<HTMLDivElement>(null);
 	useLayoutEffect(() => {
 		if (box.current !== null) fitLetters(box.current);

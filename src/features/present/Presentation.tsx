@@ -39,6 +39,10 @@ function createPresenting(session: Session, toPanel: () => void) {
 		view.set({ sheet: undefined });
 		toPanel();
 	};
+	const closeAsking = () => {
+		view.set(PLAIN);
+		toPanel();
+	};
 	const darken = () => view.set({ ...PLAIN, isBlack: !view.get().isBlack });
 	const turning = createTurning(session, (failure) => view.set({ ...PLAIN, failure }));
 	const link = createSpeakerLink(session, view, {
@@ -65,8 +69,11 @@ function createPresenting(session: Session, toPanel: () => void) {
 		},
 		darken,
 		leave() {
-			const isLine = view.get().sheet === undefined && store.get().sideline !== undefined;
-			if (!isLine) return presenter.end();
+			const { inspected, sideline } = store.get();
+			if (view.get().isAsking) return closeAsking();
+			if (view.get().sheet !== undefined) return closeSheet();
+			if (inspected?.isPinned) return session.actions.inspect(undefined);
+			if (sideline === undefined) return endPresenting(session);
 			store.set({ sideline: undefined });
 			toPanel();
 		},
@@ -85,10 +92,13 @@ function createPresenting(session: Session, toPanel: () => void) {
 		},
 		explain: (square) => session.board.events.pressed(square, undefined),
 	};
-	return { view, presenter, link, closeSheet };
+	return { view, presenter, link, closeSheet, closeAsking };
 }
 
 type Presenting = ReturnType<typeof createPresenting>;
+
+/** Not while a question is on its way: it may never come. */
+const isWallShown = () => document.querySelector(".wall") !== null;
 
 /**
  * Listens to keys, pointers and what ends the presentation. Returns a function that stops
@@ -99,9 +109,9 @@ function listen({ view, presenter, link }: Presenting) {
 	const board = places.find("board");
 	const isResumed = store.get().presenting?.resumed !== undefined;
 	const ends = [
-		listenToPresentKeys(presenter, takesCharacters, () => view.get().isAsking),
+		listenToPresentKeys(presenter, takesCharacters, isWallShown),
 		turning.stop,
-		listenToLeaving(() => endPresenting(presenter), link.hasJustOpened, isResumed),
+		listenToLeaving(presenter, link.hasJustOpened, isResumed),
 		showSight(),
 		link.start(),
 		// A step ends the black screen, the spot and the notice, and wipes what was drawn.
@@ -134,11 +144,7 @@ export function Presentation() {
 		() => createPresenting(session, () => box.current?.focus({ preventScroll: true })),
 		[session],
 	);
-	const { view, presenter, closeSheet } = presenting;
-	const closeAsking = () => {
-		view.set(PLAIN);
-		box.current?.focus({ preventScroll: true });
-	};
+	const { view, presenter, closeSheet, closeAsking } = presenting;
 	const seen = useSyncExternalStore(view.subscribe, view.get);
 	useEffect(() => box.current?.focus({ preventScroll: true }), []);
 	// In a layout effect: a key may be pressed as soon as it is there.
@@ -158,7 +164,12 @@ export function Presentation() {
 				closeSheet={closeSheet}
 			/>
 			{seen.spot !== undefined && !isBusy && <Spot square={seen.spot} />}
-			{seen.isAsking && <ClassQuestion close={closeAsking} />}
+			{seen.isAsking && (
+				<ClassQuestion
+					close={closeAsking}
+					refuse={() => view.set({ ...PLAIN, failure: "notAsked" })}
+				/>
+			)}
 			{seen.isBlack && <div className="present-black" />}
 		</>
 	);

@@ -20,7 +20,7 @@ export type Presenter = Session & {
 	openSpeaker(): void;
 	askClass(): void;
 	darken(): void;
-	/** One step: what lies beside the board, then the line on it, then the presentation. */
+	/** One step: question, sheet beside the board, explanation, line, then the presentation. */
 	leave(): void;
 	/** The presentation, whatever is on the board. */
 	end(): void;

@@ -3,6 +3,7 @@
 
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../store/state/appQueries.ts";
+import type { Presenter } from "./presentKeys.ts";
 import { sight } from "./sight.ts";
 import { type Reloaded, takeReloaded } from "./speaker/reloading.ts";
 
@@ -79,12 +80,12 @@ export function endPresenting({ store, actions, places }: Context): void {
 }
 
 /**
- * The browser's own way out of full screen ends the presentation, and so does going to another
- * page; but a window that opens, or a reload, ends full screen alone. Returns a function that stops
- * listening.
+ * The browser's own way out of full screen is Escape, which it keeps from the page: it goes one
+ * step back, too. Going to another page ends the presentation; a window that opens, or a reload,
+ * ends full screen alone. Returns a function that stops listening.
  */
 export function listenToLeaving(
-	leave: () => void,
+	presenter: Presenter,
 	hasJustOpened: () => boolean,
 	isResumed: boolean,
 ): () => void {
@@ -96,13 +97,15 @@ export function listenToLeaving(
 		"fullscreenchange",
 		() => {
 			const isFull = document.fullscreenElement !== null;
-			if (wasFull && !isFull && hasJustOpened()) fillAgain(signal);
-			else if (wasFull && !isFull) leave();
+			const isOver = wasFull && !isFull;
 			wasFull = isFull;
+			if (!isOver) return;
+			if (!hasJustOpened()) presenter.leave();
+			if (presenter.store.get().presenting !== undefined) fillAgain(signal);
 		},
 		{ signal },
 	);
-	window.addEventListener("popstate", leave, { signal });
+	window.addEventListener("popstate", () => endPresenting(presenter), { signal });
 	return () => listening.abort();
 }
 

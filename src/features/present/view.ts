@@ -11,12 +11,12 @@ export type View = {
 	/** The square that is pointed at. */
 	readonly spot: Square | undefined;
 	readonly isBlack: boolean;
-	/** Why the last step, or window, did nothing. Undefined where it did something. */
-	readonly failure: StepFailure | "blocked" | undefined;
+	/** Why the last step, window or question did nothing. Undefined where it did something. */
+	readonly failure: StepFailure | "blocked" | "notAsked" | undefined;
 	/** The moves of a line that were just added to the lesson, as a sentence. */
 	readonly kept: string | undefined;
 	readonly sheet: Sheet;
-	/** Are the questions of the lesson over it? */
+	/** Are the questions of the lesson over it, or on their way? */
 	readonly isAsking: boolean;
 };
 

@@ -147,10 +147,12 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	useEffect(() => setTints(options), [options]);
 	const { setup } = state;
 	// Address and keys are set before the first paint: a key may be pressed as soon as the screen
-	// is there, and may lead to another address.
+	// is there, and may lead to another address. A stroke is written when it ends: Safari throws at
+	// more than 100 addresses within 30 seconds.
+	const isStroke = useSyncExternalStore(hand.subscribe, () => hand.get().isStroke);
 	useLayoutEffect(() => {
-		history.replaceState(history.state, "", setupHashOf(formatSetup(setup)));
-	}, [setup]);
+		if (!isStroke) history.replaceState(history.state, "", setupHashOf(formatSetup(setup)));
+	}, [setup, isStroke]);
 	const flip = useCallback(() => setOrientation((now) => (now === WHITE ? BLACK : WHITE)), []);
 	const leave = useCallback(() => {
 		if (!hand.cancel()) navigate("/");

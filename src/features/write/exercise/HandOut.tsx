@@ -65,17 +65,20 @@ export function HandOut({ found, isOfChapter }: Props) {
 		setMark(mark);
 		return made;
 	}
+	const fail = (error: unknown) =>
+		setNews(
+			error instanceof TooLong
+				? words.tooLong(error.letters)
+				: words.notMade(error instanceof Error ? error.message : String(error)),
+		);
 	async function copy(): Promise<void> {
 		const making = makeLink();
 		try {
 			await copyText(making);
 			setLink(undefined);
 			setNews(words.copied);
-		} catch (error) {
-			if (error instanceof TooLong) {
-				setNews(words.tooLong(error.letters));
-				return;
-			}
+		} catch {
+			// The copy failed, or the link itself.
 			setLink(await making);
 			setNews(words.notCopied);
 		}
@@ -87,7 +90,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 		location.hash = pupilHash((await pack()).letters);
 	};
 	const save = () => {
-		void pack().then(({ mark }) => noteSent(mark));
+		pack().then(({ mark }) => noteSent(mark), fail);
 		const text = isOfChapter ? formatPgn(store.get().game) : fileOf(store.get());
 		saveFile(new Blob([text], { type: "application/x-chess-pgn" }), words.fileName);
 	};
@@ -110,22 +113,22 @@ export function HandOut({ found, isOfChapter }: Props) {
 				/>
 			)}
 			<div className="row">
-				<button type="button" className="plain" onClick={() => void open("sheets")}>
+				<button type="button" className="plain" onClick={() => open("sheets").catch(fail)}>
 					<Printer aria-hidden="true" />
 					{words.print}
 				</button>
-				<button type="button" className="plain" onClick={() => void tryIt()}>
+				<button type="button" className="plain" onClick={() => tryIt().catch(fail)}>
 					<Play aria-hidden="true" />
 					{words.tryIt}
 				</button>
-				<button type="button" className="plain" onClick={() => void open("results")}>
+				<button type="button" className="plain" onClick={() => open("results").catch(fail)}>
 					<Users aria-hidden="true" />
 					{words.results}
 				</button>
 				<button type="button" onClick={save}>
 					{words.file}
 				</button>
-				<button type="button" className="primary" onClick={() => void copy()}>
+				<button type="button" className="primary" onClick={() => copy().catch(fail)}>
 					<LinkIcon aria-hidden="true" />
 					{words.copy}
 				</button>

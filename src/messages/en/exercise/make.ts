@@ -112,6 +112,7 @@ export const makeWords = {
 	fileName: "exercise.pgn",
 	copy: "Copy link",
 	copied: "The link is copied.",
+	notMade: (why: string) => `The exercise could not be made: ${why}`,
 	notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
 	link: "Link to the exercise",
 	tooLong: (letters: number) =>
