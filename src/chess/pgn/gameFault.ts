@@ -17,6 +17,7 @@ type Fatal =
 	| { readonly code: "noMove"; readonly word: string }
 	| { readonly code: "unreadableMove"; readonly word: string }
 	| { readonly code: "dropMove"; readonly word: string }
+	| { readonly code: "tooManyMoves"; readonly most: number }
 	| {
 			readonly code: "illegalMove";
 			readonly move: string;
@@ -29,6 +30,8 @@ type Fatal =
  */
 type OddMoves =
 	| { readonly code: "variationsLeftOut" }
+	| { readonly code: "tooManyVariations"; readonly most: number }
+	| { readonly code: "variationTooDeep"; readonly most: number }
 	| { readonly code: "variationNotClosed" }
 	| { readonly code: "variationBeforeMoves" }
 	| { readonly code: "commentNotClosed" }

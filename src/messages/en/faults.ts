@@ -31,6 +31,11 @@ export const gameFaultWords = {
 		`Invalid move in PGN: ${word} (a drop, which standard chess does not have)`,
 	illegalMove: ({ move, number, side }) =>
 		`Invalid move in PGN: ${move} (move ${number}${side === WHITE ? "." : "..."})`,
+	tooManyMoves: ({ most }) => `More than ${numberText(most)} moves: the rest was left out`,
+	tooManyVariations: ({ most }) =>
+		`More than ${numberText(most)} variations: the others were left out`,
+	variationTooDeep: ({ most }) =>
+		`More than ${numberText(most)} variations inside each other: the deeper ones were left out`,
 	variationsLeftOut: () => "Variations of a move that cannot be played are left out",
 	variationNotClosed: () => "This variation is never closed",
 	variationBeforeMoves: () => "A variation before any move",
@@ -51,7 +56,7 @@ export const gameFaultWords = {
 	tagsLeftOut: ({ count }) => `Too many tags: ${count} are left out`,
 	timeWithMillis: ({ time }) => `Unusual use of millis in time: ${time}`,
 	timeControlEmpty: () => "Tag TimeControl has to have a value",
-	ratingNotDash: () => 'Use "-" for an unknown value',
+	ratingNotDash: () => 'An unknown rating is written "-", not "?"',
 	parserText: ({ text }) => text,
 	clockWithoutHours: () => "No hours found",
 	clockWithoutMinutes: () => "Hours and minutes missing",

@@ -12,7 +12,6 @@ import { RESULT_OF } from "../tags/results.ts";
 import { tagsOf, tagWarnings } from "../tags/tags.ts";
 import type { WrittenGame } from "../write/writtenGame.ts";
 import { readMoveTree } from "./moveTree.ts";
-import { isDrop } from "./notation.ts";
 import { parseMoves } from "./parser.ts";
 import { replay } from "./replay.ts";
 
@@ -42,14 +41,16 @@ function openStart(tags: Tags, isStrict: boolean): Rules {
 
 function refuseNothing(game: GameText, written: WrittenGame, placeAt: PlaceAt): void {
 	if (written.moves.length > 0 || game.tags.length > 0 || written.result !== undefined) return;
-	const { word = "nothing", offset = game.start } = written.fault ?? {};
+	const { fault } = written;
+	const word = fault !== undefined && "word" in fault ? fault.word : "nothing";
+	const offset = fault?.offset ?? game.start;
 	throw new PgnError({ code: "noGame", word: word.slice(0, 40) }, placeAt(offset));
 }
 
 function faultIn({ fault }: WrittenGame, placeAt: PlaceAt): Warning | undefined {
 	if (fault === undefined) return undefined;
-	const { word, offset } = fault;
-	return { code: isDrop(word) ? "dropMove" : "unreadableMove", word, place: placeAt(offset) };
+	const { offset, ...rest } = fault;
+	return { ...rest, place: placeAt(offset) };
 }
 
 /**
