@@ -1,8 +1,10 @@
 // Changes of a game. Each gives a new game that shares what has not changed, and the frame to be
 // on; the old one stays as it was, so that undoing is going back to it.
 
+import { surplusesIn } from "./fen.ts";
 import { FIRST_FRAME, type Frame } from "./frame.ts";
 import { type Game, NO_NOTES, type Position, positionAt } from "./game.ts";
+import { surplusWarnings } from "./pgn/gameFault.ts";
 import { createPlacements, WORDS_PER_PLACEMENT } from "./placement.ts";
 import { type MoveInput, openRules } from "./rules.ts";
 
@@ -185,7 +187,7 @@ export function gameFrom(fen: string): Game {
 		positions: [start],
 		placements,
 		plies: 0,
-		warnings: [],
+		warnings: surplusWarnings(surplusesIn(placements)),
 		fault: undefined,
 	};
 }

@@ -1,9 +1,28 @@
 // FEN: a position in one line of text. Six fields: piece data, side to move, castling rights,
 // en-passant square, half-move counter, move number; from the third on they may be missing.
 
-import { FenError, type PieceFault, type RowFault } from "./fenFault.ts";
+import {
+	FenError,
+	type PieceFault,
+	type Promoted,
+	type RowFault,
+	type Surplus,
+} from "./fenFault.ts";
 import { FIRST_FRAME, type Frame } from "./frame.ts";
-import { BLACK, KING, NO_PIECE, PAWN, pieceLettered, pieceOf, type Side, WHITE } from "./piece.ts";
+import {
+	BISHOP,
+	BLACK,
+	KING,
+	KNIGHT,
+	NO_PIECE,
+	PAWN,
+	pieceLettered,
+	pieceOf,
+	QUEEN,
+	ROOK,
+	type Side,
+	WHITE,
+} from "./piece.ts";
 import {
 	clearPlacement,
 	createPlacements,
@@ -108,6 +127,50 @@ export function pieceFaults(placement: Placements): PieceFault[] {
 		faults.push("some pawns are on the edge rows");
 	}
 	return faults;
+}
+
+/** Pieces that a side has from the start; of bishops, one on each colour of square. */
+const OF_A_SET = [
+	[QUEEN, 1],
+	[ROOK, 2],
+	[BISHOP, 1],
+	[KNIGHT, 2],
+] as const;
+
+const MOST_PAWNS = 8;
+
+const isLight = (square: Square): boolean => ((square + (square >> 3)) & 1) === 1;
+
+/** The pieces of a side of which some must have been pawns, and how many must. */
+function promotedOf(placement: Placements, side: Side) {
+	const promoted: Promoted[] = [];
+	let least = 0;
+	for (const [kind, own] of OF_A_SET) {
+		const squares = squaresOf(placement, FIRST_FRAME, pieceOf(side, kind));
+		const light = squares.filter(isLight).length;
+		const groups: Promoted[] =
+			kind === BISHOP
+				? [
+						{ kind, count: light, squares: "light" },
+						{ kind, count: squares.length - light, squares: "dark" },
+					]
+				: [{ kind, count: squares.length }];
+		for (const group of groups.filter(({ count }) => count > own)) {
+			promoted.push(group);
+			least += group.count - own;
+		}
+	}
+	return { promoted, least };
+}
+
+/** The sides that have more pieces than any game can lead to. A game can start so all the same. */
+export function surplusesIn(placement: Placements): Surplus[] {
+	return ([WHITE, BLACK] as const).flatMap((side) => {
+		const pawns = squaresOf(placement, FIRST_FRAME, pieceOf(side, PAWN)).length;
+		if (pawns > MOST_PAWNS) return [{ side, pawns, promoted: [] }];
+		const { promoted, least } = promotedOf(placement, side);
+		return pawns + least > MOST_PAWNS ? [{ side, pawns, promoted }] : [];
+	});
 }
 
 /** Pieces that must be at home for each castling right. */

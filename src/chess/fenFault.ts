@@ -1,4 +1,6 @@
-// Faults of a FEN.
+// Faults of a FEN, and what no game can lead to though one can start from it.
+
+import type { Kind, Side } from "./piece.ts";
 
 export type RowFault =
 	| "consecutive number"
@@ -28,6 +30,21 @@ export type FenFault =
 	| PieceFault
 	| "the side not to move is in check"
 	| "the line is too long";
+
+/** More pieces of a kind, of bishops on squares of a colour, than a set has: some are promoted. */
+export type Promoted = {
+	readonly kind: Kind;
+	readonly count: number;
+	readonly squares?: "light" | "dark";
+};
+
+/** More pieces than a side can have: too many pawns, or too many promoted beside those left. */
+export type Surplus = {
+	readonly side: Side;
+	readonly pawns: number;
+	/** None where the pawns alone are too many. */
+	readonly promoted: readonly Promoted[];
+};
 
 export class FenError extends Error {
 	override readonly name = "FenError";

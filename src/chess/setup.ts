@@ -1,8 +1,15 @@
 // A position set up by hand: each change gives a new one. It may be one that no game can reach:
 // what is wrong with it is told, and it is kept all the same.
 
-import { formatFen, parsePlacement, pieceFaults, type Setup, usableRights } from "./fen.ts";
-import { FenError, type FenFault } from "./fenFault.ts";
+import {
+	formatFen,
+	parsePlacement,
+	pieceFaults,
+	type Setup,
+	surplusesIn,
+	usableRights,
+} from "./fen.ts";
+import { FenError, type FenFault, type Surplus } from "./fenFault.ts";
 import { FIRST_FRAME } from "./frame.ts";
 import { BLACK, NO_PIECE, PAWN, type Piece, pieceOf, WHITE } from "./piece.ts";
 import { formatPieces } from "./pieceData.ts";
@@ -87,6 +94,9 @@ export const rightsIn = (setup: Setup): string => usableRights(setup.castling, p
 
 export const formatSetup = (setup: Setup): string =>
 	formatFen({ ...setup, castling: rightsIn(setup) });
+
+/** The sides with more pieces than any game leads to. */
+export const surplusesOf = (setup: Setup): Surplus[] => surplusesIn(placementsOf(setup));
 
 /** Why no game can start from this position. Empty where one can. */
 export function faultsOf(setup: Setup): FenFault[] {

@@ -2,6 +2,7 @@
 // cannot be is told and kept.
 
 import { describe, expect, test } from "vitest";
+import { gameFrom } from "../../src/chess/edit.ts";
 import { parseFen, parseFields, START_FEN } from "../../src/chess/fen.ts";
 import { NO_PIECE, pieceLettered } from "../../src/chess/piece.ts";
 import {
@@ -12,8 +13,10 @@ import {
 	formatSetup,
 	passedSquares,
 	put,
+	surplusesOf,
 } from "../../src/chess/setup.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
+import { gameOf } from "../review/mistakes/evaluatedGames.ts";
 import { seededTest } from "../support/seeded.ts";
 
 const START = parseFen(START_FEN);
@@ -72,6 +75,38 @@ describe("what cannot be is told, all of it", () => {
 		["4k3/8/8/8/8/8/8/4RK2 b - - 0 1", []],
 	])("%s: %j", (fen, faults) => {
 		expect(faultsOf(parseFields(fen))).toEqual(faults);
+	});
+});
+
+describe("more pieces than any game leads to", () => {
+	const surplusIn = (fen: string) =>
+		surplusesOf(parseFields(fen)).map(({ side, pawns, promoted }) => [
+			side,
+			pawns,
+			...promoted.map(({ kind, count, squares }) => [kind, count, ...(squares ? [squares] : [])]),
+		]);
+
+	test.each([
+		[START_FEN, []],
+		["4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", [[0, 9]]],
+		["4k3/8/8/8/8/8/PPPPPPPP/QQQQK3 w - - 0 1", [[0, 8, [5, 4]]]],
+		["QQQQk3/8/8/8/8/8/PPPPP3/4K3 b - - 0 1", []],
+		["QQQQk3/8/8/8/8/8/PPPPPP2/4K3 b - - 0 1", [[0, 6, [5, 4]]]],
+		["4k3/pppppppp/8/8/8/2b1b3/8/4K3 w - - 0 1", [[1, 8, [3, 2, "dark"]]]],
+		["4k3/pppppppp/8/8/8/2bb4/8/4K3 w - - 0 1", []],
+		["4k3/pppppppp/8/8/8/2nnn3/8/rrr1K3 w - - 0 1", [[1, 8, [4, 3], [2, 3]]]],
+		["QQQQk3/QQQQ4/Q7/8/8/8/8/4K3 b - - 0 1", []],
+		["QQQQk3/QQQQ4/QQ6/8/8/8/8/4K3 b - - 0 1", [[0, 0, [5, 10]]]],
+	])("%s", (fen, surpluses) => {
+		expect(surplusIn(fen)).toEqual(surpluses);
+	});
+
+	test("a game starts so all the same, with a word on it", () => {
+		const fen = "rnbqkbnr/pppppppp/8/8/8/P7/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+		const surplus = { code: "surplus", surplus: { side: 0, pawns: 9, promoted: [] } };
+		expect(faultsOf(parseFields(fen))).toEqual([]);
+		expect(gameFrom(fen).warnings).toMatchObject([surplus]);
+		expect(gameOf(`[SetUp "1"]\n[FEN "${fen}"]\n\n1. e4 *`).warnings).toMatchObject([surplus]);
 	});
 });
 

@@ -1,7 +1,7 @@
 // Faults of a game in a text, and oddities in how it is written: codes and facts. The sentences are
 // in messages/en/faults.ts.
 
-import type { FenFault } from "../fenFault.ts";
+import type { FenFault, Surplus } from "../fenFault.ts";
 import type { Side } from "../piece.ts";
 
 /** In a text, both from 1. */
@@ -17,6 +17,7 @@ type Fatal =
 	| { readonly code: "noMove"; readonly word: string }
 	| { readonly code: "unreadableMove"; readonly word: string }
 	| { readonly code: "dropMove"; readonly word: string }
+	| { readonly code: "tooManyMoves"; readonly most: number }
 	| {
 			readonly code: "illegalMove";
 			readonly move: string;
@@ -29,6 +30,8 @@ type Fatal =
  */
 type OddMoves =
 	| { readonly code: "variationsLeftOut" }
+	| { readonly code: "tooManyVariations"; readonly most: number }
+	| { readonly code: "variationTooDeep"; readonly most: number }
 	| { readonly code: "variationNotClosed" }
 	| { readonly code: "variationBeforeMoves" }
 	| { readonly code: "commentNotClosed" }
@@ -64,10 +67,16 @@ export type OddClock = {
 		| "clockWithMillis";
 };
 
-export type GameFault = Fatal | OddMoves | OddTag | OddClock;
+/** The position that the game starts from has more pieces than any game leads to. */
+type OddStart = { readonly code: "surplus"; readonly surplus: Surplus };
+
+export type GameFault = OddStart | Fatal | OddMoves | OddTag | OddClock;
 
 /** A fault and where in the text it is. */
 export type Warning = GameFault & { readonly place: Place | undefined };
+
+export const surplusWarnings = (surpluses: readonly Surplus[]): Warning[] =>
+	surpluses.map((surplus) => ({ code: "surplus", surplus, place: undefined }));
 
 /** Tells a fault from what was found. */
 export const isFault = <Found extends object>(found: Found | Warning): found is Warning =>

@@ -3,6 +3,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { positionAt } from "../../chess/game.ts";
+import { scoreInFile } from "../../engine/writtenScore.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt, keyOf } from "../../session/engine/written.ts";
@@ -37,12 +38,12 @@ function Answer({ say }: Pick<PanelProps, "say">) {
 	const state = useSyncExternalStore(evaluations.subscribe, evaluations.get);
 	const game = useApp(({ game: open }) => open);
 	const frame = useApp(({ settledFrame }) => settledFrame);
-	const { fen, notes } = positionAt(game, frame);
+	const position = positionAt(game, frame);
 	const [asksToo, setAsksToo] = useState(false);
-	const isOfFile = notes.evaluation !== undefined && !asksToo;
+	const isOfFile = scoreInFile(position) !== undefined && !asksToo;
 	useEffect(() => (isOfFile ? undefined : evaluations.follow()), [evaluations, isOfFile]);
 
-	const known = state.known.get(keyOf(fen));
+	const known = state.known.get(keyOf(position.fen));
 	const found = foundAt(game, frame, state.known);
 	const verdict = found === undefined ? "" : evaluationWords.verdict(found);
 	useEffect(() => {

@@ -22,7 +22,7 @@ export function End() {
 	}, [game, frame]);
 	return (
 		<p className="end" role="status">
-			{ending ?? moveWords.result(game.result)}
+			{ending ?? moveWords.result(game)}
 		</p>
 	);
 }

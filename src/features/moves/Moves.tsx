@@ -32,6 +32,7 @@ function Warnings({ game }: { game: Game }) {
 	return (
 		<details className="disclosure warnings" open={game.fault !== undefined}>
 			<summary>{moveWords.notes.count(found.length)}</summary>
+			{game.fault && <p>{moveWords.notes.leftOut(game.plies)}</p>}
 			<ul>
 				{found.slice(0, MAX_NOTES_SHOWN).map((warning, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the same warning may come twice

@@ -11,6 +11,7 @@ import {
 	useEffect,
 	useLayoutEffect,
 	useRef,
+	useState,
 } from "react";
 import { openWords } from "../../messages/en/panels/open.ts";
 import type { Sample } from "../../samples/samples.ts";
@@ -94,6 +95,7 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 	const text = useTypedText();
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
+	const [refused, setRefused] = useState<string>();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
 	const open = async (work: Parameters<typeof openBy>[1]) => {
 		const isOpen = session !== undefined && (await openBy(session, work));
@@ -104,6 +106,7 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 		event.preventDefault();
 		if (session === undefined) return;
 		if (await open(({ openText }) => openText(text, session, boxOrigin()))) clearTypedText(text);
+		else setRefused(text);
 	};
 	const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
 		if (session === undefined) return;
@@ -157,7 +160,7 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 						</button>
 					)}
 				</div>
-				{session && <Problem />}
+				{session && <Problem advice={refused === text ? openWords.refused : undefined} />}
 			</form>
 		</>
 	);

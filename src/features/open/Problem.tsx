@@ -11,7 +11,8 @@ export function textWithHint(problem: AppProblem, isOnline: boolean): string {
 	return isOnline ? problemWords.partMissing(problem) : problemWords.partMissingOffline;
 }
 
-export function Problem() {
+/** `advice` follows the reason. */
+export function Problem({ advice }: { readonly advice?: string | undefined }) {
 	const { actions, places } = useSession();
 	const problem = useApp((state) => state.problem);
 	const dismiss = () => {
@@ -22,7 +23,9 @@ export function Problem() {
 		<div id="problem" role="alert" className="problem">
 			{problem !== undefined && (
 				<>
-					<span>{textWithHint(problem, navigator.onLine)}</span>
+					<span>
+						{textWithHint(problem, navigator.onLine)} {advice}
+					</span>
 					<button type="button" className="quiet" onClick={dismiss}>
 						{problemWords.dismiss}
 					</button>

@@ -97,7 +97,7 @@ function PrintedGame() {
 					<Paragraph key={keyOf(rows)} game={game} rows={rows} />
 				))}
 				<p>
-					<strong>{moveWords.result(game.result)}</strong>
+					<strong>{moveWords.result(game)}</strong>
 				</p>
 			</section>
 		</article>

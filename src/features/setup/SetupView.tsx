@@ -4,7 +4,7 @@
 import { ArrowUpDown, Redo2, Undo2, X } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
-import { changed, EMPTY_SETUP, faultsOf, type Tool } from "../../chess/setup.ts";
+import { changed, EMPTY_SETUP, faultsOf, surplusesOf, type Tool } from "../../chess/setup.ts";
 import type { Counts } from "../../control/classes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
@@ -41,6 +41,7 @@ export function SetupView(props: Props) {
 	const { draft, state, tool, counts, board, tray, flip, leave } = props;
 	const { setup, past, future } = state;
 	const faults = faultsOf(setup).map(positionFaultWords.fen);
+	const surpluses = surplusesOf(setup).map(positionFaultWords.surplus);
 	const isSound = faults.length === 0;
 	const heading = useHeading();
 	const verdict = useId();
@@ -99,7 +100,12 @@ export function SetupView(props: Props) {
 							{fault}
 						</p>
 					))}
-					{isSound && <p className="soft small legal">{setupWords.legal}</p>}
+					{isSound && <p className="soft small playable">{setupWords.playable}</p>}
+					{surpluses.map((surplus) => (
+						<p key={surplus} className="small">
+							{surplus}.
+						</p>
+					))}
 				</div>
 				<p className="soft">{setupWords.toolHint(tool)}</p>
 				<Outcomes {...props} isSound={isSound} verdict={verdict} />

@@ -2,22 +2,34 @@
 // loadFaults.ts, of late parts in part.ts, of other sites in panels/import.ts, of a game that is
 // followed in panels/follow.ts.
 
-import type { FenFault } from "../../chess/fenFault.ts";
+import type { FenFault, Surplus } from "../../chess/fenFault.ts";
 import type { PackFault } from "../../chess/pack/packError.ts";
 import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
-import { WHITE } from "../../chess/piece.ts";
+import { pieceOf, WHITE } from "../../chess/piece.ts";
 import type { LinkFault } from "../../store/links/linkError.ts";
-import { numberText } from "../format.ts";
+import { listText, numberText } from "../format.ts";
 import type { Sentences } from "../sentenceOf.ts";
+import { chessWords } from "./chess.ts";
+import { counted } from "./plural.ts";
 
 /** The errors of the chess rules. In English a FenFault is its own text. */
 export const positionFaultWords = {
 	fen: (fault: FenFault) => `Invalid FEN: ${fault}`,
 	move: (move: string) => `Invalid move: ${move}`,
+	/** "White has 4 queens and 8 pawns: no game can lead to this position". */
+	surplus: ({ side, pawns, promoted }: Surplus) => {
+		const pieces = promoted.map(
+			({ kind, count, squares }) =>
+				`${counted(count, chessWords.kind(pieceOf(side, kind)))}${squares ? ` on ${squares} squares` : ""}`,
+		);
+		const all = listText([...pieces, counted(pawns, "pawn")]);
+		return `${chessWords.side(side)} has ${all}: no game can lead to this position`;
+	},
 };
 
 /** Faults of a game in a text. */
 export const gameFaultWords = {
+	surplus: ({ surplus }) => positionFaultWords.surplus(surplus),
 	fen: ({ fault }) => positionFaultWords.fen(fault),
 	noSuchGame: () => "There is no such game",
 	fenTagMissing: () => "Invalid PGN: FEN tag must be supplied with SetUp tag",
@@ -31,6 +43,11 @@ export const gameFaultWords = {
 		`Invalid move in PGN: ${word} (a drop, which standard chess does not have)`,
 	illegalMove: ({ move, number, side }) =>
 		`Invalid move in PGN: ${move} (move ${number}${side === WHITE ? "." : "..."})`,
+	tooManyMoves: ({ most }) => `More than ${numberText(most)} moves: the rest was left out`,
+	tooManyVariations: ({ most }) =>
+		`More than ${numberText(most)} variations: the others were left out`,
+	variationTooDeep: ({ most }) =>
+		`More than ${numberText(most)} variations inside each other: the deeper ones were left out`,
 	variationsLeftOut: () => "Variations of a move that cannot be played are left out",
 	variationNotClosed: () => "This variation is never closed",
 	variationBeforeMoves: () => "A variation before any move",
@@ -51,7 +68,7 @@ export const gameFaultWords = {
 	tagsLeftOut: ({ count }) => `Too many tags: ${count} are left out`,
 	timeWithMillis: ({ time }) => `Unusual use of millis in time: ${time}`,
 	timeControlEmpty: () => "Tag TimeControl has to have a value",
-	ratingNotDash: () => 'Use "-" for an unknown value',
+	ratingNotDash: () => 'An unknown rating is written "-", not "?"',
 	parserText: ({ text }) => text,
 	clockWithoutHours: () => "No hours found",
 	clockWithoutMinutes: () => "Hours and minutes missing",

@@ -7,7 +7,7 @@ import { WHITE } from "../../chess/piece.ts";
 import { openRules } from "../../chess/rules.ts";
 import { type Evaluation, mateOn, STALEMATE } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
-import { readScore } from "../../engine/writtenScore.ts";
+import { scoreInFile } from "../../engine/writtenScore.ts";
 import { chancesFor, markOf } from "./marks.ts";
 
 /**
@@ -33,7 +33,7 @@ export function writtenEvaluations(game: Game): Evaluations {
 	const last = game.plies as Frame;
 	return Array.from({ length: game.plies + 1 }, (_, frame) => {
 		const position = positionAt(game, frame as Frame);
-		const score = readScore(position.notes.evaluation);
+		const score = scoreInFile(position);
 		if (score !== undefined) return { ...score, depth: 0, lines: [] };
 		if (frame !== last) return undefined;
 		const rules = openRules(position.fen);

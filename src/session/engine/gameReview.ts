@@ -6,7 +6,7 @@ import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
-import { readScore } from "../../engine/writtenScore.ts";
+import { scoreInFile } from "../../engine/writtenScore.ts";
 import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
 import { byPly, decisive, type Told } from "../../review/mistakes/decisive.ts";
@@ -100,10 +100,10 @@ function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told
 function answersOf(game: Game, known: Found) {
 	let isLacking = false;
 	const ask = async (frame: Frame, nodes: number) => {
-		const { fen, notes } = positionAt(game, frame);
-		const own = known.get(keyOf(fen));
+		const position = positionAt(game, frame);
+		const own = known.get(keyOf(position.fen));
 		// An evaluation of the file is as final as its writer meant it to be.
-		const isWritten = readScore(notes.evaluation) !== undefined;
+		const isWritten = scoreInFile(position) !== undefined;
 		if (own !== undefined && own.nodes < nodes && !isWritten) isLacking = true;
 		return own;
 	};

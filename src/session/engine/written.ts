@@ -5,7 +5,7 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { centipawnsOf, winningChances } from "../../engine/winning.ts";
-import { readScore, type Score } from "../../engine/writtenScore.ts";
+import { type Score, scoreInFile } from "../../engine/writtenScore.ts";
 import { findPartings, type Parting } from "../../review/parting.ts";
 
 /** An evaluation, and whether it is from the file. */
@@ -26,7 +26,7 @@ export function foundAt(
 	known: ReadonlyMap<string, Score>,
 ): WrittenScore | undefined {
 	const position = positionAt(game, frame);
-	const ofFile = readScore(position.notes.evaluation);
+	const ofFile = scoreInFile(position);
 	if (ofFile !== undefined) return { ...ofFile, isOfFile: true };
 	const own = known.get(keyOf(position.fen));
 	return own && { ...own, isOfFile: false };

@@ -76,6 +76,6 @@ export function moveText(game: Game, frame: Frame): string {
 /** The comments before and after a move, each a paragraph; at the end of the game, its result. */
 export function captionOf(game: Game, frame: Frame): string {
 	const { before, after } = positionAt(game, frame).notes;
-	const result = frame === game.plies ? moveWords.result(game.result) : undefined;
+	const result = frame === game.plies ? moveWords.result(game) : undefined;
 	return [before, after, result ?? ""].filter((text) => text.trim() !== "").join("\n\n");
 }

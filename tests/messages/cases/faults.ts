@@ -2,7 +2,7 @@
 
 import { FenError } from "../../../src/chess/fenFault.ts";
 import { type GameFault, PgnError } from "../../../src/chess/pgn/gameFault.ts";
-import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import { BISHOP, BLACK, QUEEN, WHITE } from "../../../src/chess/piece.ts";
 import { MoveError } from "../../../src/chess/rules.ts";
 import { CoreError } from "../../../src/control/load.ts";
 import { ChunkLoadError } from "../../../src/loading/loadPart.ts";
@@ -17,6 +17,18 @@ export const FAULTS = [
 	...sayEach<GameFault>(
 		gameFaultWords,
 		{ code: "fen", fault: "missing white king" },
+		{ code: "surplus", surplus: { side: WHITE, pawns: 9, promoted: [] } },
+		{
+			code: "surplus",
+			surplus: {
+				side: BLACK,
+				pawns: 7,
+				promoted: [
+					{ kind: QUEEN, count: 2 },
+					{ kind: BISHOP, count: 2, squares: "light" },
+				],
+			},
+		},
 		{ code: "noSuchGame" },
 		{ code: "fenTagMissing" },
 		{ code: "tooLong", megabytes: 16 },
@@ -27,6 +39,9 @@ export const FAULTS = [
 		{ code: "dropMove", word: "P@e5" },
 		{ code: "illegalMove", move: "Ke3", number: 2, side: WHITE },
 		{ code: "illegalMove", move: "Ke3", number: 1, side: BLACK },
+		{ code: "tooManyMoves", most: 20_000 },
+		{ code: "tooManyVariations", most: 10_000 },
+		{ code: "variationTooDeep", most: 1200 },
 		{ code: "variationsLeftOut" },
 		{ code: "variationNotClosed" },
 		{ code: "variationBeforeMoves" },

@@ -214,7 +214,15 @@ const MOVES = [
 		["drawOffer"],
 		["constructor"],
 	),
-	say(moveWords.result, ["1-0"], ["0-1"], ["1/2-1/2"], ["*"]),
+	say(
+		moveWords.result,
+		...["1-0", "0-1", "1/2-1/2", "*"].map(
+			(result): Parameters<typeof moveWords.result> => [{ result, fault: undefined }],
+		),
+		[{ result: "0-1", fault: { code: "unreadableMove", word: "Qz9", place: undefined } }],
+		[{ result: "*", fault: { code: "unreadableMove", word: "Qz9", place: undefined } }],
+	),
+	say(moveWords.notes.leftOut, [0], [5]),
 	say(
 		moveWords.ending,
 		["checkmate", BLACK],

@@ -1,8 +1,15 @@
 // Glyphs, evaluations and what else is noted at a move.
 
 import { expect, test } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
 import { NO_NOTES } from "../../../src/chess/game.ts";
-import { evaluationText, glyphOf, measuresOf } from "../../../src/ui/moveText/moveText.ts";
+import {
+	captionOf,
+	evaluationText,
+	glyphOf,
+	measuresOf,
+} from "../../../src/ui/moveText/moveText.ts";
+import { gameOf } from "../../review/mistakes/evaluatedGames.ts";
 
 test("the glyphs of the specification, and a number for those without", () => {
 	expect([1, 2, 3, 4, 5, 6].map(glyphOf)).toEqual(["!", "?", "!!", "??", "!?", "?!"]);
@@ -30,4 +37,11 @@ test("evaluation, clocks and draw offers are found, each with its name", () => {
 		{ name: "drawOffer", value: "(=)" },
 	]);
 	expect(measuresOf(NO_NOTES)).toEqual([]);
+});
+
+test("nobody has won where the moves stop before the game does", () => {
+	expect(captionOf(gameOf("1. e4 e5 0-1"), 2 as Frame)).toBe("0–1, Black wins");
+	const cut = gameOf('[Result "0-1"]\n\n1. e4 Qz9 2. d4 0-1');
+	expect(captionOf(cut, cut.plies as Frame)).toContain("Result in the file");
+	expect(captionOf(gameOf("1. e4 Ke2 2. d4 0-1"), 1 as Frame)).toContain("Moves are missing");
 });

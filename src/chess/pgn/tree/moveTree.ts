@@ -43,11 +43,14 @@ class MoveReader {
 	/** How deep we are in what is passed over; 0 where nothing is. */
 	#skipping = 0;
 	/**
-	 * Is what is passed over a variation without a place in the tree, as it comes before any move?
+	 * Is what is passed over a variation without a place in the tree: one before any move, or one
+	 * too many?
 	 */
 	#skipsLoose = false;
 	#result: string | undefined;
-	#fault: PlacedWord | undefined;
+	#fault: Oddity | undefined;
+	/** Limits that were met: each is told once. */
+	readonly #limits = new Set<GameFault["code"]>();
 	readonly #oddities: Oddity[] = [];
 	#unlisted = 0;
 	#comments = 0;
@@ -133,17 +136,32 @@ class MoveReader {
 	}
 
 	#readOpening(): void {
-		if (this.#tree.depth >= DEEPEST || this.#tree.variations >= MOST_VARIATIONS) {
-			this.#fault = { word: "(", offset: this.#lexer.start };
-		} else if (this.#skipping > 0) {
+		if (this.#skipping > 0) {
 			this.#skipping++;
-		} else if (this.#tree.hasMoves) {
-			this.#tree.openVariation();
-		} else {
+		} else if (!this.#tree.hasMoves) {
 			this.#report({ code: "variationBeforeMoves" });
-			this.#skipping = 1;
-			this.#skipsLoose = true;
+			this.#passOver();
+		} else if (this.#tree.variations >= MOST_VARIATIONS) {
+			this.#reportLimit({ code: "tooManyVariations", most: MOST_VARIATIONS });
+			this.#passOver();
+		} else if (this.#tree.depth >= DEEPEST) {
+			this.#reportLimit({ code: "variationTooDeep", most: DEEPEST });
+			this.#passOver();
+		} else {
+			this.#tree.openVariation();
 		}
+	}
+
+	/** Passes over the variation that opens here. */
+	#passOver(): void {
+		this.#skipping = 1;
+		this.#skipsLoose = true;
+	}
+
+	#reportLimit(fault: GameFault): void {
+		if (this.#limits.has(fault.code)) return;
+		this.#limits.add(fault.code);
+		this.#report(fault);
 	}
 
 	#readClosing(): void {
@@ -177,7 +195,7 @@ class MoveReader {
 		const { word, offset } = placed;
 		if (isMove(word)) {
 			if (this.#tree.moves.length < LONGEST) this.#tree.addMove(placed);
-			else this.#fault = placed;
+			else this.#fault = { code: "tooManyMoves", most: LONGEST, offset };
 			return;
 		}
 		const glyphs = this.#tree.hasMoves ? glyphsOf(word) : undefined;
@@ -191,7 +209,7 @@ class MoveReader {
 	#endLine(placed: PlacedWord): void {
 		const { word, offset } = placed;
 		if (this.#tree.depth === 0) {
-			this.#fault = placed;
+			this.#fault = { code: isDrop(word) ? "dropMove" : "unreadableMove", word, offset };
 			return;
 		}
 		if (!isDrop(word)) this.#report({ code: "notMove", word }, offset);

@@ -1,20 +1,19 @@
 // Reads one game of a text: its tags, its moves as a tree, played by the rules, and its faults.
 
-import { startFen } from "../../fen.ts";
+import { startFen, surplusesIn } from "../../fen.ts";
 import { FenError } from "../../fenFault.ts";
 import type { Game } from "../../game.ts";
 import { openRules, type Rules } from "../../rules.ts";
 import { each, finish, partOf, type Work } from "../../work.ts";
-import { PgnError, type Place, type Warning } from "../gameFault.ts";
+import { PgnError, type Place, surplusWarnings, type Warning } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { placesIn } from "../lex/textPlaces.ts";
 import { RESULT_OF } from "../tags/results.ts";
 import { tagsOf, tagWarnings } from "../tags/tags.ts";
 import type { WrittenGame } from "../write/writtenGame.ts";
 import { readMoveTree } from "./moveTree.ts";
-import { isDrop } from "./notation.ts";
 import { parseMoves } from "./parser.ts";
-import { replay } from "./replay.ts";
+import { type Played, replay } from "./replay.ts";
 
 const STANDARD = /^(?:standard|normal|chess|from position|standard chess)?$/i;
 
@@ -40,16 +39,22 @@ function openStart(tags: Tags, isStrict: boolean): Rules {
 	}
 }
 
+/** More pieces than any game leads to, where the start is not the usual one. */
+const oddStart = ({ placements }: Played, tags: Tags): Warning[] =>
+	tags.has("FEN") ? surplusWarnings(surplusesIn(placements)) : [];
+
 function refuseNothing(game: GameText, written: WrittenGame, placeAt: PlaceAt): void {
 	if (written.moves.length > 0 || game.tags.length > 0 || written.result !== undefined) return;
-	const { word = "nothing", offset = game.start } = written.fault ?? {};
+	const { fault } = written;
+	const word = fault !== undefined && "word" in fault ? fault.word : "nothing";
+	const offset = fault?.offset ?? game.start;
 	throw new PgnError({ code: "noGame", word: word.slice(0, 40) }, placeAt(offset));
 }
 
 function faultIn({ fault }: WrittenGame, placeAt: PlaceAt): Warning | undefined {
 	if (fault === undefined) return undefined;
-	const { word, offset } = fault;
-	return { code: isDrop(word) ? "dropMove" : "unreadableMove", word, place: placeAt(offset) };
+	const { offset, ...rest } = fault;
+	return { ...rest, place: placeAt(offset) };
 }
 
 /**
@@ -111,7 +116,7 @@ export function* readingGame(
 		...played,
 		tags,
 		result,
-		warnings: [...found, ...played.warnings, ...warnings],
+		warnings: [...oddStart(played, tags), ...found, ...played.warnings, ...warnings],
 		fault: played.fault ?? faultIn(written, placeAt),
 	};
 }

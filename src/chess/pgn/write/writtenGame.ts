@@ -30,8 +30,8 @@ export type WrittenGame = {
 	readonly moves: WrittenLine;
 	/** The token that ends the game, nothing if there is none. */
 	readonly result: string | undefined;
-	/** The first word that is no move: the main line ends before it. */
-	readonly fault: PlacedWord | undefined;
+	/** The main line ends here: at a word that is no move, or at one move too many. */
+	readonly fault: Oddity | undefined;
 	/** Faults that cost no moves. */
 	readonly oddities: readonly Oddity[];
 	/** Oddities of clock values. */

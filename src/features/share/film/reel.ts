@@ -133,8 +133,7 @@ export function createReel(
 	});
 	const opening = options.hasCards && card([detailsOf(game) || undefined]);
 	// An excerpt does not end with the game.
-	const end =
-		options.hasCards && stretch.at(-1) === line.at(-1) && card([moveWords.result(game.result)]);
+	const end = options.hasCards && stretch.at(-1) === line.at(-1) && card([moveWords.result(game)]);
 	const shots = [opening, ...steps, end].filter((shot) => shot !== false);
 	const hasComments = steps.some(({ comment }) => comment !== "");
 	const hasCounts = steps.some(({ counts }) => counts !== undefined);

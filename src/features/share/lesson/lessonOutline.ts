@@ -75,7 +75,7 @@ export function lessonOutline(game: Game, maxDiagrams: number): OutlineItem[] {
 		}
 	}
 	show(game.plies as Frame);
-	const result = moveWords.result(game.result);
+	const result = moveWords.result(game);
 	if (result !== undefined) items.push({ kind: "moves", text: result });
 	return items;
 }

@@ -1,5 +1,6 @@
 // The panel of moves: the list, what annotations mean, how a game ended, variations.
 
+import type { Game } from "../../../chess/game.ts";
 import type { Place } from "../../../chess/pgn/gameFault.ts";
 import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Ending } from "../../../chess/rules.ts";
@@ -88,9 +89,17 @@ export const moveWords = {
 	 * A clock time, or what else a file says of a move in numbers. Unknown clocks keep their names.
 	 */
 	measure: (name: string) => (Object.hasOwn(MEASURES, name) ? MEASURES[name] : name),
-	/** "1–0, White wins"; undefined for a game without a result. */
-	result: (result: string) =>
-		Object.hasOwn(WINNERS, result) ? `${chessWords.result(result)}, ${WINNERS[result]}` : undefined,
+	/**
+	 * "1–0, White wins"; undefined for a game without a result. Nobody has won where the moves stop
+	 * before the game does.
+	 */
+	result({ result, fault }: Pick<Game, "result" | "fault">): string | undefined {
+		if (!Object.hasOwn(WINNERS, result)) return undefined;
+		const name = chessWords.result(result);
+		return fault === undefined
+			? `${name}, ${WINNERS[result]}`
+			: `Moves are missing here. Result in the file: ${name}`;
+	},
 	/** Why a game is over, in a sentence. */
 	ending: (ending: Ending, loser: Side) =>
 		ending === "checkmate"
@@ -109,6 +118,11 @@ export const moveWords = {
 		count: (count: number) => `${count} ${count === 1 ? "note" : "notes"}`,
 		at: ({ line, column }: Place) => `line ${line}, column ${column}:`,
 		more: (count: number) => `and ${count} more`,
+		/** Of a game that ends early, by how many plies are shown. */
+		leftOut: (plies: number) =>
+			plies === 0
+				? "The moves of the game were left out."
+				: "The rest of the game was left out. The moves before it are shown.",
 	},
 	/**
 	 * The note on a printed page that has only some of the moves. Undefined stands for the position

@@ -25,5 +25,7 @@ export const openWords = {
 	/** In the empty box. */
 	ways: "Paste, or drop a file",
 	load: "Load",
+	/** Below the reason why the text in the box could not be opened. */
+	refused: "Nothing was opened. Paste the moves of a game (PGN) or a position (FEN).",
 	file: "Choose a file",
 };

@@ -48,7 +48,7 @@ export const setupWords = {
 	addChapter: "Add as chapter",
 	back: "Back to the board",
 	/** Below the FEN; faults stand there otherwise. */
-	legal: "A legal position.",
+	playable: "A game can start from this position.",
 	/** Effect of a press on the board with the chosen tool. */
 	toolHint: (tool: Tool) => {
 		if (tool === "hand") return "Press a piece, then where it goes, or drag it.";

@@ -366,10 +366,26 @@ describe("found by a hostile reader:", () => {
 		expect(game.positions.map(({ notes }) => notes.nags)).toEqual([[], [3], [6]]);
 	});
 
-	test("more variations than anybody has written end the game there", () => {
-		const game = read(`e4 ${"(d4) ".repeat(10_001)} e5 *`);
-		expect([game.plies, countVariations(game)]).toEqual([1, 10_000]);
-		expect(game.fault).toMatchObject({ code: "unreadableMove", word: "(" });
+	test("more variations than anybody has written are left out, and the main line goes on", () => {
+		const game = read(`e4 ${"(d4 (c4)) ".repeat(5001)} (f4 (g3)) e5 {end} *`);
+		expect([game.plies, countVariations(game)]).toEqual([2, 10_000]);
+		expect(game.fault).toBeUndefined();
+		expect(game.warnings.map(({ code }) => code)).toEqual(["tooManyVariations"]);
+		expect(positionAt(game, 2 as Frame).notes.after).toBe("end");
+	});
+
+	test("variations too deep within each other are left out, and the lines around them go on", () => {
+		const depth = 1202;
+		const game = read(`e4 ${"(d4 ".repeat(depth)}${"d5) ".repeat(depth)} e5 *`);
+		expect([game.plies, countVariations(game)]).toEqual([2, 1200]);
+		expect(game.fault).toBeUndefined();
+		expect(game.warnings.map(({ code }) => code)).toEqual(["variationTooDeep"]);
+	});
+
+	test("a limit on moves is called a limit", () => {
+		const game = read("Nf3 Nf6 Ng1 Ng8 ".repeat(5001));
+		expect(game.plies).toBe(20_000);
+		expect(game.fault).toMatchObject({ code: "tooManyMoves", most: 20_000 });
 	});
 
 	test("a result twice is one game", () => {
