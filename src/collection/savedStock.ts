@@ -2,8 +2,8 @@
 // Only one tab at a time can open them: any other has a collection in memory, and says so. The list
 // of games is written in two files by turns: a save that is cut off leaves the list before it.
 //
-// Files that cannot be read are never written: they stay in their folder, the next folder takes what
-// is read meanwhile, and each later opening tries them again.
+// Files that cannot be read are never written: they stay in their folder, the next folder takes
+// what is read meanwhile, and each later opening tries them again.
 
 import { type ByteStore, checked, FileBytes, type FileHandle, writesAll } from "./byteStore.ts";
 import { CollectionFault, faultCode } from "./fault.ts";

@@ -16,11 +16,13 @@ type Asked = Pick<WallModule, "Wall"> & Omit<ComponentProps<WallModule["Wall"]>,
 
 type Props = {
 	readonly close: () => void;
+	/** Called once a question is on the screen. */
+	readonly opened: () => void;
 	/** Called instead where there is nothing to ask. */
 	readonly refuse: () => void;
 };
 
-export function ClassQuestion({ close, refuse }: Props) {
+export function ClassQuestion({ close, opened, refuse }: Props) {
 	const { store, core, actions } = useSession();
 	const [asked, setAsked] = useState<Asked>();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the position on view
@@ -36,6 +38,7 @@ export function ClassQuestion({ close, refuse }: Props) {
 				const { posed, first } = all;
 				const posedAt = (index: number) => posed[index] as (typeof posed)[number];
 				setAsked({ Wall, title: lessonTitle(state), count: posed.length, posedAt, first });
+				opened();
 			})
 			.catch((error) => {
 				actions.setProblem(problemOf(error));

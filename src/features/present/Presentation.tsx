@@ -97,9 +97,6 @@ function createPresenting(session: Session, toPanel: () => void) {
 
 type Presenting = ReturnType<typeof createPresenting>;
 
-/** Not while a question is on its way: it may never come. */
-const isWallShown = () => document.querySelector(".wall") !== null;
-
 /**
  * Listens to keys, pointers and what ends the presentation. Returns a function that stops
  * listening.
@@ -109,7 +106,7 @@ function listen({ view, presenter, link }: Presenting) {
 	const board = places.find("board");
 	const isResumed = store.get().presenting?.resumed !== undefined;
 	const ends = [
-		listenToPresentKeys(presenter, takesCharacters, isWallShown),
+		listenToPresentKeys(presenter, takesCharacters, () => view.get().hasQuestion),
 		turning.stop,
 		listenToLeaving(presenter, link.hasJustOpened, isResumed),
 		showSight(),
@@ -167,6 +164,7 @@ export function Presentation() {
 			{seen.isAsking && (
 				<ClassQuestion
 					close={closeAsking}
+					opened={() => view.set({ hasQuestion: true })}
 					refuse={() => view.set({ ...PLAIN, failure: "notAsked" })}
 				/>
 			)}

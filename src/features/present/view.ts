@@ -16,8 +16,10 @@ export type View = {
 	/** The moves of a line that were just added to the lesson, as a sentence. */
 	readonly kept: string | undefined;
 	readonly sheet: Sheet;
-	/** Are the questions of the lesson over it, or on their way? */
+	/** Are the questions of the lesson over it, or still loading? */
 	readonly isAsking: boolean;
+	/** Is one of them on the screen? Loading may fail, and until then keys work as before. */
+	readonly hasQuestion: boolean;
 };
 
 /** After a step. */
@@ -27,4 +29,5 @@ export const PLAIN = {
 	failure: undefined,
 	kept: undefined,
 	isAsking: false,
+	hasQuestion: false,
 } as const;

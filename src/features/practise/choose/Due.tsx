@@ -1,6 +1,6 @@
 // The visitor's deck: questions that are due today, over all else; then known and due questions by
-// kind, and commands that save the deck as a file, read one, and forget the deck; and questions that
-// cannot be asked, which can be taken out.
+// kind, and commands that save the deck as a file, read one, and forget the deck; and questions
+// that cannot be asked, which can be taken out.
 
 import { useMemo, useRef, useState } from "react";
 import { stillSize } from "../../../board/StillBoard.tsx";
