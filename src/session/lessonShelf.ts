@@ -130,11 +130,9 @@ export async function openLesson(
 	news: string,
 ): Promise<boolean> {
 	const before = await keepOpenLesson(session, base);
-	if (!(await session.load(text, { news }))) return false;
-	tellKept(session, news, before);
-	const { library } = session.store.get();
-	if (library) session.store.set({ library: { ...library, lesson: { id, version } } });
-	return true;
+	const isOpen = await session.load(text, { news, lesson: { id, version } });
+	if (isOpen) tellKept(session, news, before);
+	return isOpen;
 }
 
 /** Rejects where there is a shelf that has no room; without a shelf, Undo alone leads back. */
