@@ -425,3 +425,16 @@ test("a new lesson is begun in a browser without a shelf, and Undo leads back", 
 	actions.undo();
 	expect(fileOf(store.get())).toBe(file);
 });
+
+test("a lesson whose record had no name until then is one, too", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab();
+	const { library } = store.get();
+	store.set({ library: library && { ...library, lesson: undefined } });
+	await keepOpenLesson(session, base);
+	actions.play("d4");
+	await keepOpenLesson(session, base);
+	actions.undo();
+	await keepOpenLesson(session, base);
+	await only(base);
+});
