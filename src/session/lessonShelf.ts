@@ -102,6 +102,8 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	if (library === undefined || !isLesson(state) || isUntouched(state)) return undefined;
 	const text = fileOf(state);
 	const own = library.lesson ?? { id: randomName() };
+	// A file that was followed, or that an earlier version had saved.
+	if (library.lesson === undefined) store.set({ library: { ...library, lesson: own } });
 	const put = (id: string) =>
 		base.change(id, (found) => {
 			const stored = asKept(found);
@@ -130,11 +132,9 @@ export async function openLesson(
 	news: string,
 ): Promise<boolean> {
 	const before = await keepOpenLesson(session, base);
-	if (!(await session.load(text, { news }))) return false;
-	tellKept(session, news, before);
-	const { library } = session.store.get();
-	if (library) session.store.set({ library: { ...library, lesson: { id, version } } });
-	return true;
+	const isOpen = await session.load(text, { news, lesson: { id, version } });
+	if (isOpen) tellKept(session, news, before);
+	return isOpen;
 }
 
 /** Rejects where there is a shelf that has no room; without a shelf, Undo alone leads back. */

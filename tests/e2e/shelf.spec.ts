@@ -116,9 +116,9 @@ anew(
 		await tab(page, "Edit").click();
 		await toLessons(page).click();
 		await expect(rows(page)).toHaveCount(1);
-		await forge(page, { id: "a", at: 1e300 });
-		await forge(page, { id: "b", pieces: "none" });
-		await forge(page, { id: "c", name: "l".repeat(100_000) });
+		await forge(page, { id: "x1", at: 1e300 });
+		await forge(page, { id: "x2", pieces: "none" });
+		await forge(page, { id: "x3", name: "l".repeat(100_000) });
 		await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 		await expect(rows(page)).toHaveCount(2);
 		await expect(panelOf(page, "Lessons")).toContainText("2 lessons can’t be read.");

@@ -95,7 +95,10 @@ test("opening another keeps the one that is open, and it comes back with all tha
 	const file = fileOf(store.get());
 	expect(await beginLesson(session, base, "")).toBe(true);
 	expect(store.get().game.tags.get("ChapterName")).toBe("?");
-	expect(await openLesson(session, base, await only(base), "")).toBe(true);
+	const kept = await only(base);
+	// The list of lessons looks as soon as another is open.
+	store.watch(["game"], () => void keepOpenLesson(session, base));
+	expect(await openLesson(session, base, kept, "")).toBe(true);
 	expect(fileOf(store.get())).toBe(file);
 	await keepOpenLesson(session, base);
 	await only(base);
@@ -421,4 +424,17 @@ test("a new lesson is begun in a browser without a shelf, and Undo leads back", 
 	expect(store.get().news).not.toContain("shelf");
 	actions.undo();
 	expect(fileOf(store.get())).toBe(file);
+});
+
+test("a lesson whose record had no name until then is one, too", async () => {
+	const { base } = createBase();
+	const { session, store, actions } = await tab();
+	const { library } = store.get();
+	store.set({ library: library && { ...library, lesson: undefined } });
+	await keepOpenLesson(session, base);
+	actions.play("d4");
+	await keepOpenLesson(session, base);
+	actions.undo();
+	await keepOpenLesson(session, base);
+	await only(base);
 });

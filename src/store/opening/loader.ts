@@ -12,7 +12,7 @@ import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { textFaultText } from "../../messages/textFaults.ts";
-import type { AppState, Arrival, Library } from "../state/appState.ts";
+import type { AppState, Arrival, LessonMark, Library } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { open } from "./open.ts";
 import { readFrom, readText } from "./readText.ts";
@@ -58,6 +58,8 @@ export type Bringing = Partial<Pick<Arrival, "by" | "rest">> & {
 	readonly news?: string | undefined;
 	/** The move of its main line that it opens at. */
 	readonly ply?: number | undefined;
+	/** Its record, if it comes from the shelf of lessons. */
+	readonly lesson?: LessonMark | undefined;
 };
 
 export type Loader = ReturnType<typeof createLoader>;
@@ -105,7 +107,7 @@ export function createLoader(store: AppStore, core: Core, ask?: AskAbout) {
 	 */
 	function* loading(
 		text: string | readonly string[],
-		{ news = openingWords.anotherOpen, by, ply, rest }: Bringing = {},
+		{ news = openingWords.anotherOpen, by, ply, rest, lesson }: Bringing = {},
 	): Work<boolean> {
 		const found = yield* readText(text);
 		if (isFault(found)) {
@@ -116,7 +118,8 @@ export function createLoader(store: AppStore, core: Core, ask?: AskAbout) {
 		}
 		const { plies } = found.game;
 		const frame = ply === undefined ? startOf(found.game) : (Math.min(ply, plies) as Frame);
-		receive(store, core, { ...found, frame, news, by, rest }, by && ask);
+		const library = found.library && { ...found.library, lesson };
+		receive(store, core, { ...found, library, frame, news, by, rest }, by && ask);
 		return true;
 	}
 
