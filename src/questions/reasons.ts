@@ -27,7 +27,8 @@ function wordsOf(core: Core, posed: Posed, square: Square): Pick<Reason, "title"
 	const { asks, game, standing } = posed;
 	if (asks === "turn" || asks === "letGo") {
 		const { was, is } = turnOf(posed, square);
-		return { title: inspectorWords.whose(square, is), text: reasonWords.was(was, is) };
+		const verdict = reasonWords.verdict(verdictOf(inspectionOf(core, posed, square)));
+		return { title: inspectorWords.whose(square, is), text: reasonWords.was(was, is, verdict) };
 	}
 	if (asks === "hang") {
 		const piece = pieceOn(game.placements, frameOf(posed), square);

@@ -119,8 +119,14 @@ function begin(session: Session): Review {
 		const { game } = store.get();
 		const told = toldOf(session);
 		if (told === undefined && review.get().moments === undefined) return;
-		const signs = told ? marksOf(told) : signsOf(...momentsAndLosses(session, review.get()));
-		store.set({ reviewed: { game, signs } });
+		if (told !== undefined) {
+			const signs = marksOf(told);
+			store.set({ reviewed: { game, signs, moments: signs.size } });
+			return;
+		}
+		const [moments, losses] = momentsAndLosses(session, review.get());
+		const plies = new Set(moments.map(({ ply }) => ply));
+		store.set({ reviewed: { game, signs: signsOf(moments, losses), moments: plies.size } });
 	}
 
 	function look(): void {

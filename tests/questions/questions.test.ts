@@ -133,3 +133,10 @@ test("the same answer scores the same in Practise and in an exercise", () => {
 		}
 	}
 });
+
+test("a square that a move changes has the reason beside what it was", () => {
+	const question = posed({ asks: "letGo", fen: HANGS, move: "f1f5" });
+	const [square] = question.answer;
+	const reason = reasonFor(core, question, square as Square);
+	expect(reason.text).toMatch(/^It was White’s\. .*(attacks? it|lose)/);
+});

@@ -2,13 +2,16 @@
 // docs/insight.md, section 8, has it.
 
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type MomentKind } from "../../src/review/moment.ts";
+import { lossesOf } from "../../src/session/losses.ts";
 import { reviewOf } from "../../src/session/reviews.ts";
 import type { Session } from "../../src/session/session.ts";
 import { atRoot } from "../support/core.ts";
 import { opened } from "../support/opened.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const ROW = /^\| ([A-Z][^|]+) \| .+ \| (\d+) of (\d+), (0\.\d\d|1\.00) /gm;
 
@@ -41,4 +44,19 @@ test("kinds that are right less than 7 times in 10 are left out unless asked for
 	const { store } = opened("1. e4 e5");
 	const session = { store } as unknown as Session;
 	expect(titles(reviewOf(session).get().hidden)).toEqual(wrong);
+});
+
+test("the count of moments stays when the review is opened, and losses come beside them", async () => {
+	const bytes = readFileSync(atRoot("build/insight.wasm"));
+	vi.stubGlobal("fetch", async () => new Response(bytes));
+	const { store, core } = opened("1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. d3 Nxc3 6. Qg4 d5");
+	const session = { store, core } as unknown as Session;
+	reviewOf(session);
+	const reviewed = () => store.get().reviewed;
+	await vi.waitFor(() => expect(reviewed()).toBeDefined(), { timeout: 20_000 });
+	const first = reviewed();
+	lossesOf(session).follow();
+	await vi.waitFor(() => expect(lossesOf(session).get().found).toBeDefined(), { timeout: 20_000 });
+	expect(reviewed()?.signs.size).toBeGreaterThan(first?.signs.size ?? 0);
+	expect(reviewed()?.moments).toBe(first?.moments);
 });

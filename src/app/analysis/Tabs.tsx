@@ -3,6 +3,7 @@
 
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { problemsOf } from "../../chess/game.ts";
+import { isGrave } from "../../chess/pgn/gameFault.ts";
 import { squareName } from "../../chess/square.ts";
 import { scrollToCurrentMove } from "../../features/moves/currentMove.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
@@ -32,9 +33,9 @@ function useBadges(): Partial<
 > {
 	const square = useApp((state) => state.explainedSquare);
 	const moments = useApp(({ reviewed, game }) =>
-		reviewed?.game === game ? Math.min(MAX_LARGE_MOMENTS, reviewed.signs.size) : 0,
+		reviewed?.game === game ? Math.min(MAX_LARGE_MOMENTS, reviewed.moments) : 0,
 	);
-	const hasFaults = useApp(({ game }) => problemsOf(game).length > 0);
+	const hasFaults = useApp(({ game }) => problemsOf(game).some(isGrave));
 	const { tabWith } = panelWords;
 	return {
 		...(hasFaults && { moves: { sign: "!", said: tabWith.faults(titleOf("moves")) } }),

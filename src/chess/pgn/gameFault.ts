@@ -72,6 +72,26 @@ type OddStart = { readonly code: "surplus"; readonly surplus: Surplus };
 
 export type GameFault = OddStart | Fatal | OddMoves | OddTag | OddClock;
 
+/** Oddities of how tags and clocks are written: nothing is lost or read in another way by them. */
+const SPELLINGS: ReadonlySet<GameFault["code"]> = new Set([
+	"tagNotKnown",
+	"tagFormat",
+	"timeWithMillis",
+	"timeControlEmpty",
+	"ratingNotDash",
+	"parserText",
+	"clockWithoutHours",
+	"clockWithoutMinutes",
+	"clockMinuteDigits",
+	"clockHourNeedsTwo",
+	"clockHourNeedsOne",
+	"clockSecondDigits",
+	"clockWithMillis",
+]);
+
+/** Is it worth a sign beside the moves? */
+export const isGrave = ({ code }: GameFault): boolean => !SPELLINGS.has(code);
+
 /** A fault and where in the text it is. */
 export type Warning = GameFault & { readonly place: Place | undefined };
 

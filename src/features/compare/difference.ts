@@ -1,16 +1,20 @@
 // Differences from a reference position, as facts: how many squares each side has, which it gained
 // and which it lost. Where a piece of its own stands on a square that is its own no more, that
-// piece is judged instead: the map judges who else could go there.
+// piece is judged instead: the map judges who else could go there. Pieces that hang are told first,
+// wherever they stand: the side that may take them decides more than squares do.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { NO_PIECE, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../chess/placement.ts";
-import type { Square } from "../../chess/square.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Safety } from "../../control/account.ts";
 import { BLACKS, CLASSES, WHITES } from "../../control/classes.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import type { PlacedPiece } from "../../control/explain.ts";
 import { squaresOnlyIn } from "../../control/owned.ts";
+
+/** More than any capture wins. */
+const MOST_POINTS = 1000;
 
 /** The position on view. */
 export type Viewed = {
@@ -29,25 +33,39 @@ export type Difference = {
 	readonly gained: readonly Square[];
 	/** Without those on which a piece of its own stands. */
 	readonly lost: readonly Square[];
-	/** Its pieces on squares that are its own no more, those together of which the same is true. */
+	/**
+	 * Its pieces that hang, and those on squares that are its own no more, those together of which the
+	 * same is true, the gravest first.
+	 */
 	readonly pieces: readonly {
 		readonly safety: Safety;
 		readonly pieces: readonly PlacedPiece[];
 	}[];
 };
 
-function piecesOn(viewed: Viewed, squares: readonly Square[]): Difference["pieces"] {
+const hangsNow = (safety: Safety): boolean => safety.kind === "hangs" && safety.isNow;
+
+/** What can be taken now comes first, the dearest before others, then what is threatened. */
+const gravity = (safety: Safety): number =>
+	safety.kind === "hangs" ? safety.points + (safety.isNow ? MOST_POINTS : 0) : 0;
+
+function piecesOf(
+	viewed: Viewed,
+	isOwn: (square: Square) => boolean,
+	lost: readonly Square[],
+): Difference["pieces"] {
 	const { safetyOn, placements, frame } = viewed;
 	const found = new Map<string, { safety: Safety; pieces: PlacedPiece[] }>();
-	for (const square of squares) {
+	for (let square = 0 as Square; square < SQUARE_COUNT; square++) {
+		if (!isOwn(square)) continue;
 		const safety = safetyOn?.(square);
-		if (safety === undefined) continue;
+		if (safety === undefined || !(lost.includes(square) || hangsNow(safety))) continue;
 		const key = JSON.stringify(safety);
 		const same = found.get(key) ?? { safety, pieces: [] };
 		same.pieces.push({ square, piece: pieceOn(placements, frame, square) });
 		found.set(key, same);
 	}
-	return [...found.values()];
+	return [...found.values()].sort((one, other) => gravity(other.safety) - gravity(one.safety));
 }
 
 export function differenceOf(side: Side, reference: GameControl, viewed: Viewed): Difference {
@@ -67,6 +85,6 @@ export function differenceOf(side: Side, reference: GameControl, viewed: Viewed)
 		more: squares - countsAt(reference, FIRST_FRAME)[count],
 		gained: squaresOnlyIn(owned, here, there),
 		lost: lost.filter((square) => !isOwn(square)),
-		pieces: piecesOn(viewed, lost.filter(isOwn)),
+		pieces: piecesOf(viewed, isOwn, lost),
 	};
 }

@@ -136,11 +136,19 @@ type GameDocument = {
 	readonly library: Library | undefined;
 	/** Did the game come with a link, and has the visitor not kept it yet? */
 	readonly isFromLink: boolean;
-	/** The moves of a game with a sentence in its review. Undefined until one has been reviewed. */
-	readonly reviewed: { readonly game: Game; readonly signs: ReadonlyMap<Frame, Sign> } | undefined;
+	/** Undefined until a game has been reviewed. */
+	readonly reviewed: Reviewed | undefined;
 	/** The snapshots that undo and redo return to, the latest last. */
 	readonly past: readonly Snapshot[];
 	readonly future: readonly Snapshot[];
+};
+
+export type Reviewed = {
+	readonly game: Game;
+	/** The moves with a sentence in the review. */
+	readonly signs: ReadonlyMap<Frame, Sign>;
+	/** How many of them are moments. Losses beside them are searched once the review is open. */
+	readonly moments: number;
 };
 
 /** The current position and its facts: they change with every step. */

@@ -113,6 +113,17 @@ test("the knight that has just landed safely is not lost", () => {
 	});
 });
 
+test("a piece that hangs is told first, though its square was never its side's", () => {
+	const text = "1. e4 e5 2. Nf3 Nc6 3. Nxe5 a6";
+	const [white, black] = differences(text, 4, 5).found;
+	const square = squareNamed("e5");
+	expect(white?.pieces[0]).toEqual({
+		safety: { kind: "hangs", points: 3, isNow: true },
+		pieces: [{ square, piece: pieceLettered("N") }],
+	});
+	expect(black?.pieces.some(({ safety }) => safety.kind === "hangs" && safety.isNow)).toBe(false);
+});
+
 /** How a piece stands, by the oracle. */
 function safetyByOracle(fen: string, square: string): Safety {
 	const board = new Chess(fen);
@@ -148,13 +159,15 @@ function checkDifference(fens: readonly string[], difference: Difference): void 
 	const judged = pieces.flatMap(({ safety, pieces: group }) =>
 		group.map(({ piece, square }) => ({ safety, square, letter: pieceLetter(piece) })),
 	);
-	const expected = gone
-		.filter((square) => pieceAt(square)?.color === letter)
+	const expected = SQUARES.filter((square) => pieceAt(square)?.color === letter)
 		.map((square) => {
 			const type = pieceAt(square)?.type ?? "";
 			const safety = safetyByOracle(fens[1] ?? "", squareName(square));
 			return { safety, square, letter: side === WHITE ? type.toUpperCase() : type };
-		});
+		})
+		.filter(
+			({ safety, square }) => gone.includes(square) || (safety.kind === "hangs" && safety.isNow),
+		);
 	expect(judged.sort((one, other) => one.square - other.square)).toEqual(expected);
 	// Pieces of which the same is true are given together.
 	const all = pieces.map(({ safety }) => JSON.stringify(safety));

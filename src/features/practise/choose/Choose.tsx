@@ -165,9 +165,10 @@ type UnfinishedProps = Pick<Props, "isEnded" | "goOn"> & { readonly round: Round
 /** A round that was left before its end can be taken up again: over all else, to be in sight. */
 function Unfinished({ round, isEnded, goOn }: UnfinishedProps) {
 	const text = isEnded ? words.ended : words.waits;
+	const count = round.kind === "rhythm" ? undefined : round.questions.length;
 	return (
 		<p className="notice" role="status">
-			<span>{text(round.place + 1, round.questions.length)}</span>
+			<span>{text(words.at(round.place + 1, count))}</span>
 			<button type="button" className="quiet" onClick={() => goOn(round)}>
 				{isEnded ? words.undo : words.goOn}
 			</button>

@@ -1,6 +1,7 @@
 // A question for a move: it is made by pressing a piece and then where it goes.
 
 import { useEffect, useMemo } from "react";
+import { otherSide } from "../../../chess/piece.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { differenceOf } from "../../../questions/difference.ts";
@@ -42,6 +43,7 @@ export function MoveQuestion(props: Props) {
 		() => (isOver ? differenceOf(posed, posed.origin?.move ?? "", insight) : undefined),
 		[isOver, posed, insight],
 	);
+	const solution = isOver ? solutionOf(posed, question.right, judge, tried) : "";
 	const goOn = () => {
 		if (graded !== undefined) props.next();
 	};
@@ -49,7 +51,8 @@ export function MoveQuestion(props: Props) {
 	return (
 		<RoundFrame
 			{...props}
-			side={posed.side}
+			// Once it is answered the board shows the position after a move.
+			side={isOver && found !== undefined ? otherSide(posed.side) : posed.side}
 			title={graded === undefined ? practiseWords.question(posed.asked) : titleOf(graded.points)}
 			line={<AskedCounts posed={posed} />}
 			board={
@@ -84,7 +87,7 @@ export function MoveQuestion(props: Props) {
 			{graded === undefined && tried?.state === "unknown" && (
 				<AskEngine tried={tried} ask={asked.ask} />
 			)}
-			{graded && <p>{solutionOf(posed, question.right, judge)}</p>}
+			{solution !== "" && <p>{solution}</p>}
 			{difference && <p>{words.difference(difference)}</p>}
 			{graded && <p className="soft">{practiseWords.points(graded.points, FULL_POINTS)}</p>}
 		</RoundFrame>
@@ -108,7 +111,13 @@ const AskEngine = ({ tried, ask }: AskProps) => (
 );
 
 /** The best line, or all moves that win the square. */
-function solutionOf({ fen, asked }: Posed, right: readonly string[], judge: Judge): string {
+function solutionOf(
+	{ fen, asked }: Posed,
+	right: readonly string[],
+	judge: Judge,
+	tried: Tried | undefined,
+): string {
 	const names = right.map((uci) => nameOf(fen, uci));
-	return asked.about === "win" ? words.right(names) : words.best(judge.best(fen), names[0] ?? "");
+	if (asked.about !== "win") return words.best(judge.best(fen), names[0] ?? "");
+	return words.right(names, tried?.state === "found" ? tried.name : undefined);
 }

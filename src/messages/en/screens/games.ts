@@ -204,7 +204,7 @@ export const gamesWords = {
 			const name = chessWords.piece(piece);
 			return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 		},
-		beyondPawns: "Out of reach of enemy pawns",
+		beyondPawns: "No enemy pawn could ever attack it, even by capturing its way there",
 		/** Keeps the square, and asks for one more. */
 		add: "Another square",
 		chosenPiece: (standing: StandingPiece) => `${standingText(standing)} ×`,

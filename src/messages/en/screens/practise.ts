@@ -125,8 +125,9 @@ function verdictText(facts: Verdict): string {
 /** Why a square is right, or not. */
 export const reasonWords = {
 	verdict: verdictText,
-	was: (was: Key, is: Key): string =>
-		was === is ? "The move does not change it." : `It was ${chessWords.whose(was)}.`,
+	/** `verdict`: why it is what it is now. */
+	was: (was: Key, is: Key, verdict: string): string =>
+		`${was === is ? "The move does not change it." : `It was ${chessWords.whose(was)}.`} ${verdict}`,
 	hangs: (square: Square, piece: Piece, hangs: boolean): string =>
 		`The ${chessWords.kind(piece)} on ${squareName(square)} ${hangs ? "hangs" : "does not hang"}`,
 };
@@ -265,9 +266,12 @@ export const practiseWords = {
 		/** `names`: the best line, where it is known. */
 		best: (names: readonly string[], move: string) =>
 			`Best: ${names.length === 0 ? move : line(names)}.`,
-		/** All moves that are right. */
-		right: (names: readonly string[]) =>
-			names.length === 1 ? `Right: ${names[0]}.` : `Right: ${names.join(", ")}.`,
+		/** All moves that are right, but for the one that was found. */
+		right: (names: readonly string[], found: string | undefined) => {
+			const others = names.filter((name) => name !== found);
+			if (others.length === 0) return "";
+			return `${found === undefined ? "Right" : "Also right"}: ${others.join(", ")}.`;
+		},
 		difference: (difference: Difference) => {
 			const { kind, played } = difference;
 			return `${kind === "allowed" ? `${played} was played: ` : ""}${lossText(difference, played)}`;

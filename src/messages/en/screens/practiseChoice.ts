@@ -73,9 +73,12 @@ export const choiceWords = {
 	begin: "Begin",
 	tooShort: "There are not enough positions for such questions. Choose others.",
 	failed: (why: string) => `The positions could not be made: ${why}`,
-	ended: (place: number, count: number) => `The round ended at question ${place} of ${count}.`,
+	ended: (at: string) => `The round ended at ${at}.`,
 	undo: "Undo",
-	waits: (place: number, count: number) => `A round waits at question ${place} of ${count}.`,
+	waits: (at: string) => `A round waits at ${at}.`,
+	/** A round against the clock has no number of questions: it ends with the time. */
+	at: (place: number, count: number | undefined) =>
+		`question ${place}${count === undefined ? "" : ` of ${count}`}`,
 	goOn: "Go on with it",
 	missMost: (squares: readonly Square[]) => `You miss ${squareList(squares)} most`,
 	best: (count: number, points: number, full: number) =>

@@ -3,8 +3,8 @@
 import { describe, expect, test } from "vitest";
 import { START_FEN } from "../../../../src/chess/fen.ts";
 import type { Frame } from "../../../../src/chess/frame.ts";
-import { countVariations, type Game, positionAt } from "../../../../src/chess/game.ts";
-import { PgnError } from "../../../../src/chess/pgn/gameFault.ts";
+import { countVariations, type Game, positionAt, problemsOf } from "../../../../src/chess/game.ts";
+import { isGrave, PgnError } from "../../../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../../../src/chess/pgn/splitPgn.ts";
 import { LESSON_TAGS } from "../../../../src/chess/pgn/tags/lessonTags.ts";
 import { readGame } from "../../../../src/chess/pgn/tree/readGame.ts";
@@ -380,6 +380,15 @@ describe("found by a hostile reader:", () => {
 		expect([game.plies, countVariations(game)]).toEqual([2, 1200]);
 		expect(game.fault).toBeUndefined();
 		expect(game.warnings.map(({ code }) => code)).toEqual(["variationTooDeep"]);
+	});
+
+	test("how tags and clocks are spelt is no grave fault, what is left out is", () => {
+		const grave = (text: string) => problemsOf(read(text)).map(isGrave);
+		const spelt = '[WhiteElo "?"]\n[Own "x"]\n\n1. e4 {[%clk 0:1:1]} *';
+		expect(grave(spelt).length).toBeGreaterThan(2);
+		expect(new Set(grave(spelt))).toEqual(new Set([false]));
+		expect(grave("1. e4 e5 (2. Nf3) 2. Nf3 (2... oops) *")).toContain(true);
+		expect(grave("1. e4 Ke4 *")).toEqual([true]);
 	});
 
 	test("a limit on moves is called a limit", () => {
