@@ -135,7 +135,7 @@ export function createSite(folder, environment = {}, engineBase = folder) {
 		response.end(method === "HEAD" ? undefined : sent);
 	}
 
-	return (request, response) => {
+	function answer(request, response) {
 		const { method, url = "/" } = request;
 		// OPTIONS is refused too: no page needs to ask before it reads what is here.
 		if (method !== "GET" && method !== "HEAD") {
@@ -157,6 +157,16 @@ export function createSite(folder, environment = {}, engineBase = folder) {
 		else if (isFile(join(folder, "404.html")))
 			send(request, response, 404, "/404.html", "/404.html");
 		else response.writeHead(404).end();
+	}
+
+	return (request, response) => {
+		try {
+			answer(request, response);
+		} catch (error) {
+			// A file that cannot be read ends this answer, and not the server.
+			console.error(`${request.url}: ${error.message}`);
+			response.writeHead(error.code === "ENOENT" ? 404 : 500).end();
+		}
 	};
 }
 

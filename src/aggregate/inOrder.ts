@@ -44,6 +44,8 @@ export class InOrder<Document> {
 			this.#working.delete(work);
 			this.#settle();
 		});
+		// It fails the next wait, also where nobody waits yet.
+		work.catch(() => {});
 		this.#working.add(work);
 	}
 

@@ -9,7 +9,7 @@ import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { finish, type Work } from "../chess/work.ts";
 import { loadReader } from "../control/loadReader.ts";
 import { textFaultText } from "../messages/textFaults.ts";
-import { GameReader, type GameSink } from "../reader/gameReader.ts";
+import { foundIn, GameReader, type GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";
 import { stretchesOf } from "../reader/stretches.ts";
@@ -63,7 +63,11 @@ class Games<Answer> implements GameSink {
 	}
 
 	*hand(text: string, games: readonly GameText[]): Work<void> {
-		for (const piece of games) this.#found.push(this.#answer(yield* this.#read(text, piece)));
+		for (const piece of games) {
+			const read = yield* this.#read(text, piece);
+			this.#found.push(this.#answer(read));
+			yield 1;
+		}
 		this.#lines += text.split(/\r\n|[\r\n]/).length - 1;
 	}
 
@@ -94,9 +98,7 @@ export async function* eachGame<Answer>(
 	const reader = new GameReader(await loadReader(bytes));
 	const games = new Games(answer, first);
 	for await (const stretch of stretchesOf(input, STRETCH)) {
-		reader.read(stretch, games);
-		yield games.take();
+		yield* foundIn(reader.reading(stretch, games), games);
 	}
-	reader.end(games);
-	yield games.take();
+	yield* foundIn(reader.ending(games), games);
 }

@@ -14,6 +14,7 @@ import {
 	rmSync,
 	statSync,
 } from "node:fs";
+import { dirname } from "node:path";
 import { UsageError } from "./args.ts";
 
 /** How files of a kind begin, and what they are called. */
@@ -48,6 +49,10 @@ function isReplaceable(path: string, state: BigIntStats, { mark }: FileKind): bo
 
 /** The rights of the file that is replaced; undefined where there is none. */
 function checked(path: string, inputs: readonly string[], kind: FileKind): number | undefined {
+	const folder = dirname(path);
+	if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+		throw new UsageError(`There is no folder ${folder}: ${path} cannot be written`);
+	}
 	const state = statSync(path, { bigint: true, throwIfNoEntry: false });
 	if (state === undefined) return undefined;
 	if (inputs.some((input) => isSame(state, statSync(input, { bigint: true })))) {
@@ -75,9 +80,18 @@ export class OutputFile {
 		// A link goes on leading to the file.
 		this.#path = mode === undefined ? path : realpathSync(path);
 		this.draft = `${this.#path}.${randomBytes(6).toString("hex")}.part`;
-		closeSync(openSync(this.draft, "wx", mode));
+		closeSync(this.#openDraft(mode));
 		process.on("exit", this.#discard);
 		for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, this.#end);
+	}
+
+	/** A fault is told of the file that was asked for. */
+	#openDraft(mode: number | undefined): number {
+		try {
+			return openSync(this.draft, "wx", mode);
+		} catch (error) {
+			throw Object.assign(error as Error, { path: this.#path });
+		}
 	}
 
 	/** Puts the whole file in its place. */

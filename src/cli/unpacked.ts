@@ -2,9 +2,10 @@
 
 import { createReadStream, statSync } from "node:fs";
 import { open } from "node:fs/promises";
-import { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
+import { Readable, type TransformOptions } from "node:stream";
+import { createGunzip, type ZlibOptions } from "node:zlib";
 import { unpackedBy } from "../reader/unpack.ts";
+import { UnpackError } from "../reader/unpackError.ts";
 
 const CHUNK = 2 ** 18;
 
@@ -31,9 +32,33 @@ export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
 	}
 }
 
+/**
+ * An error of the stream throws away what nobody has taken yet. So all that comes of a piece is
+ * taken before the next piece, or the end, is written.
+ */
+async function* gunzip(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+	const options: ZlibOptions & TransformOptions = { readableHighWaterMark: 1 };
+	const stream = createGunzip(options);
+	const feed = async () => {
+		for await (const bytes of input) {
+			await new Promise<void>((resolve, reject) => {
+				stream.write(bytes, (error) => (error ? reject(error) : resolve()));
+			});
+		}
+		stream.end();
+	};
+	feed().catch((error) => stream.destroy(error));
+	try {
+		yield* stream;
+	} catch (error) {
+		const isCut = (error as NodeJS.ErrnoException).code === "Z_BUF_ERROR";
+		throw isCut ? new UnpackError({ code: "breaksOff" }) : error;
+	}
+}
+
 /** The bytes of a file, unpacked. */
 export const unpacked = (input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> =>
-	unpackedBy((bytes) => Readable.from(bytes).pipe(createGunzip()), input);
+	unpackedBy(gunzip, input);
 
 /** A file as it stands, or what comes in where none is named. */
 export const inputOf = (file: string | undefined): Readable =>

@@ -9,7 +9,7 @@ import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
 import { contentIn, heightFor, SCROLL_BAR_PX, SETTLING_MS, sheetFor } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
-import { gameIn, isSandboxed } from "./tag.ts";
+import { gameIn, isSandboxed, whySilent } from "./tag.ts";
 
 /** Milliseconds after which a frame that has come and says nothing at all is none of ours. */
 const ANSWER_TIMEOUT_MS = 2800;
@@ -167,9 +167,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		this.#unfollow = followNamed(this, (news) => this.#send({ type: "grow", ...news }));
 		clearTimeout(this.#patience);
 		if (this.#height) return;
-		const { origin } = new URL(frame.src);
-		const why = `The board does not answer: policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
-		this.#patience = setTimeout(() => this.#fail(why), ANSWER_TIMEOUT_MS);
+		this.#patience = setTimeout(() => this.#fail(whySilent(frame.src)), ANSWER_TIMEOUT_MS);
 	}
 
 	/**

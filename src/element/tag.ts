@@ -15,20 +15,41 @@ const scriptAddress = (document.currentScript as HTMLScriptElement | null)?.src;
 export const isSandboxed = window.origin === "null" && location.protocol !== "file:";
 
 /**
- * The address of the board's page, as the tag names it or else beside our script; throws where
- * there can be none.
+ * The address of the board's page, as the tag names it, from the page's base as in all of HTML, or
+ * else beside our script; throws where there can be none.
  */
 export function addressOfBoard(named: string | null): URL {
-	if (named === null && !scriptAddress) {
-		throw new Error("A module has to be told where embed.html is, in src");
-	}
+	const base = named === null ? scriptAddress : document.baseURI;
+	if (!base) throw new Error("A module has to be told where embed.html is, in src");
 	const address = named ?? "embed.html";
-	const base = scriptAddress || document.baseURI;
 	if (URL.canParse(address, base)) {
 		const found = new URL(address, base);
 		if (/^https?:$/.test(found.protocol)) return found;
 	}
 	throw new Error(`There is no board at ${address}`);
+}
+
+/**
+ * Why the page at an address may say nothing. Browsers tell the status of what came from the same
+ * host, and from others that allow it.
+ */
+export function whySilent(address: string): string {
+	const { origin, href } = plainly(address);
+	const status = performance
+		.getEntriesByType("resource")
+		.filter(({ name }) => plainly(name).href === href)
+		.map((entry) => (entry as PerformanceResourceTiming).responseStatus)
+		.at(-1);
+	if (status !== undefined && status >= 400)
+		return `There is no board at ${href} (status ${status})`;
+	return `The board does not answer: there may be none at ${href}, or policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
+}
+
+/** Without the game, which stands behind it. */
+function plainly(address: string): URL {
+	const url = new URL(address);
+	url.hash = "";
+	return url;
 }
 
 /** The text between the ends of a tag. Its lines may end in markup. */

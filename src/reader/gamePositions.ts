@@ -14,7 +14,7 @@ import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
 import { finish, type Work } from "../chess/work.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import { GameReader, type GameSink } from "./gameReader.ts";
+import { foundIn, GameReader, type GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
 import { readingHanded } from "./handedGame.ts";
 import { coordinatesOf, moveNameAt, type Step } from "./moveNames.ts";
@@ -166,7 +166,11 @@ class Positions implements GameSink {
 	}
 
 	*hand(text: string, games: readonly GameText[]): Work<void> {
-		for (const piece of games) this.#found.push(yield* this.#read(text, piece));
+		for (const piece of games) {
+			const read = yield* this.#read(text, piece);
+			this.#found.push(read);
+			yield 1;
+		}
 	}
 
 	*#read(text: string, piece: GameText): Work<ReadPositions | UnreadPositions> {
@@ -191,9 +195,7 @@ export async function* positionsOf(
 	const reader = new GameReader(module);
 	const positions = new Positions(module);
 	for await (const stretch of stretchesOf(input, BATCH)) {
-		reader.read(stretch, positions);
-		yield positions.take();
+		yield* foundIn(reader.reading(stretch, positions), positions);
 	}
-	reader.end(positions);
-	yield positions.take();
+	yield* foundIn(reader.ending(positions), positions);
 }

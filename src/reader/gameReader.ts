@@ -26,6 +26,15 @@ export type GameSink = {
 	hand(text: string, games: readonly GameText[]): Work<void>;
 };
 
+/** Yields what a sink finds between the steps of a reading: the careful loader takes long. */
+export function* foundIn<Found>(work: Work<void>, sink: { take(): Found[] }): Generator<Found[]> {
+	for (let isDone = false; !isDone; ) {
+		isDone = work.next().done === true;
+		const found = sink.take();
+		if (found.length > 0) yield found;
+	}
+}
+
 /** Bytes that are cut into games at once. */
 const ENOUGH = 2 ** 18;
 

@@ -13,7 +13,7 @@ import { settleResult } from "../chess/pgn/tree/readGame.ts";
 import { finish, type Work } from "../chess/work.ts";
 import { controlLetters } from "../control/controlMap.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import { GameReader, type GameSink } from "./gameReader.ts";
+import { foundIn, GameReader, type GameSink } from "./gameReader.ts";
 import type { GameView } from "./gameView.ts";
 import { readingHanded } from "./handedGame.ts";
 import { countPlayed } from "./playVariations.ts";
@@ -92,7 +92,10 @@ class Records<Told> implements GameSink {
 	}
 
 	*hand(text: string, games: readonly GameText[]): Work<void> {
-		for (const piece of games) yield* this.#read(text, piece);
+		for (const piece of games) {
+			yield* this.#read(text, piece);
+			yield 1;
+		}
 		this.#pass(text);
 	}
 
@@ -201,9 +204,7 @@ export async function* gamesOf<Told>(
 	const reader = new GameReader(module);
 	const records = new Records(module, tell);
 	for await (const stretch of stretchesOf(input, BATCH)) {
-		reader.read(stretch, records);
-		yield records.take();
+		yield* foundIn(reader.reading(stretch, records), records);
 	}
-	reader.end(records);
-	yield records.take();
+	yield* foundIn(reader.ending(records), records);
 }

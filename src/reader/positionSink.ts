@@ -48,6 +48,7 @@ export class PositionSink implements GameSink {
 				tags: () => tagsOf(piece),
 				bytes: () => encoder.encode(text.slice(piece.start, piece.end)),
 			});
+			yield 1;
 		}
 	}
 

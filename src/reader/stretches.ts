@@ -112,17 +112,23 @@ export class Stretches {
 	}
 }
 
-/** Slow input is passed on before there is much of it. */
+/** Slow input is passed on before there is much of it; so is what came before an error. */
 export async function* stretchesOf(
 	input: AsyncIterable<Uint8Array>,
 	enough?: number,
 ): AsyncGenerator<Uint8Array> {
 	const stretches = new Stretches(enough);
-	for await (const bytes of input) {
-		for (let at = 0; at < bytes.length; at += PIECE) {
-			const stretch = stretches.add(bytes.subarray(at, at + PIECE));
-			if (stretch !== undefined) yield stretch;
+	let fault: { readonly error: unknown } | undefined;
+	try {
+		for await (const bytes of input) {
+			for (let at = 0; at < bytes.length; at += PIECE) {
+				const stretch = stretches.add(bytes.subarray(at, at + PIECE));
+				if (stretch !== undefined) yield stretch;
+			}
 		}
+	} catch (error) {
+		fault = { error };
 	}
 	yield stretches.end();
+	if (fault !== undefined) throw fault.error;
 }

@@ -19,8 +19,8 @@ const PIECE = 2 ** 14;
  * grows far more is made to fill memory or disk.
  */
 const MAX_GROWTH = 100;
-/** So many bytes are taken whatever they come from. */
-const ALWAYS = 2 ** 28;
+/** So many bytes are taken whatever they come from: read in a second or two. */
+const ALWAYS = 2 ** 26;
 
 /**
  * With every block all that a frame may refer to is moved in memory, a thousand times a full block
@@ -90,5 +90,6 @@ export async function* unpackedBy(
 	const { packing, bytes } = await begin(input);
 	if (packing === "Zstandard") yield* unpackedWith(unpackedZstd, bytes);
 	else if (packing === "gzip") yield* unpackedWith(gunzip, bytes);
-	else yield* bytes;
+	else if (packing === undefined) yield* bytes;
+	else throw new UnpackError({ code: "otherPacking", packing });
 }

@@ -4,6 +4,7 @@ export type UnpackFault =
 	| { readonly code: "tooSlow" | "notZstandard" | "breaksOff" }
 	| { readonly code: "growsTooMuch"; readonly times: number }
 	| { readonly code: "tooMuchMemory"; readonly megabytes: number; readonly most: number }
+	| { readonly code: "otherPacking"; readonly packing: string }
 	/** Message of the library that unpacks gzip or Zstandard. */
 	| { readonly code: "otherError"; readonly message: string };
 

@@ -28,6 +28,7 @@ const RESERVED = 3;
  */
 const SIZE_BYTES = [0, 2, 4, 8];
 const DICTIONARY_BYTES = [0, 1, 2, 4];
+const CHECKSUM_BYTES = 4;
 
 /** Takes bytes by number from whatever pieces they come in. */
 class Taker {
@@ -123,6 +124,9 @@ export async function* zstdPieces(input: AsyncIterable<Uint8Array>): AsyncGenera
 			yield { bytes: joined([before, head, block]), window };
 			before = new Uint8Array(0);
 		}
-		if (isChecked) yield { bytes: await taker.take(4), window: 0 };
+		if (!isChecked) continue;
+		const checksum = await taker.take(CHECKSUM_BYTES);
+		if (checksum.length < CHECKSUM_BYTES) throw new UnpackError({ code: "breaksOff" });
+		yield { bytes: checksum, window: 0 };
 	}
 }

@@ -1,7 +1,7 @@
 // square-control games, as a program; and agreement with other readers, where their files are
 // beside the project.
 
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { decodeText } from "../../src/chess/decode.ts";
@@ -10,7 +10,10 @@ import { type Game, positionAt } from "../../src/chess/game.ts";
 import { PgnError } from "../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
-import { atRoot } from "../support/core.ts";
+import { eachGame } from "../../src/cli/eachGame.ts";
+import { positionsOf } from "../../src/reader/gamePositions.ts";
+import { gamesOf } from "../../src/reader/gameRecords.ts";
+import { atRoot, testReader } from "../support/core.ts";
 import { buildPrograms, PROGRAM } from "../support/program.ts";
 
 function tell(input: string | Buffer, ...args: string[]) {
@@ -111,6 +114,39 @@ test("a long file passes through a small heap, and places count on", () => {
 	expect(JSON.parse(lines[40_000] ?? "").error).toBe(
 		"line 160003, column 4: Invalid move in PGN: Qz9",
 	);
+});
+
+test("the first line comes long before the last, also of games that are read carefully", async () => {
+	// Without tags, all games of a stretch are the careful loader's.
+	const one = "1. e4 e5 2. Nf3 Nc6 *\n\n";
+	const inputOf = async function* (count: number) {
+		yield Buffer.from(one.repeat(count));
+	};
+	let games = 0;
+	const batches = gamesOf(testReader(), inputOf(12_000), () => games++);
+	expect((await batches.next()).value).toEqual([0]);
+	expect(games).toBe(1);
+	// All are there in the end, however the reader is asked.
+	for (const read of [
+		eachGame(inputOf(100), ({ number }) => number),
+		positionsOf(testReader(), inputOf(100)),
+	]) {
+		let found = 0;
+		for await (const batch of read) found += batch.length;
+		expect(found).toBe(100);
+	}
+});
+
+test("a reader that has seen enough ends the program, and it says nothing", async () => {
+	const child = spawn(process.execPath, [PROGRAM, "games"]);
+	child.stdin.on("error", () => {}).write('[White "a"]\n\n1. e4 e5 *\n\n'.repeat(40_000));
+	let errors = "";
+	child.stderr.on("data", (more) => {
+		errors += more;
+	});
+	child.stdout.once("data", () => child.stdout.destroy());
+	const status = await new Promise((resolve) => child.on("close", resolve));
+	expect([status, errors]).toEqual([0, ""]);
 });
 
 test("a file that is not there is told", () => {

@@ -92,16 +92,52 @@ test("a study that fails leaves the older file, and nothing beside it", () => {
 	expect(readdirSync(folder)).toEqual(["cut.pgn.gz", "games.pgn", "rows.parquet"]);
 });
 
+test("a folder that is not there is told by its name", () => {
+	for (const path of ["nopath/x.parquet", "games.pgn/x.parquet"]) {
+		const { stdout, stderr, status } = study(["--rows", path, "games.pgn"]);
+		const folderName = path.slice(0, path.indexOf("/"));
+		expect([stdout, status]).toEqual(["", 2]);
+		expect(stderr).toContain(`There is no folder ${folderName}: ${path} cannot be written`);
+	}
+});
+
+/** A study of standard input, begun: far more than a pipe holds has been taken. */
+async function begunStudy() {
+	const child = spawn(process.execPath, [PROGRAM, "study", "--rows", "rows.parquet"], {
+		cwd: folder,
+	});
+	let [told, errors] = ["", ""];
+	child.stdout.on("data", (more) => {
+		told += more;
+	});
+	child.stderr.on("data", (more) => {
+		errors += more;
+	});
+	const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+	child.stdin.on("error", () => {});
+	await new Promise<void>((resolve) => child.stdin.write(GAMES.repeat(9000), () => resolve()));
+	return { child, ended, said: () => ({ told, errors }) };
+}
+
+test("one that is stopped prints its sums, and leaves the older file as it is", async () => {
+	writeFileSync(join(folder, "rows.parquet"), "PAR1 older");
+	const { child, ended, said } = await begunStudy();
+	child.kill("SIGINT");
+	expect(await ended).toBe(130);
+	const { told, errors } = said();
+	const { games } = JSON.parse(told);
+	expect(games).toBeGreaterThan(0);
+	expect(errors).toBe(
+		`The sums are those of ${games} games, not of all\nrows.parquet is not written, since rows would be missing\n`,
+	);
+	expect(read("rows.parquet")).toBe("PAR1 older");
+	expect(readdirSync(folder)).toEqual(["games.pgn", "rows.parquet"]);
+});
+
 test.each([["SIGTERM"], ["SIGINT", "SIGINT"]] as const)(
 	"nor does one that is ended by %s",
 	async (...signals) => {
-		const child = spawn(process.execPath, [PROGRAM, "study", "--rows", "rows.parquet"], {
-			cwd: folder,
-		});
-		const ended = new Promise((resolve) => child.on("close", resolve));
-		child.stdin.on("error", () => {});
-		// Far more than a pipe holds: when it has all been taken, the program is reading.
-		await new Promise<void>((resolve) => child.stdin.write(GAMES.repeat(9000), () => resolve()));
+		const { child, ended } = await begunStudy();
 		expect(readdirSync(folder)).toHaveLength(2);
 		for (const signal of signals) child.kill(signal);
 		await ended;

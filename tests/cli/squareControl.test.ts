@@ -1,6 +1,7 @@
 // npx square-control, as a program: its help, and that our npm scripts call the same.
 
 import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	existsSync,
 	mkdirSync,
@@ -10,6 +11,7 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -337,6 +339,20 @@ describe("serve", () => {
 	test("says what is missing or wrong", () => {
 		expect(run("serve", folder)).toMatchObject({ stdout: "", status: 1 });
 		expect(run("serve", "--port", "99999")).toMatchObject({ stdout: "", status: 2 });
+	});
+
+	test("a port that is taken is told in a sentence", async () => {
+		mkdirSync(site, { recursive: true });
+		writeFileSync(join(site, "index.html"), "front");
+		const holder = createServer().listen(0, "127.0.0.1");
+		await once(holder, "listening");
+		const { port } = holder.address() as AddressInfo;
+		expect(run("serve", "--port", String(port), site)).toEqual({
+			stdout: "",
+			stderr: `Port ${port} is taken by another program. Stop that program, or choose another port: square-control serve --port 4173\n`,
+			status: 1,
+		});
+		holder.close();
 	});
 
 	test("rules that fit an address add up", () => {

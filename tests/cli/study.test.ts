@@ -82,6 +82,30 @@ test("documents add up", () => {
 	expect(JSON.parse(whole).games).toBe(1200);
 });
 
+test("of a packed file that is cut, what stands before the cut is added up", () => {
+	const many = text.repeat(400);
+	const whole = gzipSync(many);
+	const before = written("before.pgn", text);
+	const cut = written("cut.pgn.gz", whole.subarray(0, whole.length - 3));
+	for (const jobs of ["1", "2"]) {
+		const { stdout, stderr, status } = study(["--jobs", jobs, before, cut, before]);
+		const { games: read } = JSON.parse(stdout);
+		expect(status).toBe(2);
+		expect(stderr).toBe(
+			`${cut}: This file cannot be unpacked: its end is missing\nThe sums are those of ${read} games, not of all\n`,
+		);
+		// The last game may be cut as well; the file behind is not begun.
+		expect(read).toBeGreaterThanOrEqual(1201);
+		expect(read).toBeLessThan(1203);
+	}
+	const { stdout, status } = study(["--answers", cut]);
+	expect([status, JSON.parse(stdout).sums.games > 1000]).toEqual([2, true]);
+	// Of nothing there are no sums.
+	const none = study([written("none.pgn.gz", whole.subarray(0, 20))]);
+	expect(none).toMatchObject({ stdout: "", status: 2 });
+	expect(none.stderr).not.toContain("sums");
+});
+
 test("what has been added up is told when it is stopped", async () => {
 	const child = spawn(process.execPath, [PROGRAM, "study", "--jobs", "1"]);
 	let told = "";

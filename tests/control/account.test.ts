@@ -90,6 +90,28 @@ seededTest("in random placements no two accounts of a piece differ", 21, (next) 
 	}
 });
 
+test("a pawn that has just passed is taken where it passed, and leaves its square", () => {
+	const accountIn = (fen: string) => {
+		check(fen);
+		const placement = placementOf(fen.split(" ")[0] ?? "");
+		const { side, enPassant } = parseTurn(fen);
+		const asked = { core, insight, placement, side, passed: enPassant ?? NOT_PASSED };
+		return accountOf(asked, squareNamed("d5"));
+	};
+	const takes = { from: squareNamed("e5"), to: squareNamed("d6") };
+	expect(accountIn("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1")).toMatchObject({
+		kind: "hangs",
+		points: 1,
+		line: [takes],
+	});
+	expect(accountIn("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1")).toMatchObject({ kind: "unattacked" });
+	// The rook takes back over the square that the pawn has left.
+	expect(accountIn("4k3/8/8/3pP3/8/8/3r4/6K1 w - d6 0 1")).toMatchObject({
+		kind: "even",
+		line: [takes, { from: squareNamed("d2"), to: squareNamed("d6") }],
+	});
+});
+
 /** The text for a square: the headline and the first sentences. */
 function said(fen: string, name: string): readonly string[] {
 	const placement = placementOf(fen.split(" ")[0] ?? "");

@@ -16,6 +16,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/element/element.ts": "embed.js has no bytes to spare: its few texts stay in English",
 	"src/element/frameFor.ts": "embed.js has no bytes to spare: its few texts stay in English",
 	"src/element/follower.ts": "the same: faults of a file that is followed",
+	"src/element/tag.ts": "embed.js has no bytes to spare: its few texts stay in English",
 	"src/engine/session.ts": "commands of UCI",
 	"src/follow/together.ts": "the name of a channel between pages",
 	"src/import/sites.ts": "names of other sites",

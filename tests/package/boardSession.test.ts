@@ -2,6 +2,7 @@
 // visitor's moves come to.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import {
@@ -186,6 +187,12 @@ describe("a board", () => {
 		session.inspect(squareNamed("e5"));
 		expect(told).toHaveLength(4);
 	});
+});
+
+test("a placement alone is White's to move", () => {
+	const { game } = shownOf(" 4k3/8/8/3q4/8/8/8/3RK3 ");
+	expect(positionAt(game, 0 as Frame).fen).toBe("4k3/8/8/3q4/8/8/8/3RK3 w - - 0 1");
+	expect(readShown("4k3/8/8/3q4/8/8/8/3RK3 x", undefined)).toMatch(/^Invalid FEN: /);
 });
 
 test("what cannot be read is told as a sentence", () => {

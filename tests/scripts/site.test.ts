@@ -1,13 +1,21 @@
 // Serves a build: packed files as requests take them, packed by the build.
 
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	truncateSync,
+	writeFileSync,
+} from "node:fs";
 import { createServer, type IncomingHttpHeaders, request } from "node:http";
 import { type AddressInfo, connect, type Server, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { filesIn } from "../../scripts/offline.mjs";
 import { packFolder } from "../../scripts/packing.mjs";
 import {
@@ -182,6 +190,17 @@ describe("answers", () => {
 				expect([status, headers.allow], `${method} ${path}`).toEqual([405, "GET, HEAD"]);
 			}
 		}
+	});
+
+	test("a file that cannot be read ends its answer, and not the server", async () => {
+		const told = vi.spyOn(console, "error").mockReturnValue();
+		write("huge.bin", "");
+		truncateSync(join(dist, "huge.bin"), 2 ** 32);
+		expect((await ask("/huge.bin")).status).toBe(500);
+		expect(told).toHaveBeenCalledWith(expect.stringContaining("/huge.bin: "));
+		told.mockRestore();
+		rmSync(join(dist, "huge.bin"));
+		expect((await ask("/")).status).toBe(200);
 	});
 
 	test("another spelling leads to the one that has an answer", async () => {

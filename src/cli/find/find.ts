@@ -1,12 +1,13 @@
 // square-control find FILE.pgn: a line for each game with a position that is asked for, and where.
 
 import { readFileSync } from "node:fs";
+import type { Work } from "../../chess/work.ts";
 import { type Condition, type Match, PositionSearch } from "../../collection/find/find.ts";
 import { wordsOf } from "../../collection/packedReader.ts";
 import { loadReader } from "../../control/loadReader.ts";
 import { PACKED_BYTES, type ReaderModule } from "../../control/readerModule.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
-import { GameReader } from "../../reader/gameReader.ts";
+import { foundIn, GameReader } from "../../reader/gameReader.ts";
 import { PositionSink } from "../../reader/positionSink.ts";
 import { stretchesOf } from "../../reader/stretches.ts";
 import { csvLine, type TableFormat } from "../args.ts";
@@ -77,21 +78,21 @@ async function find({ condition, format, file }: FindArgs): Promise<number> {
 	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 	const module = await loadReader(bytes);
 	const finder = new Finder(module, condition);
-	const write = async () => {
-		const text = finder.take().map((found) => `${LINES[format](found)}\n`);
-		if (text.length > 0)
-			await new Promise<void>((resolve) => process.stdout.write(text.join(""), () => resolve()));
+	const write = async (work: Work<void>) => {
+		for (const found of foundIn(work, finder)) {
+			const text = found.map((game) => `${LINES[format](game)}\n`);
+			if (text.length > 0)
+				await new Promise<void>((resolve) => process.stdout.write(text.join(""), () => resolve()));
+		}
 	};
 	const input = file === undefined ? process.stdin : bytesOf(file);
 	const blank = new BlankTest();
 	const [reader, sink] = [new GameReader(module), finder.sink()];
 	if (format === "csv") process.stdout.write(`${csvLine(COLUMNS)}\n`);
 	for await (const stretch of stretchesOf(blank.pass(unpacked(input)))) {
-		reader.read(stretch, sink);
-		await write();
+		await write(reader.reading(stretch, sink));
 	}
-	reader.end(sink);
-	await write();
+	await write(reader.ending(sink));
 	if (finder.games === 0) return reportNoGames(blank.isBlank);
 	if (finder.failed === 0) return 0;
 	console.error(`${finder.failed} of ${finder.games} games could not be read to their end`);

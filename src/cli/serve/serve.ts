@@ -26,6 +26,12 @@ the other settings of docs/deploying.md are read when it starts.
 
 const MISSING = "There is no application there to be served: its build makes one (npm run build)";
 
+/** Why a port cannot be had, and what to do, by the system's error. */
+const PORT_FAULTS: Readonly<Record<string, string>> = {
+	EADDRINUSE: "is taken by another program. Stop that program, or choose",
+	EACCES: "needs more rights than you have here. Choose",
+};
+
 function readServeArgs(args: readonly string[]) {
 	const { values, positionals } = parsed(() =>
 		parseArgs({
@@ -53,9 +59,17 @@ export const main = (args: readonly string[]): Promise<number> =>
 			return 1;
 		}
 		const server = createSiteServer(folder, process.env, engineBase());
-		await new Promise<void>((resolve, reject) => {
-			server.once("error", reject).listen(port, host, resolve);
-		});
+		try {
+			await new Promise<void>((resolve, reject) => {
+				server.once("error", reject).listen(port, host, resolve);
+			});
+		} catch (error) {
+			const why = PORT_FAULTS[(error as NodeJS.ErrnoException).code ?? ""];
+			if (why === undefined) throw error;
+			const other = port === PORT || port < 1024 ? PORT + 1 : PORT;
+			console.error(`Port ${port} ${why} another port: square-control serve --port ${other}`);
+			return 1;
+		}
 		console.log(`Square Control is at http://${host}:${port}/ (Ctrl+C ends it)`);
 		// A container's first process ends by no signal that it does not listen to.
 		for (const signal of ["SIGTERM", "SIGINT"]) {

@@ -8,7 +8,16 @@ import { joined } from "../../reader/stretches.ts";
 /** Bytes of a part, more or less: what a worker reads in some tenths of a second. */
 const ENOUGH = 2 ** 21;
 
-/** Cuts a file where games seem to begin. The last part ends with the file. */
+/** The part before the last place where a game seems to begin, if there is one. */
+function partBefore(whole: Uint8Array): Part | undefined {
+	const cut = lastTag(whole, AHEAD);
+	return cut && { bytes: whole.slice(0, cut.end + AHEAD), length: cut.at };
+}
+
+/**
+ * Cuts a file where games seem to begin. The last part ends with the file, or, where that cannot be
+ * read to its end, before the last game that has begun.
+ */
 export async function* partsOf(
 	stretches: AsyncIterable<Uint8Array>,
 	enough = ENOUGH,
@@ -16,24 +25,31 @@ export async function* partsOf(
 	let kept: Uint8Array[] = [];
 	let length = 0;
 	let wanted = enough;
-	for await (const stretch of stretches) {
-		kept.push(stretch.slice());
-		length += stretch.length;
-		if (length < wanted) continue;
-		const whole = joined(kept);
-		const cut = lastTag(whole, AHEAD);
-		if (cut === undefined) {
-			// No place to cut: there must be twice as much before it is tried again.
-			kept = [whole];
-			wanted = length * 2;
-			continue;
+	let fault: { readonly error: unknown } | undefined;
+	try {
+		for await (const stretch of stretches) {
+			kept.push(stretch.slice());
+			length += stretch.length;
+			if (length < wanted) continue;
+			const whole = joined(kept);
+			const part = partBefore(whole);
+			if (part === undefined) {
+				// No place to cut: there must be twice as much before it is tried again.
+				kept = [whole];
+				wanted = length * 2;
+				continue;
+			}
+			yield part;
+			kept = [whole.slice(part.length)];
+			length -= part.length;
+			wanted = enough;
 		}
-		yield { bytes: whole.slice(0, cut.end + AHEAD), length: cut.at };
-		kept = [whole.slice(cut.at)];
-		length -= cut.at;
-		wanted = enough;
+	} catch (error) {
+		fault = { error };
 	}
-	yield { bytes: joined(kept), length };
+	const rest = fault === undefined ? { bytes: joined(kept), length } : partBefore(joined(kept));
+	if (rest !== undefined) yield rest;
+	if (fault !== undefined) throw fault.error;
 }
 
 /** A part whose end was none, with the one behind it. */

@@ -1,4 +1,5 @@
-// Workers that take parts as they become free.
+// Workers that take parts as they become free. Where one of them dies, with a part or without, all
+// parts that are not read yet fail.
 
 import { Worker } from "node:worker_threads";
 import type { Part, PartDocument } from "../../aggregate/part.ts";
@@ -15,12 +16,14 @@ export class Pool<Document> {
 	readonly #idle: Worker[] = [];
 	readonly #tasks = new Map<Worker, Task<Document>>();
 	readonly #waiting: Task<Document>[] = [];
+	#fault: { readonly error: unknown } | undefined;
 
 	constructor(file: URL, count: number, workerData: WorkerData) {
 		for (let index = 0; index < count; index++) {
 			const worker = new Worker(file, { workerData });
 			worker.on("message", (document: PartDocument<Document>) => this.#done(worker, document));
-			worker.on("error", (error) => this.#tasks.get(worker)?.reject(error));
+			worker.on("error", (error) => this.#fail(error));
+			worker.on("exit", (code) => this.#fail(new Error(`A worker ended with the status ${code}`)));
 			this.#workers.push(worker);
 			this.#idle.push(worker);
 		}
@@ -28,6 +31,10 @@ export class Pool<Document> {
 
 	run(part: Part): Promise<PartDocument<Document>> {
 		return new Promise((resolve, reject) => {
+			if (this.#fault !== undefined) {
+				reject(this.#fault.error);
+				return;
+			}
 			this.#waiting.push({ part, resolve, reject });
 			this.#start();
 		});
@@ -42,6 +49,14 @@ export class Pool<Document> {
 		this.#tasks.delete(worker);
 		this.#idle.push(worker);
 		this.#start();
+	}
+
+	/** The first fault is the cause of the others. */
+	#fail(error: unknown): void {
+		this.#fault ??= { error };
+		for (const task of [...this.#tasks.values(), ...this.#waiting]) task.reject(this.#fault.error);
+		this.#tasks.clear();
+		this.#waiting.length = 0;
 	}
 
 	#start(): void {

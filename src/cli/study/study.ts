@@ -44,6 +44,9 @@ class DocumentError extends Error {
 /** Ended by a signal, as shells count it. */
 const INTERRUPTED = 130;
 
+/** A file or a call has a fault. */
+const FAULTY = 2;
+
 type Documents = { readonly games: number; readonly failed: number; document(): object };
 
 function mergedDocuments(files: readonly string[]): Documents {
@@ -69,9 +72,13 @@ function mergedDocuments(files: readonly string[]): Documents {
 	return sums ?? new Sums();
 }
 
-/** The input, which an interruption stops. */
+/** The input, which an interruption stops, and a file that cannot be read to its end. */
 class Input {
 	isStopped = false;
+	/** Why it ended before its end, if it cannot be read. */
+	fault: UnpackError | undefined;
+	/** The file at hand. */
+	#file: string | undefined;
 	readonly blank = new BlankTest();
 	readonly #files: readonly string[];
 	readonly #progress: Progress;
@@ -87,6 +94,7 @@ class Input {
 		if (this.#files.length === 0) yield this.#stretches(process.stdin);
 		for (const file of this.#files) {
 			if (this.isStopped) return;
+			this.#file = file;
 			begin(file);
 			yield this.#stretches(bytesOf(file));
 		}
@@ -97,6 +105,25 @@ class Input {
 		this.isStopped = true;
 		// It may be silent for ever.
 		if (this.#files.length === 0) process.stdin.destroy();
+	}
+
+	/** Waits for work on it, which may end at a file that cannot be unpacked to its end. */
+	async upToFault(work: Promise<void>): Promise<void> {
+		try {
+			await work;
+		} catch (error) {
+			if (!(error instanceof UnpackError)) throw error;
+			this.fault = error;
+		}
+	}
+
+	get isWhole(): boolean {
+		return !this.isStopped && this.fault === undefined;
+	}
+
+	faultText(): string {
+		const text = errorText(this.fault);
+		return this.#file === undefined ? text : `${this.#file}: ${text}`;
 	}
 
 	async *#stretches(input: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -154,7 +181,7 @@ async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
 	if (me !== undefined) {
 		const insight = await loadModule(bytesOfModule("insight"), createInsight);
 		const study = new AnswerStudy(module, insight, selection, me);
-		await readHere(input, module, study, () => study.games);
+		await input.upToFault(readHere(input, module, study, () => study.games));
 		return study.sums;
 	}
 	const rows = path === undefined ? undefined : new Rows(module, path, files);
@@ -163,8 +190,8 @@ async function studyHere(input: Input, args: StudyArgs): Promise<Documents> {
 		study.beginFile();
 		if (rows !== undefined && file !== undefined) rows.file = file;
 	};
-	await readHere(input, module, study, () => study.sums.games, begin);
-	rows?.finish();
+	await input.upToFault(readHere(input, module, study, () => study.sums.games, begin));
+	if (input.isWhole) rows?.finish();
 	return study.finish();
 }
 
@@ -177,7 +204,7 @@ async function studyBeside<Document>(
 	const file = new URL("./studyWorker.js", import.meta.url);
 	const pool = new Pool<Document>(file, jobs, { selection, plies, me });
 	const order = new InOrder<Document>((part) => pool.run(part), joinedParts, sums);
-	try {
+	const read = async () => {
 		for (const stretches of input.files()) {
 			for await (const part of partsOf(stretches)) {
 				// It may end in the middle of a game.
@@ -187,6 +214,9 @@ async function studyBeside<Document>(
 				input.tell(sums.games);
 			}
 		}
+	};
+	try {
+		await input.upToFault(read());
 		await order.wait();
 	} finally {
 		await pool.close();
@@ -219,6 +249,15 @@ function reportUnread(sums: Documents, isBlank: boolean, args: StudyArgs): numbe
 	return 1;
 }
 
+/** Says of what the sums are that are not those of all games. Gives the exit status. */
+function reportPart(input: Input, games: number, { rows }: StudyArgs): number {
+	if (input.fault !== undefined) console.error(input.faultText());
+	if (input.fault === undefined || games > 0)
+		console.error(`The sums are those of ${games} games, not of all`);
+	if (rows !== undefined) console.error(`${rows} is not written, since rows would be missing`);
+	return input.fault === undefined ? INTERRUPTED : FAULTY;
+}
+
 async function study(args: StudyArgs): Promise<number> {
 	if (args.isMerge) {
 		console.log(documentText(mergedDocuments(args.files).document(), args.format));
@@ -232,8 +271,10 @@ async function study(args: StudyArgs): Promise<number> {
 	});
 	const sums = await studied(input, args);
 	input.end();
-	console.log(documentText(sums.document(), args.format));
-	return input.isStopped ? INTERRUPTED : reportUnread(sums, input.blank.isBlank, args);
+	const isNothing = input.fault !== undefined && sums.games === 0;
+	if (!isNothing) console.log(documentText(sums.document(), args.format));
+	if (input.isWhole) return reportUnread(sums, input.blank.isBlank, args);
+	return reportPart(input, sums.games, args);
 }
 
 export { USAGE };
@@ -246,6 +287,6 @@ export async function main(args: readonly string[]): Promise<number> {
 		if (!isOurs(error)) throw error;
 		console.error(errorText(error));
 		if (error instanceof UsageError) console.error(synopsis(USAGE));
-		return 2;
+		return FAULTY;
 	}
 }

@@ -23,6 +23,8 @@ export const unpackFaultWords = {
 		),
 	notZstandard: () => unpackText("it is not a Zstandard file"),
 	breaksOff: () => unpackText("its end is missing"),
+	otherPacking: ({ packing }) =>
+		unpackText(`it was packed by ${packing}, not by gzip or Zstandard. Unpack it first`),
 	otherError: ({ message }) => unpackText(message),
 } satisfies Sentences<UnpackFault>;
 

@@ -19,6 +19,9 @@ export type Shown = {
 	readonly control: GameControl;
 };
 
+/** A placement alone, as boards give it, is White's to move: their other fields are not known. */
+const withTurn = (fen: string) => (/^\S+$/.test(fen.trim()) ? `${fen.trim()} w` : fen);
+
 /**
  * Of the texts of several games the first that can be read. Returns what is wrong, as a sentence,
  * where there is nothing to show.
@@ -28,7 +31,7 @@ export function readShown(fen: string | undefined, pgn: string | undefined): Sho
 		const core = openCore();
 		const found =
 			pgn === undefined
-				? gameFrom(requireText("a FEN", fen ?? START_FEN))
+				? gameFrom(withTurn(requireText("a FEN", fen ?? START_FEN)))
 				: finish(readText(requireText("a PGN", pgn)));
 		if (isFault(found)) return textFaultText(found);
 		const game = "game" in found ? found.game : found;

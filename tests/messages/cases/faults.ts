@@ -92,6 +92,7 @@ export const FAULTS = [
 		[new UnpackError({ code: "tooMuchMemory", megabytes: 1024, most: 128 })],
 		[new UnpackError({ code: "notZstandard" })],
 		[new UnpackError({ code: "breaksOff" })],
+		[new UnpackError({ code: "otherPacking", packing: "zip" })],
 		[new RangeError("Too far")],
 		["a text"],
 	),

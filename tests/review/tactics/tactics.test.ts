@@ -169,6 +169,20 @@ const VECTORS: readonly Vector[] = [
 		not: "skewer",
 	},
 	{
+		why: "a knight before a queen is pinned, and that is no skewer",
+		board: `w
+			...n...q
+			........
+			........
+			........
+			........
+			.....k..
+			........
+			R.....K.`,
+		line: "Ra8 Nc6 Rxh8",
+		not: "skewer",
+	},
+	{
 		why: "the knight steps aside with check, and the rook takes the queen",
 		board: `w
 			......k.

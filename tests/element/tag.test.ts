@@ -1,0 +1,58 @@
+// The address of the board's page: one meaning of `src`, however the script came.
+
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.resetModules();
+});
+
+const PAGE = "https://a.example/blog/page.html";
+const SCRIPT = "https://b.example/app/embed.js";
+
+/** The functions as they are in a page: in a script tag, or in a module, which has no address. */
+async function inPage(script: string | undefined, entries: readonly object[] = []) {
+	vi.stubGlobal("document", {
+		baseURI: PAGE,
+		currentScript: script === undefined ? null : { src: script },
+	});
+	vi.stubGlobal("window", { origin: "https://a.example" });
+	vi.stubGlobal("performance", { getEntriesByType: () => entries });
+	return import("../../src/element/tag.ts");
+}
+
+test.each([
+	["a script tag", SCRIPT],
+	["a module", undefined],
+])("by %s a relative src counts from the page", async (_by, script) => {
+	const { addressOfBoard } = await inPage(script);
+	expect(addressOfBoard("board/embed.html").href).toBe("https://a.example/blog/board/embed.html");
+	expect(addressOfBoard("/app/embed.html").href).toBe("https://a.example/app/embed.html");
+	expect(addressOfBoard("https://c.example/embed.html").href).toBe("https://c.example/embed.html");
+	expect(() => addressOfBoard("javascript:0")).toThrow("There is no board at javascript:0");
+});
+
+test("without src the page beside the script is taken, and a module has none", async () => {
+	const { addressOfBoard } = await inPage(SCRIPT);
+	expect(addressOfBoard(null).href).toBe("https://b.example/app/embed.html");
+	vi.resetModules();
+	const module = await inPage(undefined);
+	expect(() => module.addressOfBoard(null)).toThrow("A module has to be told");
+});
+
+test("an address without a page is told by its status, and silence by what may cause it", async () => {
+	const frame = "https://a.example/app/embed.html#pgn=1.+e4";
+	const answered = (responseStatus: number) => [
+		{ name: "https://a.example/other", responseStatus: 200 },
+		{ name: frame, responseStatus },
+	];
+	const missing = await inPage(SCRIPT, answered(404));
+	expect(missing.whySilent(frame)).toBe(
+		"There is no board at https://a.example/app/embed.html (status 404)",
+	);
+	vi.resetModules();
+	const silent = await inPage(SCRIPT, answered(0));
+	expect(silent.whySilent(frame)).toMatch(
+		/^The board does not answer: there may be none at .+ frame-src https:\/\/a\.example here/,
+	);
+});
