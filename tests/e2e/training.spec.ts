@@ -322,10 +322,9 @@ anew(
 		await page.getByRole("button", { name: "Stop", exact: true }).click();
 		await expect(page.getByText("Stopped. Nothing of the file was added.")).toBeVisible();
 		await expect(page.getByText(/^No questions of your own yet/)).toBeVisible();
-		const before = Date.now();
 		await readDeck(page, text);
 		await expect(page.getByText(/^100,000 questions added\./)).toBeVisible({ timeout: 60_000 });
-			await isDue(page, 10);
+		await isDue(page, 10);
 		expect(found).toEqual([]);
 	},
 );

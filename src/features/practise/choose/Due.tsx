@@ -1,5 +1,5 @@
 // The visitor's deck: questions that are due today, over all else; then known and due questions by
-// kind, and commands that save the deck as a file, read one, and forget the deck; and questions that
+// kind, and commands that save the deck as a file, read one, and forget the deck; and those that
 // cannot be asked, which can be taken out.
 
 import { useMemo, useRef, useState } from "react";
@@ -192,7 +192,7 @@ function Unaskable({ training: { deck, unaskable } }: { readonly training: Train
 					</p>
 				</details>
 			)}
-			<p role="status" className="small">
+			<div role="status" className="small">
 				{taken.length > 0 && (
 					<>
 						{words.takenOut(taken.length)}{" "}
@@ -201,7 +201,7 @@ function Unaskable({ training: { deck, unaskable } }: { readonly training: Train
 						</button>
 					</>
 				)}
-			</p>
+			</div>
 		</>
 	);
 }
