@@ -33,7 +33,8 @@ export function createKeptLines<Value>(key: string, format: Format<Value>) {
 			}
 			return before;
 		},
-		write(all: ReadonlyMap<string, Value>): void {
+		/** Returns whether the browser keeps them; what it refuses is written with the next. */
+		write(all: ReadonlyMap<string, Value>): boolean {
 			try {
 				const merged = stored();
 				for (const [name, own] of all) {
@@ -46,8 +47,10 @@ export function createKeptLines<Value>(key: string, format: Format<Value>) {
 				const text = lines.map(([name, value]) => format.format(name, value)).join("\n");
 				localStorage.setItem(key, text);
 				before = all;
+				return true;
 			} catch {
 				// Full, or not allowed: they last as long as the page.
+				return false;
 			}
 		},
 	};

@@ -10,6 +10,7 @@ import {
 	type Taken,
 	takeShared,
 } from "../runtime/sharedStorage.ts";
+import { isCount, isTime } from "../runtime/soundNumbers.ts";
 import { progressKeys } from "./keptProgress.ts";
 
 type Text = {
@@ -53,7 +54,7 @@ type Saved = Text & {
 const isTexts = (value: unknown): value is readonly string[] =>
 	Array.isArray(value) && value.every((one) => typeof one === "string");
 
-const asTime = (found: unknown): number => (typeof found === "number" ? found : 0);
+const asTime = (found: unknown): number => (isTime(found) ? found : 0);
 
 /** The saved text may have been changed by hand. */
 function asSaved(found: unknown): Saved | undefined {
@@ -63,8 +64,8 @@ function asSaved(found: unknown): Saved | undefined {
 		title,
 		letters,
 		at: asTime(at),
-		...(typeof count === "number" && { count }),
-		...(typeof sent === "number" && { sent }),
+		...(isCount(count) && { count }),
+		...(isTime(sent) && { sent }),
 	};
 	return isTexts(answers) && answers.length > 0 ? { ...saved, answers } : saved;
 }
@@ -150,9 +151,20 @@ const classKeyOf = (mark: number) => CLASS + mark.toString(36);
 export const keptClass = (mark: number): readonly string[] =>
 	readShared(classKeyOf(mark), asNames) ?? [];
 
-/** Returns whether the browser keeps them. */
-export const keepClass = (mark: number, names: readonly string[]): boolean =>
-	changeShared(classKeyOf(mark), asNames, () => names);
+/**
+ * Names as a tab has changed them from those before; what another tab has added or taken out
+ * meanwhile stays so. Returns whether the browser keeps them.
+ */
+export const keepClass = (
+	mark: number,
+	names: readonly string[],
+	before: readonly string[],
+): boolean =>
+	changeShared(classKeyOf(mark), asNames, (stored = []) => {
+		const elsewhere = stored.filter((name) => !before.includes(name));
+		const takenOut = new Set(before.filter((name) => !stored.includes(name)));
+		return [...new Set([...names.filter((name) => !takenOut.has(name)), ...elsewhere])];
+	});
 
 /** Names of another version, where nobody has given this one any, or taken them out. */
 export const inheritClass = (mark: number, names: readonly string[]): boolean =>

@@ -9,6 +9,7 @@ import {
 	type Taken,
 	takeShared,
 } from "../runtime/sharedStorage.ts";
+import { isCount, isTime } from "../runtime/soundNumbers.ts";
 
 /** How far a pupil is. */
 export type Progress = {
@@ -60,9 +61,9 @@ function asSaved(found: unknown): Saved | undefined {
 		name,
 		answers,
 		marked: isChoices(marked) ? marked : [],
-		at: typeof at === "number" ? at : Date.now(),
-		attempt: Number.isInteger(attempt) && Number(attempt) > 0 ? Number(attempt) : 1,
-		...(Number.isInteger(day) && { day }),
+		at: isTime(at) ? at : Date.now(),
+		attempt: isCount(attempt) && attempt > 0 ? attempt : 1,
+		...(isCount(day) && isTime(day * DAY_MS) && { day }),
 	};
 }
 

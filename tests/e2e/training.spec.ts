@@ -240,3 +240,91 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await isDue(page, 1);
 	expect(found).toEqual([]);
 });
+
+/** Lines put behind those of a deck file. */
+const withLines = (file: string, lines: readonly object[]) =>
+	[file, ...lines.map((line) => JSON.stringify(line))].join("\n");
+
+anew(
+	"an unsound question takes no answer with it, and those that cannot be asked take no place",
+	async ({ page }) => {
+		const found = complaints(page);
+		await page.clock.setFixedTime(new Date(2026, 10, 23, 9));
+		await page.goto("./#practise");
+		await page.getByText("Your deck", { exact: true }).click();
+		const memory = { due: 0, last: 0, first: 0, stability: 2, difficulty: 5, reps: 1, lapses: 0 };
+		const odd = { id: "h4k3/8/8/8/8/8/8/2R1KR2_w_-_-_99_1", memory: { ...memory, state: 9 } };
+		const none = Array.from({ length: 20 }, (_, index) => ({
+			id: `h8/8/8/8/8/8/8/8_w_-_-_${index}_1`,
+			...{ topic: "fork", added: 0 },
+		}));
+		await readDeck(page, withLines(deckFile(3), [odd, ...none]));
+		await isDue(page, 4);
+		await begin(page).click();
+		for (let question = 0; question < 4; question++) {
+			await page.getByRole("button", { name: "Answer" }).click();
+			await expect(page.getByText(/^This question comes back/)).toBeVisible();
+			await page.getByRole("button", { name: "Next" }).click();
+		}
+		await page.reload();
+		await page.getByRole("link", { name: "Practise", exact: true }).click();
+		await expect(page.getByText(/^Nothing due/)).toBeVisible();
+		await page.getByText("20 questions can’t be asked").click();
+		await expect(page.getByText("8/8/8/8/8/8/8/8 w - - 19 1")).toBeVisible();
+		await expectAccessible(page);
+		await page.screenshot({ path: "test-results/unaskable-1440.png" });
+		await page.getByRole("button", { name: "Take them out" }).click();
+		await expect(page.getByText("20 questions taken out.")).toBeVisible();
+		await expect(page.getByText("20 questions can’t be asked")).toBeHidden();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(page.getByText("20 questions can’t be asked")).toBeVisible();
+		expect(found).toEqual([]);
+	},
+);
+
+anew("a deck that is not kept says so where a question is said to come back", async ({ page }) => {
+	await page.goto("./#practise");
+	await page.getByText("Your deck", { exact: true }).click();
+	await readDeck(page, deckFile(1));
+	await isDue(page, 1);
+	await page.evaluate(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException("full", "QuotaExceededError");
+		};
+	});
+	await begin(page).click();
+	// The bishop does not hang.
+	const bishop = page.locator(".paint-board").getByRole("gridcell", { name: /^a5\b/ });
+	await bishop.click({ force: true });
+	await page.getByRole("button", { name: "Answer" }).click();
+	const notKept = page.getByText(/^This browser does not keep your deck/);
+	await expect(page.getByText(/^This question comes back/)).toBeVisible();
+	await expect(notKept).toBeVisible();
+	await page.getByRole("button", { name: "Next" }).click();
+	await expect(page.getByText("The question you missed comes back tomorrow.")).toBeVisible();
+	await expect(notKept).toBeVisible();
+	await page.getByRole("button", { name: "Another round" }).click();
+	await expect(notKept).toBeVisible();
+});
+
+anew(
+	"a deck file of 100,000 questions is read with progress, and can be stopped",
+	async ({ page }) => {
+		const found = complaints(page);
+		await page.goto("./#practise");
+		await page.getByText("Your deck", { exact: true }).click();
+		const text = deckFile(100_000);
+		await readDeck(page, text);
+		const bar = page.getByRole("progressbar", { name: "Reading the deck file" });
+		// Half of it is read, and being kept.
+		await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(0.5);
+		await page.screenshot({ path: "test-results/reading-1440.png" });
+		await page.getByRole("button", { name: "Stop", exact: true }).click();
+		await expect(page.getByText("Stopped. Nothing of the file was added.")).toBeVisible();
+		await expect(page.getByText(/^No questions of your own yet/)).toBeVisible();
+		await readDeck(page, text);
+		await expect(page.getByText(/^100,000 questions added\./)).toBeVisible({ timeout: 60_000 });
+		await isDue(page, 10);
+		expect(found).toEqual([]);
+	},
+);

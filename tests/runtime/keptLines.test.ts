@@ -66,8 +66,8 @@ test("what was not written is written later, and what nobody of ours wrote is le
 	vi.spyOn(localStorage, "setItem").mockImplementationOnce(() => {
 		throw new Error("full");
 	});
-	tab.write(all);
+	expect(tab.write(all)).toBe(false);
 	expect(stored.get("list")).toBe("?\na 1");
-	tab.write(all);
+	expect(tab.write(all)).toBe(true);
 	expect(stored.get("list")).toBe("a 1\nb 1");
 });

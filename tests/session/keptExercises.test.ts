@@ -112,7 +112,7 @@ test("the names of a class stay with its exercise, other tabs read them, and go 
 	const [one, other] = [await tab(), await tab()];
 	one.keepExercise(MARK, ONE);
 	expect(other.keptClass(MARK)).toEqual([]);
-	expect(one.keepClass(MARK, ["<b>Ada</b>", "שרה"])).toBe(true);
+	expect(one.keepClass(MARK, ["<b>Ada</b>", "שרה"], [])).toBe(true);
 	one.keepAnswers(MARK, [sent("Mia")]);
 	expect(other.keptClass(MARK)).toEqual(["<b>Ada</b>", "שרה"]);
 	expect([...other.answerTimes(MARK).keys()]).toEqual([sent("Mia")]);
@@ -123,6 +123,62 @@ test("the names of a class stay with its exercise, other tabs read them, and go 
 	expect(other.keptClass(MARK)).toEqual(["<b>Ada</b>", "שרה"]);
 	browser.stored.set(`square-control-class-${MARK.toString(36)}`, "[1]");
 	expect(one.keptClass(MARK)).toEqual([]);
+});
+
+test("names that two tabs change at once are those of both", async () => {
+	const [one, other] = [await tab(), await tab()];
+	const first = ["Ada", "Ben", "Mia"];
+	one.keepClass(MARK, first, []);
+	// Both have the box open; one corrects a name and adds one, the other takes one out.
+	one.keepClass(MARK, ["Ada", "Benno", "Mia", "Zoe"], first);
+	other.keepClass(MARK, ["Ada", "Ben", "Tim"], first);
+	expect(one.keptClass(MARK)).toEqual(["Ada", "Tim", "Benno", "Zoe"]);
+	// Of one tab what it says stands, none too.
+	const now = other.keptClass(MARK);
+	other.keepClass(MARK, [...now].reverse(), now);
+	expect(one.keptClass(MARK)).toEqual(["Zoe", "Benno", "Tim", "Ada"]);
+	other.keepClass(MARK, [], now);
+	expect(one.keptClass(MARK)).toEqual([]);
+});
+
+test("versions that two tabs hand out while clocks are set keep their answers and their order", async () => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2027, 0, 1) });
+	const [one, other] = [await tab(), await tab()];
+	const NEXT = MARK + 1;
+	const sentTo = (name: string, mark: number) => `${name}~000~${mark.toString(36)}`;
+	one.keepExercise(MARK, ONE);
+	one.noteSent(MARK);
+	one.keepAnswers(MARK, [sentTo("Mia", MARK)]);
+	// The clock is set right: the other tab makes the next version, and answers come to both.
+	vi.setSystemTime(new Date(2026, 0, 1));
+	other.keepExercise(NEXT, { title: "One", letters: "1.n" });
+	other.noteSent(NEXT);
+	one.keepAnswers(NEXT, [sentTo("Ada", NEXT)]);
+	other.keepAnswers(MARK, [sentTo("Ben", MARK)]);
+	one.keepAnswers(MARK, [sentTo("Carl", MARK)]);
+	vi.setSystemTime(new Date(2026, 0, 2));
+	one.noteSent(NEXT);
+	other.keepExercise(MARK, ONE);
+	for (const { keptExercise } of [one, other]) {
+		expect(keptExercise(MARK)?.answers).toEqual(
+			["Mia", "Ben", "Carl"].map((name) => sentTo(name, MARK)),
+		);
+		expect(keptExercise(MARK)?.since).toBe("2027-01-01T00:00");
+		expect(keptExercise(NEXT)).toMatchObject({ answers: [sentTo("Ada", NEXT)] });
+		expect(keptExercise(NEXT)?.since).toBe("2026-01-01T00:00");
+	}
+});
+
+test("times and counts that no clock and no class has are none", async () => {
+	const { keptExercise, progressOfAll } = await tab();
+	const huge = { ...ONE, at: 1e300, sent: 1e308, count: 1e308 };
+	browser.stored.set(`square-control-exercise-${MARK.toString(36)}`, JSON.stringify(huge));
+	const kept = keptExercise(MARK);
+	expect(kept).toMatchObject({ ...ONE, at: 0, sent: undefined });
+	expect(kept).not.toHaveProperty("count");
+	const mia = { name: "Mia", answers: [], marked: [], attempt: 1e308, day: 1e300, at: -1e300 };
+	browser.stored.set(`square-control-answers-${MARK.toString(36)}-Mia`, JSON.stringify(mia));
+	expect(progressOfAll(MARK)).toEqual([{ name: "Mia", answers: [], marked: [], attempt: 1 }]);
 });
 
 test("each pupil of a shared device has a record, in whatever tab and order", async () => {

@@ -5,6 +5,7 @@
 import { isSquare, type Square } from "../../chess/square.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../questions/kinds.ts";
 import { changeShared, readShared } from "../../runtime/sharedStorage.ts";
+import { isCount } from "../../runtime/soundNumbers.ts";
 
 /** Of a square: how often it was in question, and how often it was missed or marked wrongly. */
 export type Missed = {
@@ -32,8 +33,6 @@ const MAX_ROUNDS = 5;
 const MAX_DAYS = 366;
 
 const NONE: Kept = { kind: undefined, rounds: [], best: {}, days: [], bestDays: 0 };
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 
 const isMissed = (value: unknown): value is Missed => {
 	const { square, of, missed } = value as Missed;

@@ -52,5 +52,5 @@ const evaluations = createKeptLines<Known>(KEY, {
 export const readKept = evaluations.read;
 
 /** Those without lines say how a game ended, which is known without them. */
-export const writeKept = (known: ReadonlyMap<string, Known>): void =>
+export const writeKept = (known: ReadonlyMap<string, Known>): boolean =>
 	evaluations.write(new Map([...known].filter(([, { lines }]) => lines.length > 0)));

@@ -53,6 +53,27 @@ test("a game that no engine can go through is left out, and the others go on", a
 	expect(lines.every((line) => /^\S+ [\d,]+:\S* [\d,]+:\S*$/.test(line))).toBe(true);
 });
 
+test("what a full storage refuses is shown as not kept, until it is kept with the next", async () => {
+	const host = engineHost(() => 20);
+	const { collection } = await collectionOf(
+		gameText(white("First")),
+		gameText(white("Second"), "1. d4 d5 *"),
+	);
+	const reviewing = await reviewingOf(collection);
+	const setItem = localStorage.setItem;
+	let refused = 0;
+	vi.spyOn(localStorage, "setItem").mockImplementation((key, text) => {
+		if (key === "square-control-reviewed" && refused++ === 0) throw new Error("full");
+		setItem.call(localStorage, key, text);
+	});
+	const kept: boolean[] = [];
+	reviewing.store.watch(["found"], () => kept.push(reviewing.store.get().isKept));
+	reviewing.start();
+	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	expect(kept).toEqual([false, true]);
+	expect(host.kept.get("square-control-reviewed")?.split("\n")).toHaveLength(2);
+});
+
 test("where other games have taken the numbers nothing is found under the old names", async () => {
 	engineHost(() => 20);
 	const { collection } = await collectionOf(

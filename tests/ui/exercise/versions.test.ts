@@ -45,7 +45,7 @@ test("a change makes a new version, to which the class comes along, and no answe
 	for (const one of [FIRST, ELSEWHERE, OTHER]) await keep(one);
 	// Until it is handed out, a change is nothing to speak of.
 	expect(await rest.handedOut(SECOND, second)).toBeUndefined();
-	keepClass(first, ["Mia", "Ben"]);
+	keepClass(first, ["Mia", "Ben"], []);
 	const answer = `Mia~000~${first.toString(36)}`;
 	keepAnswers(first, [answer]);
 	expect(await rest.handedOut(SECOND, second)).toMatchObject({ mark: first, answers: [answer] });
@@ -56,7 +56,7 @@ test("a change makes a new version, to which the class comes along, and no answe
 	expect(keptExercise(second)).toMatchObject({ answers: [], count: 2 });
 	expect((await rest.otherVersions(SECOND, second)).map(({ mark }) => mark)).toEqual([first]);
 	// Whoever takes the names out does not get them again.
-	keepClass(second, []);
+	keepClass(second, [], ["Mia", "Ben"]);
 	await rest.takeClassAlong(SECOND, second);
 	expect(keptClass(second)).toEqual([]);
 	noteSent(second);

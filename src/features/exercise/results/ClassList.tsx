@@ -8,7 +8,7 @@ type Props = {
 	readonly names: readonly string[];
 	/** The names of all who have answered. */
 	readonly answered: readonly string[];
-	readonly setNames: (names: readonly string[]) => void;
+	readonly setNames: (names: readonly string[], before: readonly string[]) => void;
 	/** Is the box open first? */
 	readonly asksNames: boolean;
 };
@@ -43,8 +43,8 @@ export function ClassList({ names, answered, setNames, asksNames }: Props) {
 			{isOpen && (
 				<NamesForm
 					names={names}
-					save={(next) => {
-						setNames(next);
+					save={(next, before) => {
+						setNames(next, before);
 						setOpen(false);
 					}}
 				/>
@@ -63,15 +63,19 @@ const Names = ({ names }: { readonly names: readonly string[] }) => (
 	</ul>
 );
 
-type FormProps = { readonly names: readonly string[]; readonly save: (names: string[]) => void };
+type FormProps = {
+	readonly names: readonly string[];
+	readonly save: (names: readonly string[], before: readonly string[]) => void;
+};
 
 function NamesForm({ names, save }: FormProps) {
+	const [before] = useState(names);
 	const [text, setText] = useState(names.join("\n"));
 	const hint = useId();
 	const count = namesIn(text).length;
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		save(namesIn(text));
+		save(namesIn(text), before);
 	};
 	return (
 		<form className="paste-box" onSubmit={submit}>

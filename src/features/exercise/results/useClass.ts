@@ -36,7 +36,8 @@ export type Class = Added & {
 	readonly bringBack: () => void;
 	/** All names of the class, where somebody gave them. */
 	readonly names: readonly string[];
-	readonly setNames: (names: readonly string[]) => void;
+	/** `before`: those that were changed; another tab may have changed them too. */
+	readonly setNames: (names: readonly string[], before: readonly string[]) => void;
 	/** When each answer came in, by its text. */
 	readonly times: ReadonlyMap<string, number>;
 };
@@ -88,8 +89,8 @@ export function useClass(opened: Opened, sent: string | undefined): Class {
 		removed: removed.last,
 		bringBack: removed.bringBack,
 		names,
-		setNames(next) {
-			setLast({ ...last, leftOut: [], isKept: keepClass(mark, next) });
+		setNames(next, before) {
+			setLast({ ...last, leftOut: [], isKept: keepClass(mark, next, before) });
 			renewNames();
 		},
 		times,

@@ -57,8 +57,20 @@ export function EngineSays({ about, compared }: Props) {
 	);
 }
 
-/** How far an engine is through the games of the list; or the offer, and how long it takes. */
+/** How far an engine is through the games of the list; and that what it finds is not kept. */
 export function EngineProgress() {
+	const { reviewing } = useGamesContext();
+	const { isKept } = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
+	return (
+		<>
+			<Progress />
+			{!isKept && <p role="status">{words.notKept}</p>}
+		</>
+	);
+}
+
+/** Or the offer, and how long it takes. */
+function Progress() {
 	const { reviewing } = useGamesContext();
 	const state = useSyncExternalStore(reviewing.store.subscribe, reviewing.store.get);
 	const rows = useRows(true);

@@ -23,6 +23,8 @@ import { type GameSummary, summaryOf } from "./summary.ts";
 export type ReviewingState = {
 	/** By the key of a game. */
 	readonly found: ReadonlyMap<string, GameSummary>;
+	/** Does the browser keep it? */
+	readonly isKept: boolean;
 	/** Keys of games that no engine can go through. */
 	readonly skipped: ReadonlySet<string>;
 	readonly isRunning: boolean;
@@ -60,6 +62,7 @@ export type Reviewing = ReturnType<typeof createReviewing>;
 export function createReviewing(games: Games, loadTools: () => Promise<Modules>) {
 	const store = createStore<ReviewingState>({
 		found: readSummaries(),
+		isKept: true,
 		skipped: new Set(),
 		isRunning: false,
 		done: 0,
@@ -116,8 +119,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		try {
 			const summary = await review(game, engine, signal);
 			const found = new Map(store.get().found).set(key, summary);
-			store.set({ found });
-			writeSummaries(found);
+			store.set({ found, isKept: writeSummaries(found) });
 		} catch (error) {
 			if (!isOfPosition(error)) throw error;
 			skip();

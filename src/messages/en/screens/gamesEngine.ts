@@ -43,6 +43,8 @@ export const gamesEngineWords = {
 		`${counted(games, "game")} reviewed. What the engine found is told from ${least} on.`,
 	skipped: (games: number) =>
 		`${counted(games, "game")} left out: no engine can go through ${games === 1 ? "it" : "them"}.`,
+	notKept:
+		"This browser can’t keep what the engine finds: it lasts for this visit only. The browser’s storage may be full.",
 	goOn: (left: number) => `Review the other ${counted(left, "game")}`,
 	loading: (share: number) => `The engine is loading: ${Math.round(100 * share)} %`,
 	progress: (
