@@ -1,6 +1,8 @@
 // Counts the largest costs again by hand, from games whose losses are known.
 
 import { expect, test } from "vitest";
+import { PHASES, type Phase } from "../../src/collection/answers/game/record.ts";
+import { plyFinder } from "../../src/collection/answers/moments.ts";
 import { collectionOf, gameText, onOwnDays } from "../support/collection.ts";
 
 /** White leaves a queen in the opening, and loses; the same by Black; and nothing happens. */
@@ -57,4 +59,32 @@ test("chance is said where it explains what one has more of", async () => {
 		(await (await collectionOf(onOwnDays(text))).collection.asking.costs(asked)).costs;
 	expect(await costsOf(certain)).toMatchObject([{ kind: "inOpening", isChance: false }]);
 	expect(await costsOf(few)).toMatchObject([{ kind: "inOpening", isChance: true }]);
+});
+
+/** White loses a knight on move 3 and the queen on move 11. */
+const TWICE =
+	"1. e4 e5 2. Nf3 d6 3. Nxe5 dxe5 4. d3 Nf6 5. Be2 Nc6 6. O-O Be7 7. Nc3 O-O 8. b3 Be6 9. Bb2 a6 10. Qd2 b5 11. Qf4 exf4 12. a3 h6 0-1";
+
+test("a loss of a phase is shown at the move of that phase, not at the worst of the game", async () => {
+	const text = games(15, true, TWICE) + games(15, true, QUIET);
+	const { asking } = (await collectionOf(onOwnDays(text))).collection;
+	for (const [kind, move] of [
+		["inOpening", "3.Nxe5"],
+		["inMiddlegame", "11.Qf4"],
+	] as const) {
+		const { total, rows } = await asking.gamesOfCost(asked, kind, 0, 1);
+		expect([total, rows[0]?.move]).toEqual([15, move]);
+	}
+});
+
+test("the answer by phase shows the move of that phase, too", async () => {
+	const text = games(15, true, TWICE) + games(15, true, QUIET);
+	const { columns } = (await collectionOf(onOwnDays(text))).stock;
+	const plyOf = (phase: Phase) =>
+		plyFinder(
+			columns,
+			{ key: "phase", phase, stands: "against", mineOf: 0, theirsOf: 0 },
+			"me",
+		)(0, 0);
+	expect(PHASES.map(plyOf)).toEqual([5, 21, 0]);
 });

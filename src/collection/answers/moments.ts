@@ -6,6 +6,7 @@ import { PACKED_BYTES } from "../../control/readerModule.ts";
 import type { Columns } from "../columns.ts";
 import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
+import { lossPlyIn } from "./game/losses.ts";
 import { AT, isKept, PHASES, RECORD_BYTES, sideAt, word } from "./game/record.ts";
 import type { Place } from "./places.ts";
 
@@ -63,8 +64,7 @@ const PLIES: Readonly<
 			missedAt(records, own),
 	phase: ({ records }, { phase = "middlegame" }) => {
 		const index = PHASES.indexOf(phase);
-		return (_, own) =>
-			((word(records, own + AT.lost) >> (4 * index)) & 15) > 0 ? worstAt(records, own) : 0;
+		return (_, own) => lossPlyIn(records, own, index);
 	},
 	// A sentence in somebody's favour shows games that were won, any other those that were not.
 	won:

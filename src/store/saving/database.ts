@@ -5,6 +5,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { Entries } from "./otherTabs.ts";
 import { type Saved, textNames } from "./serialize.ts";
+import { soundRecord } from "./soundRecord.ts";
 import { DATABASE } from "./storageKeys.ts";
 
 export type Shelf = {
@@ -25,7 +26,8 @@ export type Shelf = {
 };
 
 interface Schema extends DBSchema {
-	records: { key: string; value: Saved };
+	/** Storage may hold anything: what is read is checked. */
+	records: { key: string; value: unknown };
 	texts: { key: Key; value: string };
 }
 
@@ -69,6 +71,23 @@ const openBase = () =>
 		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
 	});
 
+/** Undefined for a record that is not sound, which is left where it is. */
+function checkedRecord(name: string, found: unknown): Saved | undefined {
+	const saved = soundRecord(found);
+	if (saved === undefined && found !== undefined)
+		console.warn(`The record ${name} cannot be read and is left out.`);
+	return saved;
+}
+
+/** Of a record that is not sound as far as they can be told: it may be of a newer version. */
+function namesIn(found: unknown): string[] {
+	try {
+		return textNames(found as Saved);
+	} catch {
+		return [];
+	}
+}
+
 /** A record, and the texts that are missing. Is it about other texts than before, or new? */
 async function write(
 	base: IDBPDatabase<Schema>,
@@ -86,7 +105,7 @@ async function write(
 			if (there.includes(textName)) continue;
 			for (const [key, piece] of piecesOf(textName, text)) await texts.put(piece, key);
 		}
-		return before === undefined || `${textNames(before)}` !== `${textNames(saved)}`;
+		return before === undefined || `${namesIn(before)}` !== `${textNames(saved)}`;
 	};
 	const [isOther] = await Promise.all([work(), transaction.done]);
 	return isOther;
@@ -95,21 +114,22 @@ async function write(
 /** Drops old records, and texts without a record. */
 async function tidy(
 	base: IDBPDatabase<Schema>,
-	isLiving: (name: string, record: Saved) => boolean,
+	isLiving: (name: string, at: number) => boolean,
 ): Promise<void> {
 	const transaction = base.transaction(["records", "texts"], "readwrite");
 	const [records, texts] = [transaction.objectStore("records"), transaction.objectStore("texts")];
 	const work = async () => {
 		const [keys, all] = [await records.getAllKeys(), await records.getAll()];
-		const entries = keys.map((key, index) => [key, all[index] as Saved] as const);
+		const entries = keys.map((key, index) => {
+			const at = soundRecord(all[index])?.at ?? 0;
+			return { key, at, names: namesIn(all[index]) };
+		});
 		const ended = entries
-			.filter(([key, record]) => !isLiving(key, record))
-			.sort(([, one], [, other]) => other.at - one.at);
-		const dropped = new Set(ended.slice(MOST_ENDED).map(([key]) => key));
+			.filter(({ key, at }) => !isLiving(key, at))
+			.sort((one, other) => other.at - one.at);
+		const dropped = new Set(ended.slice(MOST_ENDED).map(({ key }) => key));
 		for (const key of dropped) await records.delete(key);
-		const wanted = new Set(
-			entries.flatMap(([key, record]) => (dropped.has(key) ? [] : textNames(record))),
-		);
+		const wanted = new Set(entries.flatMap(({ key, names }) => (dropped.has(key) ? [] : names)));
 		for (const key of await texts.getAllKeys()) {
 			const [textName] = typeof key === "string" ? [key] : key;
 			if (!wanted.has(textName)) await texts.delete(key);
@@ -159,18 +179,21 @@ export async function openShelf(findLiving: FindLiving): Promise<Shelf> {
 	}
 	async function tidied(base: IDBPDatabase<Schema>): Promise<void> {
 		const living = await findLiving();
-		await tidy(base, (name, { at }) =>
+		await tidy(base, (name, at) =>
 			living === undefined ? Date.now() - at < MONTH : living.has(name),
 		);
 	}
 	return {
-		read: (name) => withBase((base) => base.get("records", name)),
+		read: async (name) => checkedRecord(name, await withBase((base) => base.get("records", name))),
 		readAll: () =>
 			withBase(async (base) => {
 				const { store } = base.transaction("records");
 				const [names, all] = await Promise.all([store.getAllKeys(), store.getAll()]);
 				return names
-					.map((name, index) => [name, all[index] as Saved] as const)
+					.flatMap((name, index) => {
+						const saved = checkedRecord(name, all[index]);
+						return saved === undefined ? [] : [[name, saved] as const];
+					})
 					.sort(([, one], [, other]) => other.at - one.at);
 			}),
 		readText: (name) => withBase((base) => readText(base, name)),

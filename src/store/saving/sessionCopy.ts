@@ -6,6 +6,7 @@
 import type { InTab } from "../state/problems.ts";
 import { noteOpen } from "./comingGame.ts";
 import type { Saved } from "./serialize.ts";
+import { soundRecord } from "./soundRecord.ts";
 import { LAST_KEY } from "./storageKeys.ts";
 
 /**
@@ -49,7 +50,7 @@ export const hasMore = (left: Left | undefined, at: number): left is Left =>
 export function readLeft(): Left | undefined {
 	try {
 		const left = JSON.parse(window.sessionStorage.getItem(LAST_KEY) ?? "null");
-		return typeof left?.at === "number" ? (left as Left) : undefined;
+		return soundRecord(left) && (left as Left);
 	} catch {
 		return undefined;
 	}

@@ -3,6 +3,7 @@
 
 import type { Columns } from "../../columns.ts";
 import { MIN_GAMES } from "../candidate.ts";
+import { lossPlyIn } from "../game/losses.ts";
 import { AT, isKept, RECORD_BYTES, sideAt, word } from "../game/record.ts";
 import { scoreOf } from "../moments.ts";
 import type { Places } from "../places.ts";
@@ -38,11 +39,8 @@ function plyOf(columns: Columns, kind: CostKind, game: number, side: 0 | 1): num
 			return records[own + AT.lostCentre] ?? 0;
 		case "leadLost":
 			return scoreOf(values.result[game] ?? 0, side) === 2 ? 0 : word(records, own + AT.ahead);
-		default: {
-			const phase = COST_KINDS.indexOf(kind);
-			const isLost = ((word(records, own + AT.lost) >> (4 * phase)) & 15) > 0;
-			return isLost ? word(records, own + AT.worst) & 1023 : 0;
-		}
+		default:
+			return lossPlyIn(records, own, COST_KINDS.indexOf(kind));
 	}
 }
 

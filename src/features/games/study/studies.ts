@@ -64,6 +64,11 @@ export function createStudies(games: Games) {
 			const took = performance.now() - since;
 			store.set({ counted: { filters, span, comparison, shares, took }, isCounting: false });
 		} catch (error) {
+			// A newer study goes on; after a failure the same may be asked for again.
+			if (last === asked) {
+				last = [];
+				store.set({ isCounting: false });
+			}
 			games.fail(error);
 		}
 	}

@@ -35,11 +35,10 @@ const REASONS: Readonly<Record<ReasonKind, string>> = {
 
 const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 
-/** Of a hundred games, or of all where they are fewer. */
+/** Games and points of all games alike. */
 function figures({ mine, theirs, points }: Cost<string>, games: number): string {
-	const of = Math.min(100, games);
-	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(of * share)));
-	return `in ${own} of ${of} games, they in ${others}: ${tenths(points)} points lost`;
+	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(games * share)));
+	return `in ${own} of ${numberText(games)} games, they in ${others}: ${tenths(points)} points lost`;
 }
 
 const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance }) => isChance);
@@ -65,7 +64,7 @@ export const costWords = {
 	toCome: ({ done, needed }: { readonly done: number; readonly needed: number }) =>
 		`The engine’s reasons are told here from ${counted(needed, "game")} on: ${numberText(done)} so far.`,
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
-	/** In how many of 100 games it happens, and what that comes to. */
+	/** In how many games it happens, and what that comes to. */
 	shares: (cost: Cost<string>, { games, costs }: Costs<string>) =>
 		cost.isChance && !isAllChance(costs)
 			? `${figures(cost, games)}, may be chance`

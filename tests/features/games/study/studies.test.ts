@@ -1,0 +1,36 @@
+// A study that fails ends, and can be asked for again.
+
+import { afterEach, expect, test, vi } from "vitest";
+import { Collection } from "../../../../src/collection/collection.ts";
+import { answerAt, createClient } from "../../../../src/collection/protocol.ts";
+import { Stock } from "../../../../src/collection/stock.ts";
+import { createGames } from "../../../../src/features/games/games.ts";
+import { createStudies } from "../../../../src/features/games/study/studies.ts";
+import { gameText } from "../../../support/collection.ts";
+import { testInsight, testReader } from "../../../support/core.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("after an error nothing is counted any more, and the next look counts", async () => {
+	vi.spyOn(console, "error").mockImplementation(() => {});
+	const { port1, port2 } = new MessageChannel();
+	const opened = {
+		stock: new Stock(),
+		save() {},
+		check: async () => {},
+		close() {},
+		unsaved: undefined,
+	};
+	const collection = new Collection(opened, testReader(), testInsight());
+	await collection.read([new File([gameText({ White: "a" })], "a.pgn")], () => {});
+	const study = vi.spyOn(collection, "study").mockRejectedValue(new Error("It broke"));
+	answerAt(port2, async () => collection);
+	const games = createGames(createClient(() => port1 as never));
+	const studies = createStudies(games);
+	await vi.waitFor(() => expect(games.store.get().problem).toContain("It broke"));
+	expect(studies.store.get()).toMatchObject({ isCounting: false, counted: undefined });
+	study.mockRestore();
+	await studies.count();
+	expect(studies.store.get()).toMatchObject({ isCounting: false, counted: { filters: [{}] } });
+	port1.close();
+});
