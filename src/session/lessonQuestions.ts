@@ -6,7 +6,13 @@ import { isFault } from "../chess/pgn/gameFault.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
 import type { Ask } from "../exercise/ask.ts";
-import { type Exercise, mayAsk, type Placed, questionsIn } from "../exercise/questions.ts";
+import {
+	type Exercise,
+	mayAsk,
+	type Placed,
+	type Question,
+	questionsIn,
+} from "../exercise/questions.ts";
 import { areFree } from "../exercise/terms.ts";
 import { lessonName } from "../store/opening/lessonName.ts";
 import { joining, readFrom } from "../store/opening/readText.ts";
