@@ -549,6 +549,28 @@ test("while presenting, a question is put on the wall where the board is, and en
 	expect(await board(page).boundingBox()).toEqual(box);
 });
 
+test("presenting, a question that cannot be asked says so, and keys go on", async ({ page }) => {
+	await page.addInitScript(() => {
+		Element.prototype.requestFullscreen = async () => {};
+	});
+	await open(page);
+	await load(
+		page,
+		"1. e4 {[%ask white;c3f6;map;why;Where_is_White%3F]} e5 2. Nf3 {[%ask green;;;;]} Nc6 *",
+	);
+	await page.keyboard.press("p");
+	const presented = page.getByRole("region", { name: "Presentation" });
+	await expect(presented).toBeFocused();
+	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
+	await page.keyboard.press("q");
+	await expect(page.locator(".present-move")).toHaveText("2. Nf3 The question here can’t be asked");
+	await expect(page.locator(".wall")).toHaveCount(0);
+	await page.keyboard.press("ArrowRight");
+	await expect(page.locator(".present-move")).toHaveText("2... Nc6 ");
+	await page.keyboard.press("Escape");
+	await expect(presented).toBeHidden();
+});
+
 test("links of answers open the results, one after the other, on any device", async ({
 	page,
 	browser,

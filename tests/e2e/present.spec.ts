@@ -133,6 +133,12 @@ anew(
 		// Pressed, it is answered; and nothing is picked up.
 		await page.mouse.click(x, y);
 		await expect(sentence(page)).toContainText("e5");
+		// Escape ends the explanation first.
+		await page.mouse.move(2, 2);
+		await page.keyboard.press("Escape");
+		await expect(sentence(page)).toBeEmpty();
+		await expect(presented(page)).toBeVisible();
+		await page.mouse.click(x, y);
 		await page.keyboard.press("h");
 		await page.keyboard.press("PageDown");
 		await expect(page.locator(".present-spot")).toBeHidden();

@@ -22,12 +22,12 @@ export async function expectRoom(page: Page): Promise<void> {
 }
 
 const CONTROLS =
-	".header :is(a, button), .skip, .steps button, .options :is(button, summary), [role=tab], .counts :is(dt, dd, select), .evaluation";
+	".header :is(a, button), .skip, .steps button, .options :is(button, summary), [role=tab], .counts :is(dt, dd, select), .evaluation, .readout, .in-line";
 
 /** Pairs of controls of the page's own rows that lie over each other. */
 export const overlapping = (page: Page) =>
 	page.locator(CONTROLS).evaluateAll((all) => {
-		const seen = all.filter((one) => one.checkVisibility());
+		const seen = all.filter((one) => one.checkVisibility({ visibilityProperty: true }));
 		const boxes = seen.map((one) => ({ one, box: one.getBoundingClientRect() }));
 		return boxes.flatMap(({ one, box: a }, index) =>
 			boxes.slice(index + 1).flatMap(({ one: other, box: b }) => {

@@ -106,7 +106,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 							select(tab);
 						}}
 					>
-						<span>{titleOf(tab)}</span>
+						<span>{titleOf(tab)}</span>{" "}
 						{badges[tab] && <span className="badge">{badges[tab].sign}</span>}
 					</button>
 				))}

@@ -117,9 +117,13 @@ const CASED_WIDTH = 0.115;
 /** Device pixels. */
 const LEAST_FRAME = 1.5;
 
-/** Round all squares of the region that border on others, as one line. */
+/** So few squares are single ones: neighbours in one frame would look like one. */
+const MAX_SINGLE = 3;
+
+/** Round all squares of the region that border on others, as one line; round each of a few. */
 function frame(pen: Pen, { edge, orientation }: Spread, region: ReadonlySet<Square>): void {
 	const cells = new Set([...region].map((square) => cellOf(square, orientation)));
+	const areSingle = cells.size <= MAX_SINGLE;
 	// At the edge of the board the line lies within it.
 	const half = (CASED_WIDTH * edge) / 2;
 	const at = (line: number) => Math.min(8 * edge - half, Math.max(half, line * edge));
@@ -130,10 +134,11 @@ function frame(pen: Pen, { edge, orientation }: Spread, region: ReadonlySet<Squa
 	pen.beginPath();
 	for (const cell of cells) {
 		const [column, row] = [cell & 7, cell >> 3];
-		if (column === 0 || !cells.has(cell - 1)) side(column, row, column, row + 1);
-		if (column === 7 || !cells.has(cell + 1)) side(column + 1, row, column + 1, row + 1);
-		if (!cells.has(cell - 8)) side(column, row, column + 1, row);
-		if (!cells.has(cell + 8)) side(column, row + 1, column + 1, row + 1);
+		if (column === 0 || areSingle || !cells.has(cell - 1)) side(column, row, column, row + 1);
+		if (column === 7 || areSingle || !cells.has(cell + 1))
+			side(column + 1, row, column + 1, row + 1);
+		if (areSingle || !cells.has(cell - 8)) side(column, row, column + 1, row);
+		if (areSingle || !cells.has(cell + 8)) side(column, row + 1, column + 1, row + 1);
 	}
 	pen.lineCap = "round";
 	pen.lineWidth = CASED_WIDTH * edge;

@@ -2,7 +2,7 @@
 // alone has neither.
 
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "react";
-import { playersIn } from "../../chess/pgn/tags/gameTitle.ts";
+import { headingOf, playersIn } from "../../chess/pgn/tags/gameTitle.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { chapterName, titleIn, titlesIn } from "../../session/chapterEdits.ts";
 import { isTooLarge } from "../../store/opening/lesson.ts";
@@ -34,7 +34,12 @@ function useChapterText(): string | undefined {
 export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	const text = useChapterText();
 	const library = useApp((state) => state.library);
-	const lesson = useApp(lessonName);
+	const lesson = useApp((state) => {
+		const name = lessonName(state);
+		const tagOf = (tag: string) => state.game.tags.get(tag);
+		// A chapter without players and name has the lesson's as its title.
+		return playersIn(tagOf) === undefined && headingOf(tagOf) === name ? undefined : name;
+	});
 	if (text === undefined) return null;
 	return (
 		<>

@@ -72,7 +72,7 @@ function createPresenting(session: Session, toPanel: () => void) {
 			const { inspected, sideline } = store.get();
 			if (view.get().isAsking) return closeAsking();
 			if (view.get().sheet !== undefined) return closeSheet();
-			if (inspected?.isPinned) return session.actions.inspect(undefined);
+			if (inspected?.isPinned === false) return session.actions.inspect(undefined);
 			if (sideline === undefined) return endPresenting(session);
 			store.set({ sideline: undefined });
 			toPanel();

@@ -2,9 +2,10 @@
 // chevron.
 
 import { ChevronDown, type LucideIcon } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { scrollToRow } from "../../ui/list/scrollToRow.ts";
 
 type Props = {
 	readonly name: keyof typeof shareWords.exports;
@@ -21,9 +22,15 @@ export function ExportRow({ name, icon: Icon, usual, opening, children }: Props)
 	const own = useState(false);
 	const [isOpen, setOpen] = opening ?? own;
 	const id = useId();
+	const row = useRef<HTMLElement>(null);
+	// In a low sheet what opens would be below its edge.
+	useEffect(() => {
+		const panel = row.current?.closest(".side-panel-body");
+		if (isOpen && row.current && panel) scrollToRow(panel, row.current);
+	}, [isOpen]);
 	const { title, about } = shareWords.exports[name];
 	return (
-		<section className="export" aria-labelledby={`${id}-title`}>
+		<section ref={row} className="export" aria-labelledby={`${id}-title`}>
 			<div className="export-head">
 				<span className="export-icon" aria-hidden="true">
 					<Icon />

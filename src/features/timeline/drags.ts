@@ -16,6 +16,9 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 	const { signal } = listening;
 	/** Undefined while nothing is dragged. */
 	let pointer: number | undefined;
+	/** A finger may yet scroll the page: it drags once it goes sideways, or is lifted where it was. */
+	let isDrag = false;
+	let start = { x: 0, y: 0 };
 	/** Measured when a drag begins. */
 	let box = element.getBoundingClientRect();
 	/** The place of the pointer, if it has moved since the last report. */
@@ -33,13 +36,19 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 		pointer = event.pointerId;
 		box = element.getBoundingClientRect();
 		x = event.clientX;
-		tell();
+		start = { x: event.clientX, y: event.clientY };
+		isDrag = event.pointerType !== "touch";
+		if (isDrag) tell();
 	};
 	const onMove = (event: PointerEvent) => {
 		if (event.pointerId !== pointer) return;
 		event.stopPropagation();
 		x = event.clientX;
-		ask();
+		isDrag ||= Math.abs(x - start.x) > Math.abs(event.clientY - start.y);
+		if (isDrag) ask();
+	};
+	const onUp = (event: PointerEvent) => {
+		if (event.pointerId === pointer) isDrag = true;
 	};
 	/** Mouse events that repeat pointer events. */
 	const onMouse = (event: MouseEvent) => {
@@ -47,11 +56,13 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 	};
 	const onLost = ({ pointerId }: PointerEvent) => {
 		if (pointerId !== pointer) return;
-		tell();
 		pointer = undefined;
+		if (!isDrag) return;
+		tell();
 		end();
 	};
 	element.addEventListener("pointerdown", onDown, { signal });
+	element.addEventListener("pointerup", onUp, { signal });
 	element.addEventListener("lostpointercapture", onLost, { signal });
 	window.addEventListener("pointermove", onMove, { signal, capture: true });
 	window.addEventListener("mousemove", onMouse, { signal, capture: true });

@@ -74,6 +74,11 @@ export function GameLine() {
 	const tagOf = (tag: string) => game.tags.get(tag);
 	const chapter = chapterBeside(tagOf);
 	const place = gamePlace(tagOf);
+	// A presentation names the chapters of a file in a line of its own.
+	const isNamedBelow =
+		useApp(
+			({ presenting, library }) => presenting !== undefined && (library?.games.length ?? 0) > 1,
+		) && game.tags.has(CHAPTER);
 	const number = useApp(({ library }) => (library?.open ?? 0) + 1);
 	const chapterName = game.tags.has(CHAPTER) ? writeWords.chapters.newName(`${number}`) : "";
 	return (
@@ -85,7 +90,7 @@ export function GameLine() {
 						<Player game={game} side={BLACK} />
 					</p>
 				) : (
-					<p>
+					<p hidden={isNamedBelow}>
 						<strong>
 							<bdi>{headingOf(tagOf) ?? (movesOf(game) || chapterName)}</bdi>
 						</strong>

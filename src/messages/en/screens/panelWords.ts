@@ -26,11 +26,11 @@ export const panelWords = {
 	tabs: "Game",
 	/** The button that leads from a row back to its tab. */
 	backTo: (tab: string) => `Back to ${tab}`,
-	/** A tab that has something to tell. */
+	/** A tab that has something to tell: its visible name and sign, then what the sign means. */
 	tabWith: {
-		square: (tab: string, square: string) => `${tab}, ${square}`,
+		square: (tab: string, square: string) => `${tab} ${square}`,
 		moments: (tab: string, count: number) =>
-			`${tab}, ${count} ${count === 1 ? "moment" : "moments"}`,
+			`${tab} ${count} ${count === 1 ? "moment" : "moments"}`,
 		faults: (tab: string) => `${tab}, with notes on the text`,
 	},
 	close: "Close",
