@@ -1,8 +1,8 @@
 // Games with variations are told as the careful loader reads them, without it where all is sound.
 
 import { Chess } from "chess.js";
-import { expect, test, vi } from "vitest";
-import { type GameRecord, gamesOf } from "../../src/reader/gameRecords.ts";
+import { afterAll, expect, test, vi } from "vitest";
+import type { GameRecord } from "../../src/reader/gameRecords.ts";
 import { testReader } from "../support/core.ts";
 import { changedText } from "../support/madeGames.ts";
 import { seededTest } from "../support/seeded.ts";
@@ -19,6 +19,13 @@ vi.mock(import("../../src/reader/playVariations.ts"), async (original) => {
 			return count;
 		},
 	};
+});
+
+// Files share what they import: another may have loaded the module that is replaced here.
+vi.resetModules();
+const { gamesOf } = await import("../../src/reader/gameRecords.ts");
+afterAll(() => {
+	vi.resetModules();
 });
 
 async function recordsOf(text: string): Promise<GameRecord[]> {

@@ -34,8 +34,8 @@ export type Difference = {
 	/** Without those on which a piece of its own stands. */
 	readonly lost: readonly Square[];
 	/**
-	 * Its pieces that hang, and those on squares that are its own no more, those together of which the
-	 * same is true, the gravest first.
+	 * Its pieces that hang, and those on squares that are no longer its own. Pieces in the same
+	 * danger stand together, the gravest danger first.
 	 */
 	readonly pieces: readonly {
 		readonly safety: Safety;

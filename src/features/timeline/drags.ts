@@ -16,7 +16,7 @@ export function listenToDrags(element: HTMLElement, { to, end }: Drag): () => vo
 	const { signal } = listening;
 	/** Undefined while nothing is dragged. */
 	let pointer: number | undefined;
-	/** A finger may yet scroll the page: it drags once it goes sideways, or is lifted where it was. */
+	/** A finger may still scroll the page: it drags once it moves sideways, or lifts in place. */
 	let isDrag = false;
 	let start = { x: 0, y: 0 };
 	/** Measured when a drag begins. */
