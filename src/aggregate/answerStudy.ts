@@ -3,6 +3,7 @@
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt, sideToMove } from "../chess/game.ts";
+import { familyOf } from "../chess/openings/family.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { RESULT_NAMES } from "../chess/pgn/tags/results.ts";
@@ -21,7 +22,6 @@ import { dayIn } from "../collection/gather.ts";
 import { wordsOf } from "../collection/packedReader.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
-import { familyOf } from "../openings/family.ts";
 import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";

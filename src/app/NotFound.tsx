@@ -1,10 +1,10 @@
 // The page for unknown addresses: the way to the board, and to a game on it.
 
 import { Link, useNavigate } from "react-router-dom";
+import type { Sample } from "../chess/samples/samples.ts";
 import { openBy } from "../features/open/intake.ts";
 import { Samples } from "../features/open/samples/Samples.tsx";
 import { notFoundWords, pageWords } from "../messages/en/first.ts";
-import type { Sample } from "../samples/samples.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
 import { openSession } from "./lateSession.ts";
 

@@ -3,6 +3,7 @@
 
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { positionAt, sideToMove } from "../chess/game.ts";
+import { familyOf } from "../chess/openings/family.ts";
 import { PgnError } from "../chess/pgn/gameFault.ts";
 import type { GameText } from "../chess/pgn/gameText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
@@ -15,7 +16,6 @@ import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Work } from "../chess/work.ts";
 import type { Insight } from "../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../control/readerModule.ts";
-import { familyOf } from "../openings/family.ts";
 import type { GameSink } from "../reader/gameReader.ts";
 import type { GameView } from "../reader/gameView.ts";
 import { readingHanded } from "../reader/handedGame.ts";

@@ -8,13 +8,13 @@ import { isFault } from "../chess/pgn/gameFault.ts";
 import { NO_PIECE } from "../chess/piece.ts";
 import { createPlacements, pieceOn } from "../chess/placement.ts";
 import { openRules } from "../chess/rules.ts";
+import { SAMPLE_GAMES } from "../chess/samples/sampleGames.ts";
 import { finish } from "../chess/work.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Insight } from "../control/insight.ts";
 import { uciOf } from "../engine/playedMoves.ts";
 import { findFacts } from "../review/facts.ts";
 import { findMoments } from "../review/review.ts";
-import { SAMPLE_GAMES } from "../samples/sampleGames.ts";
 import type { PositionSource } from "../session/questionText.ts";
 import { readText } from "../store/opening/readText.ts";
 

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
+import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { squareName } from "../../src/chess/square.ts";
 import { finish } from "../../src/chess/work.ts";
 import { gameId } from "../../src/cli/gameFacts.ts";
@@ -12,7 +13,6 @@ import { reviewWords } from "../../src/messages/en/panels/review.ts";
 import { findFacts } from "../../src/review/facts.ts";
 import { findMistakes, gameAccuracy } from "../../src/review/mistakes/findMistakes.ts";
 import { findMoments } from "../../src/review/review.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { sampleEvaluations } from "../../src/session/engine/sampleEvaluations.ts";
 import { readText } from "../../src/store/opening/readText.ts";
 import { atRoot, testCore, testInsight } from "../support/core.ts";

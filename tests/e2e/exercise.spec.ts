@@ -3,11 +3,11 @@
 
 import { readFile } from "node:fs/promises";
 import { type Browser, expect, type Page, test } from "@playwright/test";
+import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import type { Square } from "../../src/chess/square.ts";
 import { squareNamed } from "../../src/chess/square.ts";
 import { formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
 import { packExercise } from "../../src/exercise/packed.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { chance } from "../support/random.ts";
 import { expectAccessible } from "./axe.ts";
 import { board, complaints, load, open, paste, tab } from "./page.ts";

@@ -4,9 +4,9 @@
 import { Chess, type Move } from "chess.js";
 import { expect, test } from "vitest";
 import { pieceLetter } from "../../src/chess/piece.ts";
+import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { type Square, squareName } from "../../src/chess/square.ts";
 import type { MomentKind } from "../../src/review/moment.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { oracleHanging, oracleStanding } from "../oracle/oracle.ts";
 import { type Replayed, replayed } from "../support/checkMoment.ts";
 import { reviewed } from "../support/reviewed.ts";

@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { WHITE } from "../../src/chess/piece.ts";
+import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { countsAt } from "../../src/control/controlMap.ts";
 import { heldWords } from "../../src/messages/en/held.ts";
 import {
@@ -15,7 +16,6 @@ import {
 	phaseAt,
 	WORTHS,
 } from "../../src/review/held.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { atRoot } from "../support/core.ts";
 import { opened } from "../support/opened.ts";
 

@@ -1,9 +1,9 @@
 // The review of a game: every fact of every moment is checked against chess.js and the oracle.
 
 import { expect, test } from "vitest";
+import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { MOMENT_KINDS, type MomentKind } from "../../src/review/moment.ts";
 import { storyOf } from "../../src/review/review.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 import { checkMoment, replayed } from "../support/checkMoment.ts";
 import { games } from "../support/games.ts";
 import { reviewed } from "../support/reviewed.ts";

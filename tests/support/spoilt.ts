@@ -6,8 +6,8 @@ import { gameFrom, playMove } from "../../src/chess/edit.ts";
 import { START_FEN } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { packing } from "../../src/chess/pack/packGame.ts";
+import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { finish } from "../../src/chess/work.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
 
 /**
  * Markup that shows itself where it is taken for such: an element that nothing of ours has, or a

@@ -4,12 +4,12 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { BoardSize } from "../../board/geometry.ts";
 import { stillSize } from "../../board/StillBoard.tsx";
+import type { Sample } from "../../chess/samples/samples.ts";
 import type { Core } from "../../control/core.ts";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import type { Sample } from "../../samples/samples.ts";
 import { hasTrained } from "../../session/training/hasTrained.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { Late } from "../../ui/loading/Late.tsx";

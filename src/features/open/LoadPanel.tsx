@@ -13,8 +13,8 @@ import {
 	useRef,
 	useState,
 } from "react";
+import type { Sample } from "../../chess/samples/samples.ts";
 import { openWords } from "../../messages/en/panels/open.ts";
-import type { Sample } from "../../samples/samples.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionContext } from "../../ui/hooks/useApp.ts";
 import { isNowhere } from "../../ui/input/isNowhere.ts";

@@ -2,14 +2,14 @@
 
 import { decoding } from "../../chess/decode.ts";
 import { OPENS_HERE } from "../../chess/pgn/tags/opensAt.ts";
+import { SAMPLE_GAMES } from "../../chess/samples/sampleGames.ts";
+import type { Sample } from "../../chess/samples/samples.ts";
 import { whomToAsk } from "../../follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../import/addresses.ts";
 import { latePart } from "../../loading/loadPart.ts";
 import { addressFaultWords, broughtWords, inputFaultWords } from "../../messages/en/input.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { unhurried } from "../../runtime/slices.ts";
-import { SAMPLE_GAMES } from "../../samples/sampleGames.ts";
-import type { Sample } from "../../samples/samples.ts";
 import type { Session } from "../../session/session.ts";
 import type { Way } from "../../store/state/appState.ts";
 import { areMany, goToGames } from "../../ui/manyFiles.ts";

@@ -21,7 +21,7 @@ import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
 import "./game.css";
 
-const loadOpenings = latePart("openings", () => import("../../openings/openings.ts"));
+const loadOpenings = latePart("openings", () => import("../../chess/openings/openings.ts"));
 
 type Find = (game: Game) => string | undefined;
 

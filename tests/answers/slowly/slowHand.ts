@@ -12,7 +12,7 @@ import { atRoot, placementOf, testInsight } from "../../support/core.ts";
 type Colour = "w" | "b";
 
 const NAMES: Record<string, string> = namesIn(
-	readFileSync(atRoot("src/openings/openings.txt"), "utf8"),
+	readFileSync(atRoot("src/chess/openings/openings.txt"), "utf8"),
 );
 
 const WORTH: Readonly<Record<string, number>> = { p: 1, n: 3, b: 3, r: 5, q: 9, k: 0 };

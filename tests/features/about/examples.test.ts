@@ -5,6 +5,9 @@ import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
+import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
+import { SAMPLE_MOMENTS } from "../../../src/chess/samples/sampleMoments.ts";
+import { SAMPLES } from "../../../src/chess/samples/samples.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import {
 	changedSquares,
@@ -15,9 +18,6 @@ import {
 } from "../../../src/control/controlMap.ts";
 import { EXAMPLES, FIRST } from "../../../src/features/about/examples.ts";
 import { aboutWords } from "../../../src/messages/en/screens/about.ts";
-import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
-import { SAMPLE_MOMENTS } from "../../../src/samples/sampleMoments.ts";
-import { SAMPLES } from "../../../src/samples/samples.ts";
 import { placementOf, testCore } from "../../support/core.ts";
 
 const core = testCore();

@@ -4,11 +4,10 @@ import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { moveName, positionAt } from "../../../src/chess/game.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
+import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
 import { effectOf } from "../../../src/control/effect.ts";
 import { changesOf } from "../../../src/features/moves/changes.ts";
 import { changeWords } from "../../../src/messages/en/panels/changes.ts";
-
-import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";

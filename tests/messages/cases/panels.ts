@@ -2,6 +2,7 @@
 
 import { describeTags } from "../../../src/chess/pgn/tags/describeTags.ts";
 import { BLACK, pieceLettered, WHITE } from "../../../src/chess/piece.ts";
+import { SAMPLES } from "../../../src/chess/samples/samples.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import type { Safety } from "../../../src/control/account.ts";
 import type { Difference } from "../../../src/features/compare/difference.ts";
@@ -28,7 +29,6 @@ import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
 import { tagWords } from "../../../src/messages/en/panels/tags.ts";
 import { writeWords } from "../../../src/messages/en/panels/write.ts";
 import type { HangingMoment, SquareMoment } from "../../../src/review/moment.ts";
-import { SAMPLES } from "../../../src/samples/samples.ts";
 import { say, sayEach } from "../say.ts";
 
 const score = { cp: 31, mate: null };

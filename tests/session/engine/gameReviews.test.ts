@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
+import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
 import { gameReviewsOf } from "../../../src/session/engine/gameReviews.ts";
 import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/store/state/actions.ts";

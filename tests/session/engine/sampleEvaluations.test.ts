@@ -4,10 +4,10 @@
 import { expect, test } from "vitest";
 import { playMove } from "../../../src/chess/edit.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
+import { mayBeSample } from "../../../src/chess/samples/mayBeSample.ts";
+import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { offerText } from "../../../src/messages/en/panels/offers.ts";
-import { mayBeSample } from "../../../src/samples/mayBeSample.ts";
-import { SAMPLE_GAMES } from "../../../src/samples/sampleGames.ts";
 import { findGameReview } from "../../../src/session/engine/gameReview.ts";
 import { sampleEvaluations } from "../../../src/session/engine/sampleEvaluations.ts";
 import { readText } from "../../../src/store/opening/readText.ts";

@@ -5,9 +5,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { BoardSize } from "../../../board/geometry.ts";
 import { prefersStillness } from "../../../board/scene/stillness.ts";
+import { SAMPLE_MOMENTS } from "../../../chess/samples/sampleMoments.ts";
+import { SAMPLES, type Sample } from "../../../chess/samples/samples.ts";
 import type { Core } from "../../../control/core.ts";
-import { SAMPLE_MOMENTS } from "../../../samples/sampleMoments.ts";
-import { SAMPLES, type Sample } from "../../../samples/samples.ts";
 import { PositionPicture } from "../../../ui/canvas/PositionPicture.tsx";
 import "./samplePreview.css";
 

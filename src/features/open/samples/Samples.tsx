@@ -1,8 +1,8 @@
 // The three sample games, as buttons.
 
 import type { ReactNode } from "react";
+import { SAMPLES, type Sample } from "../../../chess/samples/samples.ts";
 import { openWords } from "../../../messages/en/panels/open.ts";
-import { SAMPLES, type Sample } from "../../../samples/samples.ts";
 import "../open.css";
 
 type Props = {

@@ -3,17 +3,17 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { namesIn } from "../../scripts/openings.mjs";
-import type { Frame } from "../../src/chess/frame.ts";
-import { openingOf } from "../../src/openings/openings.ts";
-import { SAMPLE_GAMES } from "../../src/samples/sampleGames.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
-import { testCore } from "../support/core.ts";
-import { createReader } from "../support/reader.ts";
+import { namesIn } from "../../../scripts/openings.mjs";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { openingOf } from "../../../src/chess/openings/openings.ts";
+import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { testCore } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
 
 const core = testCore();
-const LIST = readFileSync("src/openings/openings.txt", "utf8");
+const LIST = readFileSync("src/chess/openings/openings.txt", "utf8");
 
 function open(text: string) {
 	const store = createAppStore();

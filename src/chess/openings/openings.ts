@@ -1,7 +1,7 @@
 // Names the opening of a game: by the last position of its main line that has a name, so that it
 // does not matter in which order the moves were played. The list comes with this file, late.
 
-import type { Game } from "../chess/game.ts";
+import type { Game } from "../game.ts";
 // The build plays its lines (scripts/openings.mjs).
 import names from "./openings.txt?names";
 

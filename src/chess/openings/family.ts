@@ -1,10 +1,10 @@
 // To which family a game's opening belongs, such as "French Defense": what stands before ":" in the
 // name of its last position that has one, as in openings.ts, asked of placements, without a FEN.
 
-import { parsePlacement } from "../chess/fen.ts";
-import type { Frame } from "../chess/frame.ts";
-import type { Side } from "../chess/piece.ts";
-import { createPlacements, type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { parsePlacement } from "../fen.ts";
+import type { Frame } from "../frame.ts";
+import type { Side } from "../piece.ts";
+import { createPlacements, type Placements, WORDS_PER_PLACEMENT } from "../placement.ts";
 // The build plays its lines (scripts/openings.mjs).
 import names from "./openings.txt?names";
 
