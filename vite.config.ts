@@ -21,7 +21,7 @@ const withImportPart = {
 	enforce: "pre" as const,
 	load: (id: string) =>
 		id === "\0vite/preload-helper.js"
-			? 'export { importPart as __vitePreload } from "/src/loading/importPart.ts"'
+			? 'export { importPart as __vitePreload } from "/src/runtime/late/importPart.ts"'
 			: undefined,
 };
 

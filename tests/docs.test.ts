@@ -11,7 +11,7 @@ import { hangingAt } from "../src/control/insight.ts";
 import { NOT_PASSED } from "../src/control/passing.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
 import { LENSES } from "../src/heat/lenses.ts";
-import { SHARED_CACHE } from "../src/offline/names.ts";
+import { SHARED_CACHE } from "../src/runtime/cacheNames.ts";
 import * as storageKeys from "../src/store/saving/storageKeys.ts";
 import { BOARDS, PIECE_SETS } from "../src/store/state/styleNames.ts";
 import { pieceDataDrawn } from "./control/vectors.ts";

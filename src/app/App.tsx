@@ -1,7 +1,7 @@
 // The router: every screen of the table of routes, in the common layout.
 
 import { BrowserRouter } from "react-router-dom";
-import { BASE } from "../loading/base.ts";
+import { BASE } from "../runtime/late/base.ts";
 import { Screens } from "./routes.tsx";
 import { ScreenFailure } from "./ScreenFailure.tsx";
 

@@ -4,9 +4,9 @@
 import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";
 import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, Outlet, useLocation, useNavigationType } from "react-router-dom";
-import { latePart } from "../loading/loadPart.ts";
-import { version } from "../loading/version.ts";
 import { headerWords, loadingWords } from "../messages/en/first.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
+import { version } from "../runtime/late/version.ts";
 import { useTheme } from "../ui/hooks/useTheme.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { takesCharacters } from "../ui/input/characterKeys.ts";

@@ -1,7 +1,7 @@
 // Loads the script that counts visits, if the build names one: after everything else, and never for
 // visitors who ask not to be tracked.
 
-import { latePart } from "../loading/loadPart.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 
 const loadVitals = latePart("vitals", () => import("web-vitals"));
 type Layer = { dataLayer?: unknown[] };

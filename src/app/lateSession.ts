@@ -1,6 +1,6 @@
 // The session of this visit, a late part that all screens share.
 
-import { latePart } from "../loading/loadPart.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 
 const loadSession = latePart("session", () => import("./session.ts"));
 

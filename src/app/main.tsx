@@ -1,6 +1,6 @@
 // The entry of the application: theme, language, the first render, and background tasks.
 
-import { latePart } from "../loading/loadPart.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import "../ui/style/header.css";
@@ -8,9 +8,9 @@ import "../ui/style/layout.css";
 import "../ui/style/largeLetters.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { whenMissing } from "../loading/loadPart.ts";
-import { checkVersion, followVersion } from "../loading/version.ts";
 import { framedWords } from "../messages/en/first.ts";
+import { whenMissing } from "../runtime/late/loadPart.ts";
+import { checkVersion, followVersion } from "../runtime/late/version.ts";
 import { settings } from "../runtime/settings.ts";
 import { loadOffline } from "../ui/loading/lateOffline.ts";
 import { chosenTheme, showTheme } from "../ui/style/theme.ts";

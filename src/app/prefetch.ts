@@ -2,7 +2,7 @@
 // there when the connection is lost.
 
 import { loadInput } from "../features/open/intake.ts";
-import { savesData, whenIdle } from "../loading/idle.ts";
+import { savesData, whenIdle } from "../runtime/late/idle.ts";
 import { loadPacking } from "../store/links/latePacking.ts";
 import { loadAsking } from "../store/opening/lateAsking.ts";
 import { loadLoader } from "../store/opening/opener.ts";

@@ -7,8 +7,8 @@
 import type { ReactNode } from "react";
 import { Route, Routes, useLocation, useOutletContext } from "react-router-dom";
 import { loadPlayer } from "../features/open/import/late.ts";
-import { latePart } from "../loading/loadPart.ts";
 import { pageWords } from "../messages/en/first.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 import { usePage } from "../ui/hooks/usePage.ts";
 import { LatePage } from "../ui/loading/LatePage.tsx";
 import {

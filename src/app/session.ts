@@ -4,8 +4,8 @@
 import coreAddress from "../../build/control.wasm?url";
 import type { Core } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
-import { ChunkLoadError, latePart } from "../loading/loadPart.ts";
 import { progressWords } from "../messages/en/reading.ts";
+import { ChunkLoadError, latePart } from "../runtime/late/loadPart.ts";
 import { linkBoard } from "../session/board/boardLink.ts";
 import type { Session } from "../session/session.ts";
 import { visitOf } from "../session/visit.ts";

@@ -14,8 +14,8 @@ import {
 } from "react";
 import { Layer, Shape, Stage } from "react-konva/lib/ReactKonvaCore.js";
 import type { Core } from "../control/core.ts";
-import { latePart } from "../loading/loadPart.ts";
 import type { Store } from "../runtime/createStore.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 import { BoardBoundary } from "./BoardFailure.tsx";
 import "./board.css";
 import type { BoardEvents } from "./events.ts";

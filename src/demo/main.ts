@@ -14,9 +14,9 @@ import {
 	type Version,
 } from "../element/snippet.ts";
 import type { SquareControlElement, SquareControlEvents } from "../element/squareControl.d.ts";
-import { latePart } from "../loading/loadPart.ts";
 import { headerWords } from "../messages/en/first.ts";
 import { demoWords } from "../messages/en/screens/demo.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 import { copyBeside } from "../ui/copyBeside.ts";
 import {
 	choiceOf,

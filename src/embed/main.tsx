@@ -1,6 +1,6 @@
 // The entry of embed.html: shows the board that the address names.
 
-import { latePart } from "../loading/loadPart.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 import "../ui/style/base.css";
 import "../ui/style/controls.css";
 import { StrictMode, useSyncExternalStore } from "react";

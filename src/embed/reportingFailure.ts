@@ -1,8 +1,8 @@
 // Tells the embedding page that there is no board, and why.
 
 import type { News } from "../element/protocol.ts";
-import { latePart } from "../loading/loadPart.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 
 const loadFailure = latePart("failure", () => import("./failure.ts"));
 

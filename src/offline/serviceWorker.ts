@@ -13,7 +13,7 @@ import {
 	precacheAndRoute,
 } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { SHARED, SHARED_CACHE, SHARED_FORM, TAKE_OVER } from "./names.ts";
+import { SHARED, SHARED_CACHE, SHARED_FORM, TAKE_OVER } from "../runtime/cacheNames.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -2,9 +2,9 @@
 
 import type { BoardView } from "../board/view.ts";
 import { needsStanding } from "../heat/lenses.ts";
-import { latePart } from "../loading/loadPart.ts";
 import { standingWords } from "../messages/en/lens.ts";
 import type { Store } from "../runtime/createStore.ts";
+import { latePart } from "../runtime/late/loadPart.ts";
 import type { AppState } from "../store/state/appState.ts";
 import type { AppStore } from "../store/state/appStore.ts";
 import { problemOf } from "../store/state/problems.ts";

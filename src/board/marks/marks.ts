@@ -1,7 +1,7 @@
 // All marks that can lie over the pieces, the lowest first. A new mark is its file and one line
 // here, or in lateMarks.ts.
 
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { arrows, circles } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";

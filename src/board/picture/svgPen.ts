@@ -2,7 +2,7 @@
 // it that is sharp at any size. It knows what they use of a canvas, and no more: paths are traced
 // and stroked under one transformation, clips are rectangles or paths within a save.
 
-import { strictlyEscaped } from "../../element/markup.ts";
+import { strictlyEscaped } from "../../runtime/markup.ts";
 import type { Pen } from "../paint/pen.ts";
 
 /** A picture that is stamped more than once: defined the first time, referred to from then on. */

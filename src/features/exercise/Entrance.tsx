@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { readAnswers } from "../../exercise/code.ts";
-import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import {
 	EXERCISE_KEYS,
 	forgetExercise,

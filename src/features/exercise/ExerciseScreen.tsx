@@ -3,8 +3,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { latePart } from "../../loading/loadPart.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { onShared } from "../../runtime/sharedStorage.ts";
 import { EXERCISE_PREFIX, keepIfNew } from "../../session/keptExercises.ts";
 import { loadWall } from "../../ui/exercise/late.ts";

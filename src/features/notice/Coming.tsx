@@ -3,9 +3,9 @@
 
 import { X } from "lucide-react";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { latePart } from "../../loading/loadPart.ts";
 import { comingWords } from "../../messages/en/saving.ts";
 import { isField } from "../../runtime/keyTarget.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { titleIn } from "../../session/chapterEdits.ts";
 import { addComing, dropComing, openComing } from "../../session/coming.ts";
 import type { Session } from "../../session/session.ts";

@@ -1,8 +1,8 @@
 // Opens files and texts that are dropped on the window or pasted anywhere. On a slow line the first
 // screen invites to both seconds before a game can be opened: early input waits for the session.
 
-import { latePart } from "../../loading/loadPart.ts";
 import { isField } from "../../runtime/keyTarget.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import type { Session } from "../../session/session.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import type { TextOrigin } from "./openInput.ts";

@@ -2,7 +2,7 @@
 // application shares.
 
 import { inputFaultWords } from "../../messages/en/input.ts";
-import { SHARED, SHARED_CACHE, SHARED_FORM } from "../../offline/names.ts";
+import { SHARED, SHARED_CACHE, SHARED_FORM } from "../../runtime/cacheNames.ts";
 import type { Session } from "../../session/session.ts";
 import { openBy } from "./intake.ts";
 

@@ -1,6 +1,6 @@
 // The late part that presents a game on the whole screen.
 
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { PRESENTING_KEY } from "../../store/saving/storageKeys.ts";
 
 export const loadPresenting = latePart("presenting", () => import("./presentParts.ts"));

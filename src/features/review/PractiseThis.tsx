@@ -3,10 +3,10 @@
 
 import { Target } from "lucide-react";
 import { useState } from "react";
-import { latePart } from "../../loading/loadPart.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { trainingWords } from "../../messages/en/screens/training.ts";
 import { faultText } from "../../messages/faultText.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { type Question, questionsQuery } from "../../session/questionText.ts";
 import type { Topic } from "../../session/training/card.ts";
 import { DeckNotKept } from "../../ui/deck/DeckNotKept.tsx";

@@ -1,5 +1,5 @@
 // The late part that edits comments, glyphs and drawings.
 
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 
 export const loadDesk = latePart("desk", () => import("./deskParts.ts"));

@@ -1,7 +1,7 @@
 // Words of the first stage: header, titles of pages, what is said before the board is there or
 // where something does not come. Every visitor loads them first, so keep this file small.
 
-import type { PartFault } from "../../loading/loadPart.ts";
+import type { PartFault } from "../../runtime/late/loadPart.ts";
 import { partWords } from "./part.ts";
 
 /** Titles in the window, and descriptions for search engines. */

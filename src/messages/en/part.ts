@@ -1,7 +1,7 @@
 // The sentence for a part of the application that did not load. Frames have it too, so it is short;
 // first.ts knows what the parts are called.
 
-import type { PartFault } from "../../loading/loadPart.ts";
+import type { PartFault } from "../../runtime/late/loadPart.ts";
 
 function reasonOf({ cause, isLasting }: PartFault): string {
 	if (isLasting) return "it came, but it does not run in this browser";

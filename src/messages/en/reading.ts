@@ -1,7 +1,7 @@
 // Words for a game that is being loaded, and for a part that did not load. Every board loads these
 // words, those in other pages as well.
 
-import type { PartFault } from "../../loading/loadPart.ts";
+import type { PartFault } from "../../runtime/late/loadPart.ts";
 import { partWords } from "./part.ts";
 
 export const progressWords = {

@@ -2,7 +2,7 @@
 // gives lengths and hashes. They stay in the browser's cache, and in that of the service worker.
 
 import { ENGINE_FOLDER } from "../../engine/files.ts";
-import { BASE } from "../../loading/base.ts";
+import { BASE } from "../../runtime/late/base.ts";
 import { settings } from "../../runtime/settings.ts";
 import { EngineFileError } from "./engineProblem.ts";
 

@@ -1,5 +1,5 @@
 // Loads what finds mistakes and their reasons.
 
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 
 export const loadGameReview = latePart("gameReview", () => import("./gameReview.ts"));

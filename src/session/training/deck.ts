@@ -8,8 +8,8 @@
 // 6. An answer that the scheduler cannot take leaves its question as it is, and all others kept.
 // 7. A change that is stopped on the way changes nothing.
 
-import { latePart } from "../../loading/loadPart.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { Stopped } from "../../runtime/slices.ts";
 import { type Card, laterOf } from "./card.ts";
 import {

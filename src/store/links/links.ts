@@ -12,7 +12,7 @@ import { positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import { DEFAULT_LENS, type Lens, lensNamed } from "../../heat/lenses.ts";
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { type Run, unhurried } from "../../runtime/slices.ts";
 import { comparedIn } from "../state/appQueries.ts";
 import type { AppState } from "../state/appState.ts";

@@ -1,5 +1,5 @@
 // Loads the asking about games that are brought.
 
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 
 export const loadAsking = latePart("asking", () => import("./askAbout.ts"));

@@ -3,8 +3,8 @@
 
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
-import { latePart } from "../../loading/loadPart.ts";
 import { progressWords } from "../../messages/en/reading.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "../state/problems.ts";

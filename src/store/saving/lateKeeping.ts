@@ -1,6 +1,6 @@
 // The late parts that keep games in the browser, and restore them.
 
-import { latePart } from "../../loading/loadPart.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 
 export const loadKeeping = latePart("keeping", () => import("./keeping.ts"));
 

@@ -1,6 +1,6 @@
 // The problems of a visit.
 
-import { ChunkLoadError, type PartFault } from "../../loading/loadPart.ts";
+import { ChunkLoadError, type PartFault } from "../../runtime/late/loadPart.ts";
 
 /** Why the database refused a record. */
 export type Refusal = "notAllowed" | "noSpace";

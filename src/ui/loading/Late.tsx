@@ -1,8 +1,8 @@
 // A late part on the screen: waiting for it, there, or failed with a button to try again.
 
 import { type ReactNode, useEffect, useState } from "react";
-import { ChunkLoadError } from "../../loading/loadPart.ts";
 import { loadingWords } from "../../messages/en/first.ts";
+import { ChunkLoadError } from "../../runtime/late/loadPart.ts";
 import { Reload } from "./Reload.tsx";
 
 /** The message for a part of the application that did not load. */

@@ -1,10 +1,10 @@
 // Registers the service worker, which keeps the application for when there is no network; notices
 // new versions, and lets one take over when somebody reloads.
 
-import { BASE } from "../../loading/base.ts";
-import { savesData, whenIdle } from "../../loading/idle.ts";
-import { version } from "../../loading/version.ts";
-import { TAKE_OVER } from "../../offline/names.ts";
+import { TAKE_OVER } from "../../runtime/cacheNames.ts";
+import { BASE } from "../../runtime/late/base.ts";
+import { savesData, whenIdle } from "../../runtime/late/idle.ts";
+import { version } from "../../runtime/late/version.ts";
 
 /** How long a reload waits for a new version that is being downloaded. */
 const UPDATE_TIMEOUT_MS = 10_000;

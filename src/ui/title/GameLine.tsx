@@ -12,10 +12,10 @@ import {
 } from "../../chess/pgn/tags/gameTitle.ts";
 import { parseElo } from "../../chess/pgn/tags/tagValues.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
-import { latePart } from "../../loading/loadPart.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import { areChapters } from "../../store/opening/lesson.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";

@@ -5,11 +5,11 @@ import { type GameFault, PgnError } from "../../../src/chess/pgn/gameFault.ts";
 import { BISHOP, BLACK, QUEEN, WHITE } from "../../../src/chess/piece.ts";
 import { MoveError } from "../../../src/chess/rules.ts";
 import { CoreError } from "../../../src/control/load.ts";
-import { ChunkLoadError } from "../../../src/loading/loadPart.ts";
 import { gameFaultWords } from "../../../src/messages/en/faults.ts";
 import { faultText } from "../../../src/messages/faultText.ts";
 import { gameFaultText } from "../../../src/messages/textFaults.ts";
 import { UnpackError } from "../../../src/reader/unpackError.ts";
+import { ChunkLoadError } from "../../../src/runtime/late/loadPart.ts";
 import { LinkError } from "../../../src/store/links/linkError.ts";
 import { say, sayEach } from "../say.ts";
 

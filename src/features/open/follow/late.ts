@@ -1,5 +1,5 @@
 // The late part that follows a game that grows.
 
-import { latePart } from "../../../loading/loadPart.ts";
+import { latePart } from "../../../runtime/late/loadPart.ts";
 
 export const loadFollowing = latePart("following", () => import("./followAddress.tsx"));

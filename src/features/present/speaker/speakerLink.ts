@@ -2,8 +2,8 @@
 // obeyed.
 
 import { positionAt } from "../../../chess/game.ts";
-import { BASE } from "../../../loading/base.ts";
 import type { Store } from "../../../runtime/createStore.ts";
+import { BASE } from "../../../runtime/late/base.ts";
 import { createPencil } from "../../../session/board/pencil.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
 import { planIn, plansIn } from "../../../session/chapterPlans.ts";

@@ -3,8 +3,8 @@
 import { Film } from "lucide-react";
 import { useMemo, useState } from "react";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
-import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
+import { latePart } from "../../../runtime/late/loadPart.ts";
 import { createLineFinder } from "../../../store/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { moveText } from "../../../ui/moveText/moveText.ts";

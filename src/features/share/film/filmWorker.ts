@@ -1,6 +1,6 @@
 // The worker that makes one film, and then ends.
 
-import { latePart } from "../../../loading/loadPart.ts";
+import { latePart } from "../../../runtime/late/loadPart.ts";
 import { answerRequest } from "./filmProtocol.ts";
 import { produce } from "./produce.ts";
 

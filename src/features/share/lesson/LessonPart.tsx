@@ -3,8 +3,8 @@
 
 import { BookOpen } from "lucide-react";
 import { useState } from "react";
-import { latePart } from "../../../loading/loadPart.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
+import { latePart } from "../../../runtime/late/loadPart.ts";
 import { chaptersIn } from "../../../store/opening/lesson.ts";
 import { lessonName } from "../../../store/opening/lessonName.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";

@@ -4,11 +4,11 @@
 
 import { knownTag, STUDY } from "../../../chess/pgn/tags/gameTitle.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
-import { attribute, strictlyEscaped } from "../../../element/markup.ts";
 import { timelineWords } from "../../../messages/en/board.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { lessonWords } from "../../../messages/en/panels/lesson.ts";
 import { language } from "../../../messages/format.ts";
+import { attribute, strictlyEscaped } from "../../../runtime/markup.ts";
 import player from "./player.js?raw";
 
 export type LessonBlock =

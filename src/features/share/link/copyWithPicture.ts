@@ -1,7 +1,7 @@
 // A picture of what is on view, and the link to it, in one copy: programs that take pictures paste
 // the one, text fields the other, and those that take formatted text both.
 
-import { strictlyEscaped } from "../../../element/markup.ts";
+import { strictlyEscaped } from "../../../runtime/markup.ts";
 import type { Session } from "../../../session/session.ts";
 import { makePicture, pictureOptions } from "../picture/makePicture.ts";
 

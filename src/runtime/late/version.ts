@@ -2,7 +2,7 @@
 // and when the visitor comes back to the tab after a long time, never by polling. `version` is
 // global to the page, since parts are loaded before there is a session.
 
-import { createStore } from "../runtime/createStore.ts";
+import { createStore } from "../createStore.ts";
 import { BASE } from "./base.ts";
 
 export const version = createStore({ isOutdated: false });
