@@ -2,6 +2,7 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { LENSES } from "../src/board/heat/lenses.ts";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { BLACK, WHITE } from "../src/chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
@@ -10,7 +11,6 @@ import { controlLetter } from "../src/control/controlMap.ts";
 import { hangingAt } from "../src/control/insight.ts";
 import { NOT_PASSED } from "../src/control/passing.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
-import { LENSES } from "../src/heat/lenses.ts";
 import { SHARED_CACHE } from "../src/runtime/cacheNames.ts";
 import * as storageKeys from "../src/store/saving/storageKeys.ts";
 import { BOARDS, PIECE_SETS } from "../src/store/state/styleNames.ts";

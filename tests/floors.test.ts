@@ -82,8 +82,8 @@ test("imports go down, never up, never sideways into another room, those of late
 
 test("the fault of an import names both floors and a remedy", () => {
 	const one = { isLate: false, isType: false };
-	expect(faultOf({ ...one, file: "src/heat/a.ts", from: "../store/b.ts" })).toBe(
-		"src/heat/a.ts (floor 2, heat) imports ../store/b.ts (floor 4, store): " +
+	expect(faultOf({ ...one, file: "src/board/heat/a.ts", from: "../store/b.ts" })).toBe(
+		"src/board/heat/a.ts (floor 2, heat) imports ../store/b.ts (floor 4, store): " +
 			"move what heat needs to floor 1 or lower, or let a caller pass it as an argument",
 	);
 	const sideways = { ...one, file: "src/features/share/a.ts", from: "../review/b.ts" };

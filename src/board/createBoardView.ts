@@ -5,8 +5,8 @@ import { gameFrom } from "../chess/edit.ts";
 import { START_FEN } from "../chess/fen.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import { WHITE } from "../chess/piece.ts";
-import { DEFAULT_LENS } from "../heat/lenses.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
+import { DEFAULT_LENS } from "./heat/lenses.ts";
 import { type BoardView, DEFAULT_LOOKS } from "./view.ts";
 
 const START: Omit<BoardView, "game"> = {

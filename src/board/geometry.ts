@@ -5,7 +5,7 @@
 
 import type { Side } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";
-import { cellOf, squareIn } from "../heat/cells.ts";
+import { cellOf, squareIn } from "./heat/cells.ts";
 
 export type Point = { readonly x: number; readonly y: number };
 

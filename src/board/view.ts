@@ -10,9 +10,9 @@ import type { Square } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Standing } from "../control/standing.ts";
-import { type BoardColour, DEFAULT_BOARD } from "../heat/boards.ts";
-import { DEFAULT_HEAT, type Heat } from "../heat/heats.ts";
-import type { Lens } from "../heat/lenses.ts";
+import { type BoardColour, DEFAULT_BOARD } from "./heat/boards.ts";
+import { DEFAULT_HEAT, type Heat } from "./heat/heats.ts";
+import type { Lens } from "./heat/lenses.ts";
 import type { Markings } from "./marks/markings.ts";
 import { DEFAULT_PIECES, type PieceSet } from "./styles/sets.ts";
 

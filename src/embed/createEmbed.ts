@@ -2,12 +2,12 @@
 // page. main.tsx shows it.
 
 import { isScrubbing } from "../board/cursor.ts";
+import { DEFAULT_LENS, lensNamed } from "../board/heat/lenses.ts";
 import { choicesTo, frameOn } from "../chess/edit.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../chess/game.ts";
 import { WHITE } from "../chess/piece.ts";
 import type { News, Order } from "../element/protocol.ts";
-import { DEFAULT_LENS, lensNamed } from "../heat/lenses.ts";
 import { gameFaultText, problemText } from "../messages/textFaults.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { latePart } from "../runtime/late/loadPart.ts";

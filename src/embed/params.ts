@@ -1,10 +1,10 @@
 // The parameters of an embedded board's address, in its query or behind its #. All are optional,
 // and all are checked.
 
+import { type Lens, lensNamed } from "../board/heat/lenses.ts";
 import type { Side } from "../chess/piece.ts";
 import { contentIn, type FrameContent } from "../element/room.ts";
 import { isYes } from "../element/settings.ts";
-import { type Lens, lensNamed } from "../heat/lenses.ts";
 import { sideNamed } from "../store/links/links.ts";
 import { scaleNamed } from "./overlay.ts";
 

@@ -1,7 +1,7 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
+import { needsStanding } from "../board/heat/lenses.ts";
 import type { BoardView } from "../board/view.ts";
-import { needsStanding } from "../heat/lenses.ts";
 import { standingWords } from "../messages/en/lens.ts";
 import type { Store } from "../runtime/createStore.ts";
 import { latePart } from "../runtime/late/loadPart.ts";

@@ -1,9 +1,9 @@
 // How the pieces stand where the cursor has settled, found for the lens that shows it.
 
 import { isScrubbing } from "../board/cursor.ts";
+import { needsStanding } from "../board/heat/lenses.ts";
 import type { BoardView } from "../board/view.ts";
 import type { Follows } from "../control/insight.ts";
-import { needsStanding } from "../heat/lenses.ts";
 import type { Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
 import { findStanding } from "./findStanding.ts";

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { boardWidth, exampleWidth, grownWidth, largestWidth } from "../../src/board/boardWidths.ts";
 import { middleOf, snap, squareAt } from "../../src/board/geometry.ts";
+import { cellOf, squareIn } from "../../src/board/heat/cells.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { type Square, squareNamed } from "../../src/chess/square.ts";
-import { cellOf, squareIn } from "../../src/heat/cells.ts";
 
 test("the board takes 75 % of a narrow window, else the smaller of 47 % of width and 67 % of height", () => {
 	expect(boardWidth(767, 2000)).toBeCloseTo(575.25);

@@ -2,9 +2,9 @@
 // every visit.
 
 import { expect, test } from "vitest";
+import { squareIn } from "../../src/board/heat/cells.ts";
 import { WHITE } from "../../src/chess/piece.ts";
 import { SQUARE_COUNT, squareName } from "../../src/chess/square.ts";
-import { squareIn } from "../../src/heat/cells.ts";
 import { differencesOf, type Look } from "./looks.ts";
 
 const SIZE = 20;

@@ -4,8 +4,8 @@
 import { expect, type Page } from "@playwright/test";
 import { boardWidth } from "../../src/board/boardWidths.ts";
 import { snap } from "../../src/board/geometry.ts";
+import { PLAIN } from "../../src/board/heat/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
-import { PLAIN } from "../../src/heat/palette.ts";
 import { tinted } from "../support/tinted.ts";
 import {
 	begin,

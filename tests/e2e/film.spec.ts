@@ -1,8 +1,8 @@
 // The game as a film: made beside the page, read back, and called off.
 
 import { expect, type Page } from "@playwright/test";
+import { PLAIN } from "../../src/board/heat/palette.ts";
 import { BLACKS, NEUTRAL, WHITES } from "../../src/control/classes.ts";
-import { PLAIN } from "../../src/heat/palette.ts";
 import { readGif } from "../support/gif.ts";
 import { begin, load, openRow, tab } from "./page.ts";
 import { visit } from "./visit.ts";

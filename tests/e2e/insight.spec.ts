@@ -2,7 +2,7 @@
 // finger and keyboard.
 
 import { expect, type Page, test } from "@playwright/test";
-import { PLAIN } from "../../src/heat/palette.ts";
+import { PLAIN } from "../../src/board/heat/palette.ts";
 import {
 	begin,
 	board,

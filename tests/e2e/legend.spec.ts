@@ -2,7 +2,7 @@
 // moving what lies about.
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { LENSES } from "../../src/heat/lenses.ts";
+import { LENSES } from "../../src/board/heat/lenses.ts";
 import { begin, load, openSettings, rest } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 

@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { build } from "vite";
-import { PALETTES } from "../../src/heat/palettes.ts";
+import { PALETTES } from "../../src/board/heat/palettes.ts";
 import { installPackage, type Project, type REACTS } from "../support/installed.ts";
 import {
 	APP,

@@ -2,8 +2,8 @@
 // frames as well.
 
 import { expect, type Page } from "@playwright/test";
+import { PALETTES } from "../../src/board/heat/palettes.ts";
 import { BLACKS, WHITES } from "../../src/control/classes.ts";
-import { PALETTES } from "../../src/heat/palettes.ts";
 import { board, load, open, openRow, openSettings, rest, tab } from "./page.ts";
 import { anew } from "./visit.ts";
 

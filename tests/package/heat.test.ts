@@ -1,7 +1,7 @@
 // Heat as other boards take it: every form says what the core says of the same position.
 
 import { expect, test } from "vitest";
-import { LENSES } from "../../src/heat/lenses.ts";
+import { LENSES } from "../../src/board/heat/lenses.ts";
 import type { SquareName } from "../../src/package/answers.ts";
 import { createControl } from "../../src/package/control.ts";
 import type { HeatLens, HeatOptions } from "../../src/package/heat/answers.ts";

@@ -1,6 +1,8 @@
 // Cost of frontiers: the game's positions are painted one after the other on a board of 600 pixels,
 // with frontiers, and without, where the same tints count as belonging to no land.
 
+import { lookOf, sizedLook } from "../../../src/board/heat/look.ts";
+import { PLAIN } from "../../../src/board/heat/palette.ts";
 import { nothingPainted, paintBoard } from "../../../src/board/paint/paintBoard.ts";
 import { loadPieces } from "../../../src/board/pieces.ts";
 import { DEFAULT_PIECES } from "../../../src/board/styles/sets.ts";
@@ -9,8 +11,6 @@ import { WHITE } from "../../../src/chess/piece.ts";
 import { readPieces } from "../../../src/chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
-import { lookOf, sizedLook } from "../../../src/heat/look.ts";
-import { PLAIN } from "../../../src/heat/palette.ts";
 import type { OpenGame } from "./game.ts";
 
 const EDGE = 75;

@@ -1,13 +1,13 @@
 // Content of every page of the benchmark: the same game, its positions and their control.
 
 import coreAddress from "../../../build/control.wasm?url";
+import { PLAIN } from "../../../src/board/heat/palette.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
-import { PLAIN } from "../../../src/heat/palette.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";
 import { createReader } from "../../../tests/support/reader.ts";

@@ -13,8 +13,8 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
-import { cellOf } from "../../heat/cells.ts";
 import type { BoardSize } from "../geometry.ts";
+import { cellOf } from "../heat/cells.ts";
 import { PiecePicture } from "../PiecePicture.tsx";
 import type { PieceSet } from "../styles/sets.ts";
 import type { BoardWords } from "../words.ts";

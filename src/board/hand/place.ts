@@ -15,9 +15,9 @@
 import { NO_PIECE, type Piece, pieceLettered, type Side } from "../../chess/piece.ts";
 import type { Tool } from "../../chess/setup.ts";
 import type { Square } from "../../chess/square.ts";
-import { squareIn } from "../../heat/cells.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { type Point, squareAt } from "../geometry.ts";
+import { squareIn } from "../heat/cells.ts";
 import { createModeCells, type Said } from "../text/modeCells.ts";
 import { type Pointer, strayOf } from "./hand.ts";
 import type { Mode } from "./mode.ts";

@@ -2,9 +2,9 @@
 
 import type { Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { squareIn } from "../../heat/cells.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { type Point, squareAt } from "../geometry.ts";
+import { squareIn } from "../heat/cells.ts";
 import { createModeCells } from "../text/modeCells.ts";
 import type { Mode } from "./mode.ts";
 

@@ -2,8 +2,8 @@
 // where a pin bars the way. They run from the edge of one piece to the edge of another.
 
 import type { Square } from "../../chess/square.ts";
-import { PAPER } from "../../heat/palette.ts";
 import { middleOf, type Spread } from "../geometry.ts";
+import { PAPER } from "../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
 
 export type Arrow = {

@@ -7,8 +7,8 @@ import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../che
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { PAPER, SIDE_INKS } from "../../heat/palette.ts";
 import { isScrubbing } from "../cursor.ts";
+import { PAPER, SIDE_INKS } from "../heat/palette.ts";
 import { type Ground, marksOfKind, type Seen } from "./mark.ts";
 import { cornerOf } from "./strokes.ts";
 

@@ -4,8 +4,8 @@
 import { NO_NOTES, type Arrow as NotedArrow, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { DRAWN_CASINGS, DRAWN_INKS, INK, PAPER } from "../../heat/palette.ts";
 import { middleOf, type Spread } from "../geometry.ts";
+import { DRAWN_CASINGS, DRAWN_INKS, INK, PAPER } from "../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
 import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
 import { type Mark, mark, type Seen } from "./mark.ts";

@@ -3,10 +3,10 @@
 
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
-import { cellOf } from "../../heat/cells.ts";
-import { INK, PAPER } from "../../heat/palette.ts";
 import { type Point, squareAt } from "../geometry.ts";
 import { aimOf } from "../hand/hand.ts";
+import { cellOf } from "../heat/cells.ts";
+import { INK, PAPER } from "../heat/palette.ts";
 import { paintPiece } from "../pieces.ts";
 import { type Ground, mark, marksOfKind, type Seen } from "./mark.ts";
 import { cornerOf, paintRing, strokeInside } from "./strokes.ts";

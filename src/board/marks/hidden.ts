@@ -3,7 +3,7 @@
 
 import { sideOf } from "../../chess/piece.ts";
 import { hiddenThreats } from "../../control/hidden.ts";
-import { SIDE_INKS } from "../../heat/palette.ts";
+import { SIDE_INKS } from "../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
 import { PIECE_RADIUS } from "./arrow.ts";
 import { showHidden } from "./explained.ts";

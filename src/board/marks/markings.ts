@@ -5,9 +5,9 @@
 
 import { NO_PIECE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { cellOf } from "../../heat/cells.ts";
-import { INK, PAPER } from "../../heat/palette.ts";
 import type { Spread } from "../geometry.ts";
+import { cellOf } from "../heat/cells.ts";
+import { INK, PAPER } from "../heat/palette.ts";
 import { type Arrow, paintArrow } from "./arrow.ts";
 import { paintSign, type Sign } from "./sign.ts";
 import { cornerOf, strokeInside } from "./strokes.ts";

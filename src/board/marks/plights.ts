@@ -5,8 +5,8 @@
 
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { type Plight, plightsOn, type StandingMarks } from "../../control/standing.ts";
-import { HANGING_INK, INK, PAPER } from "../../heat/palette.ts";
 import type { Spread } from "../geometry.ts";
+import { HANGING_INK, INK, PAPER } from "../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
 import { standingAt } from "../view.ts";
 import { mark, type Seen } from "./mark.ts";

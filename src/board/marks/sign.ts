@@ -1,7 +1,7 @@
 // The signs of an answer, none of which rests on colour: a tick in a white disc is right, a cross
 // in a black one is too many, a dashed frame was missed. Lengths are parts of a square's edge.
 
-import { INK, PAPER } from "../../heat/palette.ts";
+import { INK, PAPER } from "../heat/palette.ts";
 
 /** In the order in which reasons for them are listed. */
 export const SIGNS = ["tooMany", "missed", "right"] as const;

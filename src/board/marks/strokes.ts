@@ -1,9 +1,9 @@
 // Frames inside squares, which several marks are made of.
 
 import type { Square } from "../../chess/square.ts";
-import { cellOf } from "../../heat/cells.ts";
-import { INK, PAPER } from "../../heat/palette.ts";
 import type { Point, Spread } from "../geometry.ts";
+import { cellOf } from "../heat/cells.ts";
+import { INK, PAPER } from "../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
 
 /** The upper left corner of a square, in device pixels. */

@@ -4,8 +4,8 @@
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { type Effect, effectOf, signed } from "../../control/effect.ts";
-import { INK, PAPER, type Palette } from "../../heat/palette.ts";
 import { middleOf } from "../geometry.ts";
+import { INK, PAPER, type Palette } from "../heat/palette.ts";
 import { paletteIn } from "../styles/lateStyles.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 

@@ -4,10 +4,10 @@
 import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Attackers } from "../../control/core.ts";
-import { cellOf } from "../../heat/cells.ts";
-import { frontiersOf } from "../../heat/frontier.ts";
-import { BARE, classOf, insetOf, type Look } from "../../heat/look.ts";
-import { PAPER, type Palette } from "../../heat/palette.ts";
+import { cellOf } from "../heat/cells.ts";
+import { frontiersOf } from "../heat/frontier.ts";
+import { BARE, classOf, insetOf, type Look } from "../heat/look.ts";
+import { PAPER, type Palette } from "../heat/palette.ts";
 import { type PieceSheet, paintPiece } from "../pieces.ts";
 import {
 	paintCheck,

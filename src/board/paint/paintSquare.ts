@@ -4,9 +4,9 @@
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
-import { frontierParts } from "../../heat/frontier.ts";
-import { INK, LETTER, PAPER } from "../../heat/palette.ts";
-import { PATTERN_INK, patternWidth, tracePattern } from "../../heat/pattern.ts";
+import { frontierParts } from "../heat/frontier.ts";
+import { INK, LETTER, PAPER } from "../heat/palette.ts";
+import { PATTERN_INK, patternWidth, tracePattern } from "../heat/pattern.ts";
 import type { Pen } from "./pen.ts";
 
 /** Paints the frontiers of a square: a line of paper between lands of different classes. */

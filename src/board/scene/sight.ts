@@ -8,11 +8,11 @@ import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
 import type { Attackers, Core, Inspection } from "../../control/core.ts";
-import { differencesOf, LENS, looksOf } from "../../heat/lens.ts";
-import { BARE, lookOf } from "../../heat/look.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { isScrubbing } from "../cursor.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
+import { differencesOf, LENS, looksOf } from "../heat/lens.ts";
+import { BARE, lookOf } from "../heat/look.ts";
 import type { BoardView } from "../view.ts";
 import { checkAt, createMoveFinder, lastMoveAt } from "./position.ts";
 

@@ -1,7 +1,7 @@
 // The styles of the board but the first: a visit that keeps that one never loads them.
 
-import { PLAIN } from "../../heat/palette.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
+import { PLAIN } from "../heat/palette.ts";
 import type { BoardLooks } from "../view.ts";
 
 export const loadStyles = latePart("styles", () => import("./styles.ts"));

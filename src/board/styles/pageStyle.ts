@@ -1,7 +1,7 @@
 // How boards and pieces look that stand by themselves on a page: as its visitor has set the board.
 
-import { PLAIN } from "../../heat/palette.ts";
 import { createStore } from "../../runtime/createStore.ts";
+import { PLAIN } from "../heat/palette.ts";
 import { DEFAULT_LOOKS } from "../view.ts";
 
 const { board, heat, pieces } = DEFAULT_LOOKS;

@@ -2,7 +2,7 @@
 
 import type { Side } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
-import { cellOf, squareIn } from "../../heat/cells.ts";
+import { cellOf, squareIn } from "../heat/cells.ts";
 
 /** Cells by which a key moves the keyboard. */
 const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {

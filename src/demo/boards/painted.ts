@@ -1,6 +1,6 @@
 // A canvas and a picture, each with a layer over it.
 
-import { INK, PLAIN } from "../../heat/palette.ts";
+import { INK, PLAIN } from "../../board/heat/palette.ts";
 import { layerOn, lettersOf, pieceName, type ShowBoard } from "./shown.ts";
 import { SIGNS } from "./signs.ts";
 

@@ -2,7 +2,7 @@
 
 import { Chessboard } from "react-chessboard";
 import { createRoot } from "react-dom/client";
-import { PLAIN } from "../../heat/palette.ts";
+import { PLAIN } from "../../board/heat/palette.ts";
 import type { ShowBoard } from "./shown.ts";
 
 const OPTIONS = {

@@ -1,6 +1,6 @@
 // Boards of 64 elements: one of signs, coloured by class names, and one of drawings, by styles.
 
-import { PLAIN } from "../../heat/palette.ts";
+import { PLAIN } from "../../board/heat/palette.ts";
 import type { SquareName } from "../../package/answers.ts";
 import { lettersOf, pieceName, type ShowBoard } from "./shown.ts";
 

@@ -4,8 +4,8 @@
 
 import { ChevronDown } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { needsStanding } from "../../board/heat/lenses.ts";
 import { moveName } from "../../chess/game.ts";
-import { needsStanding } from "../../heat/lenses.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
 import { onBoard } from "../../store/state/appQueries.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";

@@ -1,8 +1,8 @@
 // Settings of the board, of the list of moves and of the timeline, in place of the tabs: each is
 // seen working on the board while it is set.
 
+import { HEATS } from "../../board/heat/heats.ts";
 import type { Hideable } from "../../board/view.ts";
-import { HEATS } from "../../heat/heats.ts";
 import { timelineWords } from "../../messages/en/board.ts";
 import { heatWords } from "../../messages/en/lens.ts";
 import { meterWords } from "../../messages/en/panels/meters.ts";

@@ -2,12 +2,12 @@
 // set. The look of all but the first comes when this does.
 
 import { useEffect, useState } from "react";
+import type { BoardColour } from "../../board/heat/boards.ts";
+import { type Palette, PLAIN } from "../../board/heat/palette.ts";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { loadStyles } from "../../board/styles/lateStyles.ts";
 import { BLACK, KNIGHT, pieceOf, QUEEN, WHITE } from "../../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
-import type { BoardColour } from "../../heat/boards.ts";
-import { type Palette, PLAIN } from "../../heat/palette.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { BOARDS, PIECE_SETS } from "../../store/state/styleNames.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";

@@ -2,10 +2,10 @@
 // listeners.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import { cellOf } from "../../board/heat/cells.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
 import { isAsked } from "../../exercise/questions.ts";
-import { cellOf } from "../../heat/cells.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Session } from "../../session/session.ts";
 import { keepSideline } from "../../session/sideline.ts";

@@ -1,7 +1,7 @@
 // Words of what the store names: lenses, heats and panels, and what a move changes in squares.
 
-import type { Heat } from "../../heat/heats.ts";
-import type { Lens } from "../../heat/lenses.ts";
+import type { Heat } from "../../board/heat/heats.ts";
+import type { Lens } from "../../board/heat/lenses.ts";
 
 export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },

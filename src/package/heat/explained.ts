@@ -1,6 +1,7 @@
 // Why a square has its class, for boards of others: the sentence, and the arrows that the
 // application's board draws, as data.
 
+import { SIDE_INKS } from "../../board/heat/palette.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
@@ -8,7 +9,6 @@ import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
-import { SIDE_INKS } from "../../heat/palette.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import type { SquareName } from "../answers.ts";
 import { requireText } from "../arguments.ts";

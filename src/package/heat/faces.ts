@@ -1,5 +1,9 @@
 // The faces of a position: what each of its squares shows (heat/css/face.ts).
 
+import { cellOf } from "../../board/heat/cells.ts";
+import { faceOf } from "../../board/heat/css/face.ts";
+import { frontiersOf } from "../../board/heat/frontier.ts";
+import { LENS, looksOf } from "../../board/heat/lens.ts";
 import { parseTurn } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
@@ -8,10 +12,6 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
 import { plightsOn, standingMarks } from "../../control/standing.ts";
-import { cellOf } from "../../heat/cells.ts";
-import { faceOf } from "../../heat/css/face.ts";
-import { frontiersOf } from "../../heat/frontier.ts";
-import { LENS, looksOf } from "../../heat/lens.ts";
 import { placementsOf } from "../control.ts";
 import type { HeatLens, HeatView } from "./answers.ts";
 

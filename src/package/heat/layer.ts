@@ -1,10 +1,10 @@
 // A layer of 64 cells over a board that knows nothing of heat, or below what it holds. Cells are
 // laid out by CSS, so that it is as large as the board at any time; only what changes is written.
 
+import { squareIn } from "../../board/heat/cells.ts";
+import type { createFaceStyles } from "../../board/heat/css/faceStyles.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT } from "../../chess/square.ts";
-import { squareIn } from "../../heat/cells.ts";
-import type { createFaceStyles } from "../../heat/css/faceStyles.ts";
 import { argumentError, requireObject } from "../arguments.ts";
 import type { HeatLayer, HeatLayerOptions, HeatPalette, HeatView } from "./answers.ts";
 import type { Faces } from "./faces.ts";

@@ -1,11 +1,11 @@
 // Meanings of a lens's colours, as data and as an element.
 
+import { faceOf } from "../../board/heat/css/face.ts";
+import type { createFaceStyles } from "../../board/heat/css/faceStyles.ts";
+import { LENS } from "../../board/heat/lens.ts";
+import { lookOf, sizedLook } from "../../board/heat/look.ts";
 import { CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { PLIGHTS } from "../../control/standing.ts";
-import { faceOf } from "../../heat/css/face.ts";
-import type { createFaceStyles } from "../../heat/css/faceStyles.ts";
-import { LENS } from "../../heat/lens.ts";
-import { lookOf, sizedLook } from "../../heat/look.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";

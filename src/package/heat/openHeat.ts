@@ -1,11 +1,11 @@
 // Heat in the idioms of boards. A position's faces, and each form of them, are made once: the same
 // position again gives the same answer, as the same object.
 
+import { createFaceStyles } from "../../board/heat/css/faceStyles.ts";
+import { classNames, sheetOf } from "../../board/heat/css/sheet.ts";
+import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../board/heat/lenses.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
-import { createFaceStyles } from "../../heat/css/faceStyles.ts";
-import { classNames, sheetOf } from "../../heat/css/sheet.ts";
-import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../heat/lenses.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireObject, requireText } from "../arguments.ts";
 import { SQUARE_NAMES } from "../control.ts";

@@ -1,8 +1,8 @@
 // The palettes of the application's boards, as they are published.
 
+import type { Palette } from "../../board/heat/palette.ts";
+import { PALETTES } from "../../board/heat/palettes.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
-import type { Palette } from "../../heat/palette.ts";
-import { PALETTES } from "../../heat/palettes.ts";
 import { argumentError, requireText } from "../arguments.ts";
 import type { HeatPalette, HeatScheme, HeatStrength } from "./answers.ts";
 

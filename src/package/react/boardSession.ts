@@ -4,6 +4,7 @@
 import { createBoardView } from "../../board/createBoardView.ts";
 import { at, createCursor, systemClock } from "../../board/cursor.ts";
 import type { BoardEvents } from "../../board/events.ts";
+import { DEFAULT_LENS, lensNamed, needsStanding } from "../../board/heat/lenses.ts";
 import { isPreviewOf, previewMove } from "../../board/preview.ts";
 import type { BoardView } from "../../board/view.ts";
 import { playMove } from "../../chess/edit.ts";
@@ -11,7 +12,6 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { inputOf, MoveError, type MoveInput } from "../../chess/rules.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { DEFAULT_LENS, lensNamed, needsStanding } from "../../heat/lenses.ts";
 import { followStanding } from "../../standing/followStanding.ts";
 import { lineThrough } from "../../store/state/line.ts";
 import { styleNamed } from "../../store/state/styleNames.ts";

@@ -3,9 +3,9 @@
 // of all.
 
 import { squareAt } from "../../board/geometry.ts";
+import { squareIn } from "../../board/heat/cells.ts";
 import type { BoardView } from "../../board/view.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { squareIn } from "../../heat/cells.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import type { SquareName } from "../answers.ts";
 

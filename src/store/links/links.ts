@@ -6,12 +6,12 @@
 //     #g=2.<base64url>&game=3&ply=12
 //     #fen=<FEN>        #pgn=<PGN>&ply=12        &compare=<FEN or ply>
 
+import { DEFAULT_LENS, type Lens, lensNamed } from "../../board/heat/lenses.ts";
 import { choicesTo } from "../../chess/edit.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { DEFAULT_LENS, type Lens, lensNamed } from "../../heat/lenses.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { type Run, unhurried } from "../../runtime/slices.ts";
 import { comparedIn } from "../state/appQueries.ts";

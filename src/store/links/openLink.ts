@@ -1,12 +1,12 @@
 // Opens a link: shows everything as the link describes it. Undo leads back to the game that was
 // open before.
 
+import { DEFAULT_LENS } from "../../board/heat/lenses.ts";
 import { frameOn } from "../../chess/edit.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
 import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
-import { DEFAULT_LENS } from "../../heat/lenses.ts";
 import { linkWords } from "../../messages/en/faults.ts";
 import { openingWords } from "../../messages/en/opening.ts";
 import { linkFaultText, textFaultText } from "../../messages/textFaults.ts";

@@ -1,6 +1,8 @@
 // Restores a saved record: the open game at once, then the games that were replaced; files follow
 // later. Games are saved as PGN, so this module imports the parser.
 
+import { DEFAULT_HEAT, heatNamed } from "../../board/heat/heats.ts";
+import { DEFAULT_LENS, lensNamed } from "../../board/heat/lenses.ts";
 import { frameOn } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
@@ -9,8 +11,6 @@ import { readingGame } from "../../chess/pgn/tree/readGame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
-import { DEFAULT_HEAT, heatNamed } from "../../heat/heats.ts";
-import { DEFAULT_LENS, lensNamed } from "../../heat/lenses.ts";
 import { isMeter } from "../../review/meters.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { open } from "../opening/open.ts";

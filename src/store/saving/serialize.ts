@@ -2,11 +2,11 @@
 // to its other games, the view of the board, and the games that were replaced. Files are saved
 // apart, once each, since the rest is written often.
 
+import type { Lens } from "../../board/heat/lenses.ts";
 import { choicesTo } from "../../chess/edit.ts";
 import type { Game } from "../../chess/game.ts";
 import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../../chess/piece.ts";
-import type { Lens } from "../../heat/lenses.ts";
 import { randomName } from "../../runtime/randomName.ts";
 import type { AppState, LeftGame, Library, Reference, Snapshot } from "../state/appState.ts";
 import type { Options } from "../state/options.ts";

@@ -1,6 +1,7 @@
 // The state of the application: the open game, the current position, the view, the visitor's
 // interaction, and notices. All else is derived from it.
 
+import type { Lens } from "../../board/heat/lenses.ts";
 import type { Compared, Hideable, Inspected, Preview } from "../../board/view.ts";
 import type { Frame } from "../../chess/frame.ts";
 import type { Arrow, Game } from "../../chess/game.ts";
@@ -10,7 +11,6 @@ import type { Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
-import type { Lens } from "../../heat/lenses.ts";
 import type { Desk } from "./desk.ts";
 import type { Options } from "./options.ts";
 import type { Panel } from "./panels.ts";

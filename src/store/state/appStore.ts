@@ -1,11 +1,11 @@
 // The store of the application, how it starts, and what a step or another game changes at once.
 
 import { at } from "../../board/cursor.ts";
+import { DEFAULT_LENS } from "../../board/heat/lenses.ts";
 import { gameFrom } from "../../chess/edit.ts";
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { WHITE } from "../../chess/piece.ts";
-import { DEFAULT_LENS } from "../../heat/lenses.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { AppState } from "./appState.ts";
 import { DEFAULT_OPTIONS } from "./options.ts";

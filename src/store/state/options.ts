@@ -1,8 +1,8 @@
 // The options of the board, and its layers that can be hidden for a while.
 
+import { type BoardColour, DEFAULT_BOARD } from "../../board/heat/boards.ts";
+import { DEFAULT_HEAT, type Heat } from "../../board/heat/heats.ts";
 import { DEFAULT_PIECES, type PieceSet } from "../../board/styles/sets.ts";
-import { type BoardColour, DEFAULT_BOARD } from "../../heat/boards.ts";
-import { DEFAULT_HEAT, type Heat } from "../../heat/heats.ts";
 import type { Meter } from "../../review/meters.ts";
 
 /** How many moves a second a game can play by itself. */

@@ -1,9 +1,9 @@
 // Opening and closing panels. While Explain is open, its square is explained on the board too;
 // other panels leave the board plain, and the square is found again by its tab.
 
+import type { Lens } from "../../board/heat/lenses.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import type { Lens } from "../../heat/lenses.ts";
 import type { AppState } from "./appState.ts";
 import type { AppStore } from "./appStore.ts";
 import { EMPTY_DESK } from "./desk.ts";

@@ -1,7 +1,7 @@
 // The lists of styles, apart from the first of each: a visit that keeps that needs no list.
 
+import { type BoardColour, DEFAULT_BOARD } from "../../board/heat/boards.ts";
 import { DEFAULT_PIECES, type PieceSet } from "../../board/styles/sets.ts";
-import { type BoardColour, DEFAULT_BOARD } from "../../heat/boards.ts";
 
 export const BOARDS: readonly BoardColour[] = ["plain", "wood", "blue", "green"];
 export const PIECE_SETS: readonly PieceSet[] = ["standard", "rounded", "flat"];

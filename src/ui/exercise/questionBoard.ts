@@ -1,6 +1,7 @@
 // Paint of a question's board: pressed squares in the colour that is asked for; after the answer
 // the map within the squares that count, and signs.
 
+import { INK } from "../../board/heat/palette.ts";
 import type { Sign } from "../../board/marks/sign.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { type Side, WHITE } from "../../chess/piece.ts";
@@ -12,7 +13,6 @@ import { isOfMap, isSameRegion, needsMove, squaresIn, WHOLE } from "../../exerci
 import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
 import type { Marked } from "../../exercise/marking.ts";
 import { AFTER, type Posed } from "../../exercise/right.ts";
-import { INK } from "../../heat/palette.ts";
 import type { Painted } from "../paint/paintSquares.ts";
 
 /** The class that is asked for; undefined where none is. */

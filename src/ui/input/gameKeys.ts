@@ -1,7 +1,7 @@
 // Keys that act on a game in more than one place: on the analysis board, while presenting, and (the
 // steps) in boards of other pages.
 
-import { LENSES } from "../../heat/lenses.ts";
+import { LENSES } from "../../board/heat/lenses.ts";
 import type { Session } from "../../session/session.ts";
 import type { KeyGroup, KeyLine } from "./keys.ts";
 

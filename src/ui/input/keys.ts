@@ -2,7 +2,7 @@
 // not need the key itself, as a text field does. The tables are gameKeys.ts beside this file, and
 // app/commands.ts, setupKeys.ts and presentKeys.ts where they act.
 
-import type { Lens } from "../../heat/lenses.ts";
+import type { Lens } from "../../board/heat/lenses.ts";
 import type { KeyEffect, KeyGroupName } from "../../messages/en/help.ts";
 import { hasModifier, isField } from "../../runtime/keyTarget.ts";
 

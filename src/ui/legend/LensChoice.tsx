@@ -1,6 +1,6 @@
 // The choice of a lens for the board, at the end of the legend.
 
-import { DEFAULT_LENS, LENSES, lensNamed } from "../../heat/lenses.ts";
+import { DEFAULT_LENS, LENSES, lensNamed } from "../../board/heat/lenses.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import { useApp, useSession } from "../hooks/useApp.ts";

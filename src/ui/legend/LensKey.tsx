@@ -1,8 +1,8 @@
 // Key to the signs of the lens in use, a word for each. The key to the four colours is the counts.
 
 import type { CSSProperties } from "react";
+import type { Lens } from "../../board/heat/lenses.ts";
 import type { Plight } from "../../control/standing.ts";
-import type { Lens } from "../../heat/lenses.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { comparedIn } from "../../store/state/appQueries.ts";
 import { useApp } from "../hooks/useApp.ts";

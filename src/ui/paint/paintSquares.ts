@@ -1,13 +1,13 @@
 // Paints a board that stands still and on which squares are marked, as one picture.
 
+import { BARE, lookOf } from "../../board/heat/look.ts";
+import type { Palette } from "../../board/heat/palette.ts";
 import { type Markings, paintMarkings } from "../../board/marks/markings.ts";
 import { nothingPainted, paintBoard } from "../../board/paint/paintBoard.ts";
 import type { PieceSheet } from "../../board/pieces.ts";
 import type { Side } from "../../chess/piece.ts";
 import { SQUARES, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
-import { BARE, lookOf } from "../../heat/look.ts";
-import type { Palette } from "../../heat/palette.ts";
 
 /** Input of the painter; all but the pieces and the side at the bottom may be left out. */
 export type Painted = Markings & {

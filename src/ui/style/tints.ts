@@ -1,8 +1,8 @@
 // The colours of the board, for the legends of a page: what they lie on, and the tints and patterns
 // that it has at present.
 
+import { DRAWN_INKS, HANGING_INK, INK, PAPER, PLAIN } from "../../board/heat/palette.ts";
 import { CLASS_LIST, NEUTRAL } from "../../control/classes.ts";
-import { DRAWN_INKS, HANGING_INK, INK, PAPER, PLAIN } from "../../heat/palette.ts";
 
 export function tintsOf(palette = PLAIN, tintsNeutral = true): Readonly<Record<string, string>> {
 	const tints: Record<string, string> = {

@@ -1,13 +1,13 @@
 // Repainting what has changed gives the same board as painting it anew.
 
 import { expect } from "vitest";
+import { PLAIN } from "../../../src/board/heat/palette.ts";
 import {
 	type BoardPicture,
 	nothingPainted,
 	paintBoard,
 } from "../../../src/board/paint/paintBoard.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
-import { PLAIN } from "../../../src/heat/palette.ts";
 import { seededTest } from "../../support/seeded.ts";
 
 const EDGE = 10;

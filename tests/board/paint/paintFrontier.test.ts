@@ -1,11 +1,11 @@
 // Where lands of different classes meet runs a line, half of it in each square.
 
 import { expect } from "vitest";
+import { cellOf } from "../../../src/board/heat/cells.ts";
+import { frontierParts, frontiersOf } from "../../../src/board/heat/frontier.ts";
+import { PAPER } from "../../../src/board/heat/palette.ts";
 import { paintFrontier } from "../../../src/board/paint/paintSquare.ts";
 import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
-import { cellOf } from "../../../src/heat/cells.ts";
-import { frontierParts, frontiersOf } from "../../../src/heat/frontier.ts";
-import { PAPER } from "../../../src/heat/palette.ts";
 import { seededTest } from "../../support/seeded.ts";
 
 const EDGE = 10;

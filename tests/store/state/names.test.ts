@@ -2,12 +2,12 @@
 // themselves: `tsc -p tests` fails where one of them misses a name.
 
 import { expect, expectTypeOf, test } from "vitest";
+import { type BoardColour, DEFAULT_BOARD } from "../../../src/board/heat/boards.ts";
+import { LENS } from "../../../src/board/heat/lens.ts";
+import { LENSES, type Lens, needsStanding } from "../../../src/board/heat/lenses.ts";
 import { DEFAULT_PIECES, type PieceSet } from "../../../src/board/styles/sets.ts";
 import type { SquareClass } from "../../../src/control/classes.ts";
 import type { SquareControlAttributes } from "../../../src/element/squareControl.d.ts";
-import { type BoardColour, DEFAULT_BOARD } from "../../../src/heat/boards.ts";
-import { LENS } from "../../../src/heat/lens.ts";
-import { LENSES, type Lens, needsStanding } from "../../../src/heat/lenses.ts";
 import type { SquareClass as PublicSquareClass } from "../../../src/package/answers.ts";
 import type {
 	BoardColour as PublicBoard,

@@ -1,6 +1,7 @@
 // The eight kinds of rounds, each with a small board that shows what is asked.
 
 import { useMemo } from "react";
+import { INK } from "../../../board/heat/palette.ts";
 import { stillSize } from "../../../board/StillBoard.tsx";
 import { gameFrom } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
@@ -9,7 +10,6 @@ import { readPieces } from "../../../chess/placement.ts";
 import { SQUARES, squareNamed } from "../../../chess/square.ts";
 import { controlAt } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
-import { INK } from "../../../heat/palette.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../../questions/kinds.ts";

@@ -1,6 +1,7 @@
 // Paint of a question's board: marks in the colour that is asked for, and after the answer the map
 // within the region, with signs for right, too many and missed.
 
+import { INK } from "../../../board/heat/palette.ts";
 import type { Arrow } from "../../../board/marks/arrow.ts";
 import { inspectionArrows } from "../../../board/marks/explained.ts";
 import type { Sign } from "../../../board/marks/sign.ts";
@@ -13,7 +14,6 @@ import { SQUARES, type Square } from "../../../chess/square.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
 import { controlAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
-import { INK } from "../../../heat/palette.ts";
 import type { Graded } from "../../../questions/grade.ts";
 import { frameOf, type Posed } from "../../../questions/pose.ts";
 import { inspectionOf } from "../../../questions/reasons.ts";

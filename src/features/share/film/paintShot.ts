@@ -2,10 +2,10 @@
 // are whose, as numbers, as a bar and along the whole line, and the comment on the move. The board
 // is painted as everywhere else.
 
+import { INK, PAPER, type Palette, PLAIN } from "../../../board/heat/palette.ts";
 import type { PieceSheet } from "../../../board/pieces.ts";
 import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
 import { countsAt } from "../../../control/controlMap.ts";
-import { INK, PAPER, type Palette, PLAIN } from "../../../heat/palette.ts";
 import { BANDS, columnAt, paintBands, paintCursor } from "../../../ui/canvas/paintBands.ts";
 import {
 	BOARD,

@@ -1,5 +1,6 @@
 // The main line of a game for a lesson page: what stands where, and whose each square is.
 
+import { squareIn } from "../../../board/heat/cells.ts";
 import { pathTo } from "../../../chess/edit.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../../chess/game.ts";
@@ -7,7 +8,6 @@ import { WHITE } from "../../../chess/piece.ts";
 import { SQUARES, type Square } from "../../../chess/square.ts";
 import { CLASS_LIST } from "../../../control/classes.ts";
 import { controlAt, countsAt, type GameControl } from "../../../control/controlMap.ts";
-import { squareIn } from "../../../heat/cells.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import type { LessonLine } from "./lessonPage.ts";

@@ -3,10 +3,10 @@
 
 import { Link as LinkIcon } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
+import { DEFAULT_BOARD } from "../../../board/heat/boards.ts";
 import { DEFAULT_PIECES } from "../../../board/styles/sets.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { formatElement } from "../../../element/snippet.ts";
-import { DEFAULT_BOARD } from "../../../heat/boards.ts";
 import { headerWords } from "../../../messages/en/first.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { LinkError } from "../../../store/links/linkError.ts";

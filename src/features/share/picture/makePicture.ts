@@ -1,6 +1,7 @@
 // Makes a picture of the position with its heat, as a file: pixels, or a drawing that is sharp at
 // any size.
 
+import { DEFAULT_LENS } from "../../../board/heat/lenses.ts";
 import { loadStamps } from "../../../board/picture/stamps.ts";
 import { SvgPen } from "../../../board/picture/svgPen.ts";
 import { loadPieces } from "../../../board/pieces.ts";
@@ -8,7 +9,6 @@ import type { PieceSet } from "../../../board/styles/sets.ts";
 import { positionAt } from "../../../chess/game.ts";
 import { gameTitle } from "../../../chess/pgn/tags/gameTitle.ts";
 import type { Insight } from "../../../control/insight.ts";
-import { DEFAULT_LENS } from "../../../heat/lenses.ts";
 import { lensWords } from "../../../messages/en/lens.ts";
 import { positionWords } from "../../../messages/en/position.ts";
 import type { Session } from "../../../session/session.ts";

@@ -1,6 +1,7 @@
 // A position to be taken away, whole: the board with all that lies over it, and below it who plays,
 // what is said and how many squares are whose. One painter for pictures of pixels and for drawings.
 
+import { INK, PAPER, type Palette, PLAIN } from "../../../board/heat/palette.ts";
 import { paintDrawn } from "../../../board/marks/drawn.ts";
 import { paintStanding } from "../../../board/marks/plights.ts";
 import { type Picture, paintPosition } from "../../../board/paint/paintPosition.ts";
@@ -11,7 +12,6 @@ import type { Notes } from "../../../chess/game.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import { CLASS_LIST, type Counts } from "../../../control/classes.ts";
 import type { StandingMarks } from "../../../control/standing.ts";
-import { INK, PAPER, type Palette, PLAIN } from "../../../heat/palette.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { guessedWidth, wrapText } from "./wrapText.ts";
 

@@ -1,14 +1,14 @@
 // The content of a picture of a position: that of the board, with the current lens and without
 // hidden layers.
 
+import { LENS } from "../../../board/heat/lens.ts";
+import { needsStanding } from "../../../board/heat/lenses.ts";
 import { checkAt, lastMoveAt } from "../../../board/scene/position.ts";
 import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Insight } from "../../../control/insight.ts";
-import { LENS } from "../../../heat/lens.ts";
-import { needsStanding } from "../../../heat/lenses.ts";
 import type { Session } from "../../../session/session.ts";
 import { findStanding } from "../../../standing/findStanding.ts";
 import { loadInsightModule } from "../../../standing/insightModule.ts";

@@ -2,6 +2,7 @@
 // of the board.
 
 import { describe, expect, test } from "vitest";
+import { LENSES } from "../../../../src/board/heat/lenses.ts";
 import type { Picture } from "../../../../src/board/paint/paintPosition.ts";
 import { paintCheck } from "../../../../src/board/paint/paintSquare.ts";
 import { stampSheet } from "../../../../src/board/picture/stamps.ts";
@@ -16,7 +17,6 @@ import {
 	type Whole,
 } from "../../../../src/features/share/picture/paintPicture.ts";
 import { wrapText } from "../../../../src/features/share/picture/wrapText.ts";
-import { LENSES } from "../../../../src/heat/lenses.ts";
 import { opened } from "../../../support/opened.ts";
 import { MARKUPS } from "../../../support/pieceSet.ts";
 import { elementsIn, readXml } from "../../../support/xml.ts";

@@ -1,6 +1,7 @@
 // Pictures show what the board shows: through its lens, and without what is hidden there.
 
 import { beforeEach, expect, test } from "vitest";
+import { DRAWN_INKS, HANGING_INK, PLAIN } from "../../../../src/board/heat/palette.ts";
 import { stampSheet } from "../../../../src/board/picture/stamps.ts";
 import { SvgPen } from "../../../../src/board/picture/svgPen.ts";
 import type { Frame } from "../../../../src/chess/frame.ts";
@@ -14,7 +15,6 @@ import {
 	pictureHeight,
 } from "../../../../src/features/share/picture/paintPicture.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
-import { DRAWN_INKS, HANGING_INK, PLAIN } from "../../../../src/heat/palette.ts";
 import type { AppState } from "../../../../src/store/state/appState.ts";
 import { testInsight } from "../../../support/core.ts";
 import { opened } from "../../../support/opened.ts";

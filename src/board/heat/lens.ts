@@ -1,11 +1,11 @@
 // Faces of squares under a lens: the look of each, and whether the numbers of attackers are printed
 // in it. A new lens is a line here and one in lenses.ts.
 
-import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { SQUARE_COUNT, type Square } from "../chess/square.ts";
-import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
-import { controlAt, type GameControl } from "../control/controlMap.ts";
-import type { Attackers } from "../control/core.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { controlAt, type GameControl } from "../../control/controlMap.ts";
+import type { Attackers } from "../../control/core.ts";
 import type { Lens } from "./lenses.ts";
 import { BARE, type Look, lookOf, sizedLook } from "./look.ts";
 

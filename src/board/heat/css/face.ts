@@ -6,7 +6,7 @@
 //          18-22  Black's
 //          23-27  how its piece stands
 
-import { PLIGHTS } from "../../control/standing.ts";
+import { PLIGHTS } from "../../../control/standing.ts";
 import type { Look } from "../look.ts";
 
 export const lookIn = (face: number) => (face & 31) as Look;

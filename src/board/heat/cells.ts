@@ -8,8 +8,8 @@
 //           ..                     ..
 //          56 57 .. 63              0  1 .. 7
 
-import { type Side, WHITE } from "../chess/piece.ts";
-import type { Square } from "../chess/square.ts";
+import { type Side, WHITE } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
 
 /** Turned by half: the same both ways. */
 export const cellOf = (square: number, orientation: Side): number =>

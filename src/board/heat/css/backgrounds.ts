@@ -2,8 +2,8 @@
 // pattern, and a tint that does not fill its square. Gradients are enough, save for numbers and
 // marks, which are small drawings in data addresses.
 
-import { BLACKS, CLASSES, NEUTRAL, type SquareClass, WHITES } from "../../control/classes.ts";
-import type { Plight } from "../../control/standing.ts";
+import { BLACKS, CLASSES, NEUTRAL, type SquareClass, WHITES } from "../../../control/classes.ts";
+import type { Plight } from "../../../control/standing.ts";
 import { FRONTIER_WIDTH } from "../frontier.ts";
 import { BARE, classOf, insetOf, type Look } from "../look.ts";
 import { HANGING_INK, INK, PAPER } from "../palette.ts";

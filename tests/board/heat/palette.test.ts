@@ -2,12 +2,10 @@
 // (2009, severity 1).
 
 import { expect, test } from "vitest";
-import { paletteIn } from "../../src/board/styles/lateStyles.ts";
-import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
-import { DEFAULT_BOARD } from "../../src/heat/boards.ts";
-import { HEATS } from "../../src/heat/heats.ts";
-import { LENS } from "../../src/heat/lens.ts";
-import { LENSES, type Lens } from "../../src/heat/lenses.ts";
+import { DEFAULT_BOARD } from "../../../src/board/heat/boards.ts";
+import { HEATS } from "../../../src/board/heat/heats.ts";
+import { LENS } from "../../../src/board/heat/lens.ts";
+import { LENSES, type Lens } from "../../../src/board/heat/lenses.ts";
 import {
 	BARE,
 	classOf,
@@ -16,7 +14,7 @@ import {
 	landOf,
 	lookOf,
 	sizedLook,
-} from "../../src/heat/look.ts";
+} from "../../../src/board/heat/look.ts";
 import {
 	DRAWN_CASINGS,
 	DRAWN_INKS,
@@ -26,11 +24,13 @@ import {
 	type Palette,
 	PLAIN,
 	SIDE_INKS,
-} from "../../src/heat/palette.ts";
-import { PALETTES } from "../../src/heat/palettes.ts";
-import { heatWords, lensWords } from "../../src/messages/en/lens.ts";
-import { BOARDS } from "../../src/store/state/styleNames.ts";
-import { tinted } from "../support/tinted.ts";
+} from "../../../src/board/heat/palette.ts";
+import { PALETTES } from "../../../src/board/heat/palettes.ts";
+import { paletteIn } from "../../../src/board/styles/lateStyles.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
+import { heatWords, lensWords } from "../../../src/messages/en/lens.ts";
+import { BOARDS } from "../../../src/store/state/styleNames.ts";
+import { tinted } from "../../support/tinted.ts";
 
 type Triple = readonly [number, number, number];
 

@@ -1,6 +1,6 @@
 // How the heat of a square looks, as a number: its class and, for the lens of strength, its size.
 
-import type { Control } from "../control/classes.ts";
+import type { Control } from "../../control/classes.ts";
 
 /**
  * A square's look: no tint, the four classes, and the four in the sizes of the lens of strength.

@@ -1,17 +1,17 @@
 // Tests the look of a square through each lens.
 
 import { expect, test } from "vitest";
-import { parsePlacement } from "../../src/chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
-import { createPlacements } from "../../src/chess/placement.ts";
-import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
-import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../src/control/classes.ts";
-import { controlAt } from "../../src/control/controlMap.ts";
-import { LENS, looksOf } from "../../src/heat/lens.ts";
-import { LENSES, type Lens } from "../../src/heat/lenses.ts";
-import { BARE, classOf, type Look, lookOf, sizedLook } from "../../src/heat/look.ts";
-import { placementOf, testCore } from "../support/core.ts";
-import { positionsOfGames } from "../support/games.ts";
+import { LENS, looksOf } from "../../../src/board/heat/lens.ts";
+import { LENSES, type Lens } from "../../../src/board/heat/lenses.ts";
+import { BARE, classOf, type Look, lookOf, sizedLook } from "../../../src/board/heat/look.ts";
+import { parsePlacement } from "../../../src/chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
+import { createPlacements } from "../../../src/chess/placement.ts";
+import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
+import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
+import { controlAt } from "../../../src/control/controlMap.ts";
+import { placementOf, testCore } from "../../support/core.ts";
+import { positionsOfGames } from "../../support/games.ts";
 
 const core = testCore();
 

@@ -1,7 +1,7 @@
 // A pattern for each class: White's strokes rise, Black's fall, contested squares have both,
 // neutral ones dots.
 
-import { BLACKS, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import { BLACKS, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 
 /** Target of a pattern: a canvas, or a recorder of the path. */
 export type Tracer = {

@@ -2,8 +2,8 @@
 // background colour; all else lies in front of what the board itself paints there, in `::before`.
 // Each class sets variables, from which one rule makes the picture: so there are few rules.
 
-import { CLASS_LIST, CLASSES } from "../../control/classes.ts";
-import { PLIGHTS } from "../../control/standing.ts";
+import { CLASS_LIST, CLASSES } from "../../../control/classes.ts";
+import { PLIGHTS } from "../../../control/standing.ts";
 import type { Lens } from "../lenses.ts";
 import { classOf, insetOf, type Look, lookOf, sizedLook } from "../look.ts";
 import {

@@ -2,11 +2,11 @@
 // board and in every strength of heat but the soft one, any two classes differ by a CIEDE2000 of 20
 // or more for every eye and 27 for normal sight, also where one lies on a pale square and the other
 // on a deep one beside it; no class is lost on a bare square, and black letters are read on all:
-// tests/heat/palette.test.ts computes it again. The first board stands here, in its usual
+// tests/board/heat/palette.test.ts computes it again. The first board stands here, in its usual
 // strength; all others (palettes.ts) come when they are chosen.
 
-import { BLACK, type Side, WHITE } from "../chess/piece.ts";
-import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 
 export const INK = "#1f1c18";
 export const PAPER = "#ffffff";

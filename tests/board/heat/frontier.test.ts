@@ -1,12 +1,12 @@
 // Which parts of squares lie at a frontier, and how wide it is.
 
 import { expect, test } from "vitest";
-import { WHITE } from "../../src/chess/piece.ts";
-import { type Square, squareNamed } from "../../src/chess/square.ts";
-import { BLACKS, CONTESTED, WHITES } from "../../src/control/classes.ts";
-import { cellOf } from "../../src/heat/cells.ts";
-import { frontierParts, frontiersOf } from "../../src/heat/frontier.ts";
-import { BARE, lookOf, sizedLook } from "../../src/heat/look.ts";
+import { cellOf } from "../../../src/board/heat/cells.ts";
+import { frontierParts, frontiersOf } from "../../../src/board/heat/frontier.ts";
+import { BARE, lookOf, sizedLook } from "../../../src/board/heat/look.ts";
+import { WHITE } from "../../../src/chess/piece.ts";
+import { type Square, squareNamed } from "../../../src/chess/square.ts";
+import { BLACKS, CONTESTED, WHITES } from "../../../src/control/classes.ts";
 
 const sidesOf = (looks: ArrayLike<number>) => frontiersOf(looks, WHITE, new Uint8Array(64));
 

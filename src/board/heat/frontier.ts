@@ -2,8 +2,8 @@
 // wide. Each square has what lies within itself, so that a step touches no squares but those that
 // changed and their neighbours.
 
-import type { Side } from "../chess/piece.ts";
-import { SQUARE_COUNT } from "../chess/square.ts";
+import type { Side } from "../../chess/piece.ts";
+import { SQUARE_COUNT } from "../../chess/square.ts";
 import { cellOf } from "./cells.ts";
 import { BARE, landOf } from "./look.ts";
 

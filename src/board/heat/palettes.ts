@@ -1,6 +1,6 @@
 // The colours that can be chosen in place of those of the first board: other squares, and other
 // strengths of the colours over them. Each board has tints of its own, so that the classes keep
-// their distances where another ground shows through: tests/heat/palette.test.ts computes it.
+// their distances where another ground shows through: tests/board/heat/palette.test.ts computes it.
 
 import type { BoardColour } from "./boards.ts";
 import type { Heat } from "./heats.ts";
