@@ -2,9 +2,9 @@
 
 import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
+import { beginStanding } from "../session/board/beginStanding.ts";
 import { linkBoard } from "../session/board/boardLink.ts";
 import type { Session } from "../session/session.ts";
-import { beginStanding } from "../standing/beginStanding.ts";
 import { createOpener } from "../store/opening/opener.ts";
 import { type Actions, createActions } from "../store/state/actions.ts";
 import { isLoaded } from "../store/state/appQueries.ts";

@@ -13,6 +13,8 @@ import { SQUARES, type Square } from "../chess/square.ts";
 import { BLACKS, CLASSES, CONTESTED, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
+import { type Explanation, explanationOf } from "../control/explanation.ts";
+import { findStanding } from "../control/findStanding.ts";
 import type { Insight } from "../control/insight.ts";
 import type { Standing } from "../control/standing.ts";
 import { toOf } from "../exercise/choices.ts";
@@ -21,8 +23,6 @@ import { type Posed as Coached, pose as poseExercise } from "../exercise/right.t
 import type { AskFacts } from "../messages/en/exercise/ask.ts";
 import type { Owned, Question } from "../session/questionText.ts";
 import type { Origin } from "../session/roundOrigin.ts";
-import { type Explanation, explanationOf } from "../standing/explanation.ts";
-import { findStanding } from "../standing/findStanding.ts";
 import { MIDDLE } from "./regions.ts";
 import { ownOf } from "./win.ts";
 

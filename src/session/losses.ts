@@ -3,10 +3,10 @@
 
 import type { Game } from "../chess/game.ts";
 import type { Placements } from "../chess/placement.ts";
+import { loadInsightModule } from "../control/insightModule.ts";
 import type { MaterialMistake } from "../review/mistakes/reason.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
-import { loadInsightModule } from "../standing/insightModule.ts";
 import { loadGameReview } from "./engine/lateGameReview.ts";
 import { onePerSession } from "./onePerSession.ts";
 import type { Session } from "./session.ts";

@@ -6,6 +6,7 @@ import type { Game } from "../chess/game.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Insight } from "../control/insight.ts";
+import { loadInsightModule } from "../control/insightModule.ts";
 import { decisiveWords } from "../messages/en/panels/decisive.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
@@ -17,7 +18,6 @@ import { HIDDEN_AT_FIRST, type Moment, type MomentKind } from "../review/moment.
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
-import { loadInsightModule } from "../standing/insightModule.ts";
 import type { Sign } from "../store/state/appState.ts";
 import { gameReviewsOf } from "./engine/gameReviews.ts";
 import { lossesOf } from "./losses.ts";

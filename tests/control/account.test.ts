@@ -9,11 +9,11 @@ import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../src/chess/piece
 import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { accountOf, safetyOf } from "../../src/control/account.ts";
+import { explanationOf } from "../../src/control/explanation.ts";
 import { hiddenOn } from "../../src/control/hidden.ts";
 import { NOT_PASSED } from "../../src/control/passing.ts";
 import { plightsOn, standingMarks } from "../../src/control/standing.ts";
 import { accountWords } from "../../src/messages/en/squares/account.ts";
-import { explanationOf } from "../../src/standing/explanation.ts";
 import { placementOf, testCore, testInsight } from "../support/core.ts";
 import { positionsOfGames } from "../support/games.ts";
 import { randomPieceData } from "../support/random.ts";

@@ -5,8 +5,8 @@ import { gameFrom } from "../../src/chess/edit.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { pieceLettered } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
+import { findStanding } from "../../src/control/findStanding.ts";
 import { type Plight, standingOn } from "../../src/control/standing.ts";
-import { findStanding } from "../../src/standing/findStanding.ts";
 import { testInsight } from "../support/core.ts";
 
 const insight = testInsight();

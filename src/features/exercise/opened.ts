@@ -1,6 +1,8 @@
 // An exercise with all that its views need.
 
 import type { Core } from "../../control/core.ts";
+import { loadCoreModule } from "../../control/coreModule.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { choosingOf, isOfMap } from "../../exercise/ask.ts";
 import { type Coding, frameOf, markOf } from "../../exercise/code.ts";
 import { isLater, unpackExercise } from "../../exercise/packed.ts";
@@ -9,8 +11,6 @@ import { type Posed, pose } from "../../exercise/right.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
-import { loadCoreModule } from "../../standing/coreModule.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { ExerciseAddress } from "./address.ts";
 
 /** Questions for a move alone need the rules of chess. */

@@ -8,6 +8,7 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Moment } from "../../collection/answers/answer.ts";
 import type { Side } from "../../collection/filter.ts";
 import type { Row } from "../../collection/row.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
@@ -16,7 +17,6 @@ import { formatQuestion, type Question, questionsQuery } from "../../session/que
 import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
 import { openDeck } from "../../session/training/deck.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
 import type { Bringing } from "../../store/opening/loader.ts";
 import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";

@@ -3,8 +3,8 @@
 // as before.
 
 import { createClient } from "../../collection/protocol.ts";
-import { loadCoreModule } from "../../standing/coreModule.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
+import { loadCoreModule } from "../../control/coreModule.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
 import { createReviewing, type Reviewing } from "./engine/reviewing.ts";
 import { parseFilter } from "./filters/filterLink.ts";

@@ -3,6 +3,7 @@
 import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { type Posed, pose } from "../../questions/pose.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../../session/questionText.ts";
 import { isOfDeck, originsIn, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";

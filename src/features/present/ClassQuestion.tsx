@@ -2,11 +2,11 @@
 // that of the position on view. Where that cannot be asked, nothing is.
 
 import { type ComponentProps, useEffect, useState } from "react";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { movesOf } from "../../exercise/replies.ts";
 import { pose } from "../../exercise/right.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
 import { problemOf } from "../../store/state/problems.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";

@@ -1,11 +1,11 @@
 // Puts the question of a moment into the visitor's deck.
 
 import type { Core } from "../../control/core.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { pose } from "../../questions/pose.ts";
 import { formatQuestion, type Question } from "../../session/questionText.ts";
 import type { Topic } from "../../session/training/card.ts";
 import { openDeck } from "../../session/training/deck.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
 
 export type Put = {
 	/** Nothing where it had been there, and stays. */

@@ -12,7 +12,7 @@ import { type Game, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { inputOf, MoveError, type MoveInput } from "../../chess/rules.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { followStanding } from "../../standing/followStanding.ts";
+import { followStanding } from "../../session/board/followStanding.ts";
 import { lineThrough } from "../../store/state/line.ts";
 import { styleNamed } from "../../store/state/styleNames.ts";
 import type { Inspection, SquareName } from "../answers.ts";

@@ -5,8 +5,8 @@
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { mayBeSample } from "../../chess/samples/mayBeSample.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
 import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
 import { evaluationsOf } from "./evaluations.ts";

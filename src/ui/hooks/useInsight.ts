@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { Insight } from "../../control/insight.ts";
-import { loadInsightModule } from "../../standing/insightModule.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 
 export function useInsight(): Insight | undefined {
 	const [insight, setInsight] = useState<Insight>();

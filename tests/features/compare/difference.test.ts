@@ -14,9 +14,9 @@ import { type Square, squareName, squareNamed } from "../../../src/chess/square.
 import type { Safety } from "../../../src/control/account.ts";
 import { BLACKS, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
+import { safetyIn } from "../../../src/control/explanation.ts";
 import { type Difference, differenceOf } from "../../../src/features/compare/difference.ts";
 import { viewOf } from "../../../src/session/board/boardLink.ts";
-import { safetyIn } from "../../../src/standing/explanation.ts";
 import { formatLink, readLink } from "../../../src/store/links/links.ts";
 import { createActions } from "../../../src/store/state/actions.ts";
 import { createAppStore } from "../../../src/store/state/appStore.ts";

@@ -8,10 +8,10 @@ import { paletteIn } from "../../../board/styles/lateStyles.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
+import { findStanding } from "../../../control/findStanding.ts";
 import type { Insight } from "../../../control/insight.ts";
+import { loadInsightModule } from "../../../control/insightModule.ts";
 import type { Session } from "../../../session/session.ts";
-import { findStanding } from "../../../standing/findStanding.ts";
-import { loadInsightModule } from "../../../standing/insightModule.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import type { Whole } from "./paintPicture.ts";
 

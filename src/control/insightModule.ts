@@ -2,8 +2,8 @@
 // it did not come.
 
 import insightAddress from "../../build/insight.wasm?url";
-import { createInsight, type Insight } from "../control/insight.ts";
-import { loadModule } from "../control/load.ts";
+import { createInsight, type Insight } from "./insight.ts";
+import { loadModule } from "./load.ts";
 
 let known: Promise<Insight> | undefined;
 

@@ -4,8 +4,8 @@ import { parseTurn } from "../chess/fen.ts";
 import type { Frame } from "../chess/frame.ts";
 import { type Game, positionAt } from "../chess/game.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import type { Follows } from "../control/insight.ts";
-import { type Standing, standingMarks } from "../control/standing.ts";
+import type { Follows } from "./insight.ts";
+import { type Standing, standingMarks } from "./standing.ts";
 
 export function findStanding(insight: Follows, game: Game, frame: Frame): Standing {
 	const start = frame * WORDS_PER_PLACEMENT;

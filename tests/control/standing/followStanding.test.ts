@@ -1,14 +1,14 @@
 // How the pieces stand, found for the lens that shows it.
 
 import { expect, test } from "vitest";
-import { standingAt } from "../../src/board/view.ts";
-import type { Frame } from "../../src/chess/frame.ts";
-import { linkBoard } from "../../src/session/board/boardLink.ts";
-import { followStanding } from "../../src/standing/followStanding.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
-import { testCore, testInsight } from "../support/core.ts";
-import { createReader } from "../support/reader.ts";
+import { standingAt } from "../../../src/board/view.ts";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { linkBoard } from "../../../src/session/board/boardLink.ts";
+import { followStanding } from "../../../src/session/board/followStanding.ts";
+import { createActions } from "../../../src/store/state/actions.ts";
+import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { testCore, testInsight } from "../../support/core.ts";
+import { createReader } from "../../support/reader.ts";
 
 /** Work that is asked for in turn comes once the asking work has been done. */
 const turn = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));

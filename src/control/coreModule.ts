@@ -1,8 +1,8 @@
 // The core alone, for whoever is there without the session of the board, or needs none of it.
 
 import coreAddress from "../../build/control.wasm?url";
-import type { Core } from "../control/core.ts";
-import { loadCore } from "../control/load.ts";
+import type { Core } from "./core.ts";
+import { loadCore } from "./load.ts";
 
 let opening: Promise<Core> | undefined;
 

@@ -1,16 +1,16 @@
 // The lens that shows how the pieces stand: what finds it comes when the lens is first chosen.
 
-import { needsStanding } from "../board/heat/lenses.ts";
-import type { BoardView } from "../board/view.ts";
-import { standingWords } from "../messages/en/lens.ts";
-import type { Store } from "../runtime/createStore.ts";
-import { latePart } from "../runtime/late/loadPart.ts";
-import type { AppState } from "../store/state/appState.ts";
-import type { AppStore } from "../store/state/appStore.ts";
-import { problemOf } from "../store/state/problems.ts";
+import { needsStanding } from "../../board/heat/lenses.ts";
+import type { BoardView } from "../../board/view.ts";
+import { standingWords } from "../../messages/en/lens.ts";
+import type { Store } from "../../runtime/createStore.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
+import type { AppState } from "../../store/state/appState.ts";
+import type { AppStore } from "../../store/state/appStore.ts";
+import { problemOf } from "../../store/state/problems.ts";
 
 const loadStanding = latePart("standing", () => import("./followStanding.ts"));
-const loadInsight = latePart("insight", () => import("./insightModule.ts"));
+const loadInsight = latePart("insight", () => import("../../control/insightModule.ts"));
 
 /** Waits for the lens from now on. */
 export function beginStanding(store: AppStore, view: Store<BoardView>): void {

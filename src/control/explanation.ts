@@ -26,13 +26,13 @@ import {
 import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { type Square, squareName } from "../chess/square.ts";
 import { worthOf } from "../chess/worth.ts";
-import { type Account, accountOf, type Safety, type Step, safetyOf } from "../control/account.ts";
-import { CLASSES, type SquareClass } from "../control/classes.ts";
-import type { Core, Inspection } from "../control/core.ts";
-import { frontsOf, type PieceOn, type Verdict, verdictOf } from "../control/explain.ts";
-import { type Hidden, hiddenThreats } from "../control/hidden.ts";
-import type { Insight } from "../control/insight.ts";
-import { NOT_PASSED } from "../control/passing.ts";
+import { type Account, accountOf, type Safety, type Step, safetyOf } from "./account.ts";
+import { CLASSES, type SquareClass } from "./classes.ts";
+import type { Core, Inspection } from "./core.ts";
+import { frontsOf, type PieceOn, type Verdict, verdictOf } from "./explain.ts";
+import { type Hidden, hiddenThreats } from "./hidden.ts";
+import type { Insight } from "./insight.ts";
+import { NOT_PASSED } from "./passing.ts";
 
 export type Explanation = {
 	readonly square: Square;
