@@ -6,11 +6,11 @@ import { LENSES } from "../src/board/heat/lenses.ts";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { BLACK, WHITE } from "../src/chess/piece.ts";
 import { type Square, squareName, squareNamed } from "../src/chess/square.ts";
-import { ANSWER_KEYS } from "../src/collection/answers/answer.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
 import { hangingAt } from "../src/control/insight.ts";
 import { NOT_PASSED } from "../src/control/passing.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
+import { ANSWER_KEYS } from "../src/games/collection/answers/answer.ts";
 import { SHARED_CACHE } from "../src/runtime/cacheNames.ts";
 import * as storageKeys from "../src/store/saving/storageKeys.ts";
 import { BOARDS, PIECE_SETS } from "../src/store/state/styleNames.ts";
@@ -234,7 +234,9 @@ test("the document of answers has the keys that its page lists", () => {
 	expect(named(whole).sort()).toEqual(
 		keysIn("src/aggregate/answerSums.ts", "AnswerDocument").sort(),
 	);
-	expect(named(answer).sort()).toEqual(keysIn("src/collection/answers/answer.ts", "Answer").sort());
+	expect(named(answer).sort()).toEqual(
+		keysIn("src/games/collection/answers/answer.ts", "Answer").sort(),
+	);
 	const row = /^\| `key` \| which one: (.+) \|$/m.exec(answer)?.[1] ?? "";
 	expect(wordsOfCode(row)).toEqual([...ANSWER_KEYS]);
 });
@@ -253,7 +255,8 @@ test("all that is kept in a browser has its row in the table of docs/architectur
 	const rows = [...Object.values(storageKeys), ...names];
 	const isMissing = (name = "") => !new RegExp(`\`${name}(?:NAME|MARK)?\``).test(table);
 	expect(rows.filter(isMissing)).toEqual([]);
-	const files = /FILE_NAMES = \[(.*)\]/.exec(textOf("src/collection/savedStock.ts"))?.[1] ?? "";
+	const files =
+		/FILE_NAMES = \[(.*)\]/.exec(textOf("src/games/collection/savedStock.ts"))?.[1] ?? "";
 	for (const [, file] of files.matchAll(/"(\w+)"/g)) expect(table).toContain(`games/${file}`);
 	expect(files).toContain("positions");
 	expect(table).toContain(SHARED_CACHE);

@@ -3,11 +3,11 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { Study } from "../../src/aggregate/study.ts";
-import { RECORD_BYTES } from "../../src/collection/answers/game/record.ts";
-import { Collection } from "../../src/collection/collection.ts";
-import { COLUMNS, type GameFacts } from "../../src/collection/columns.ts";
-import { Stock } from "../../src/collection/stock.ts";
-import { GameReader } from "../../src/reader/gameReader.ts";
+import { RECORD_BYTES } from "../../src/games/collection/answers/game/record.ts";
+import { Collection } from "../../src/games/collection/collection.ts";
+import { COLUMNS, type GameFacts } from "../../src/games/collection/columns.ts";
+import { Stock } from "../../src/games/collection/stock.ts";
+import { GameReader } from "../../src/games/reader/gameReader.ts";
 import { atRoot, testInsight, testReader } from "../../tests/support/core.ts";
 import { chance } from "../../tests/support/random.ts";
 
@@ -27,7 +27,7 @@ function someGames(): string {
 	const path = atRoot("../shared/data/pgn/multi-big-caruana.pgn");
 	return existsSync(path)
 		? readFileSync(path, "latin1")
-		: readFileSync(atRoot("tests/answers/players.pgn"), "utf8");
+		: readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
 }
 
 const open = (stock: Stock) =>

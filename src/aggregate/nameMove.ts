@@ -7,7 +7,7 @@ import { formatPieces } from "../chess/pieceData.ts";
 import { type Placements, pieceOn, readPieces } from "../chess/placement.ts";
 import { MoveError, openRules } from "../chess/rules.ts";
 import { type Square, squareName } from "../chess/square.ts";
-import { stepTo } from "../collection/answers/game/chances.ts";
+import { stepTo } from "../games/collection/answers/game/chances.ts";
 
 /** Of a game from the start of chess; undefined where two placements do not tell it. */
 export function nameMove(placements: Placements, ply: number, first: number): string | undefined {

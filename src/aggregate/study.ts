@@ -10,9 +10,9 @@ import type { Side } from "../chess/piece.ts";
 import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import type { Work } from "../chess/work.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
-import type { GameSink } from "../reader/gameReader.ts";
-import type { GameView } from "../reader/gameView.ts";
-import { readingHanded } from "../reader/handedGame.ts";
+import type { GameSink } from "../games/reader/gameReader.ts";
+import type { GameView } from "../games/reader/gameView.ts";
+import { readingHanded } from "../games/reader/handedGame.ts";
 import { isSelected, type Selection, selectsAll } from "./selection.ts";
 import { Sums } from "./sums.ts";
 

@@ -8,11 +8,11 @@ import type { GameText } from "../chess/pgn/gameText.ts";
 import { tagsOf } from "../chess/pgn/tags/tags.ts";
 import { finish, type Work } from "../chess/work.ts";
 import { loadReader } from "../control/loadReader.ts";
+import { foundIn, GameReader, type GameSink } from "../games/reader/gameReader.ts";
+import type { GameView } from "../games/reader/gameView.ts";
+import { readingHanded } from "../games/reader/handedGame.ts";
+import { stretchesOf } from "../games/reader/stretches.ts";
 import { textFaultText } from "../messages/textFaults.ts";
-import { foundIn, GameReader, type GameSink } from "../reader/gameReader.ts";
-import type { GameView } from "../reader/gameView.ts";
-import { readingHanded } from "../reader/handedGame.ts";
-import { stretchesOf } from "../reader/stretches.ts";
 import { gameId } from "./gameFacts.ts";
 
 /** The sentence of a fault in a text behind so many lines. */

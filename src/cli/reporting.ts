@@ -1,10 +1,10 @@
 // Runs a program: a fault of its engine, of a file or of the call is a sentence.
 
 import { EngineError } from "../engine/engineFault.ts";
+import { UnpackError } from "../games/reader/unpackError.ts";
 import { engineFaultWords } from "../messages/en/engine.ts";
 import { faultText } from "../messages/faultText.ts";
 import { sentenceOf } from "../messages/sentenceOf.ts";
-import { UnpackError } from "../reader/unpackError.ts";
 import { synopsis, UsageError } from "./args.ts";
 import { watchOutput } from "./output.ts";
 

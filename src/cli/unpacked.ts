@@ -4,8 +4,8 @@ import { createReadStream, statSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { Readable, type TransformOptions } from "node:stream";
 import { createGunzip, type ZlibOptions } from "node:zlib";
-import { unpackedBy } from "../reader/unpack.ts";
-import { UnpackError } from "../reader/unpackError.ts";
+import { unpackedBy } from "../games/reader/unpack.ts";
+import { UnpackError } from "../games/reader/unpackError.ts";
 
 const CHUNK = 2 ** 18;
 

@@ -4,7 +4,7 @@ import type { FenError } from "../chess/fenFault.ts";
 import type { PgnError } from "../chess/pgn/gameFault.ts";
 import type { MoveError } from "../chess/rules.ts";
 import type { CoreError } from "../control/load.ts";
-import type { UnpackError } from "../reader/unpackError.ts";
+import type { UnpackError } from "../games/reader/unpackError.ts";
 import type { ChunkLoadError } from "../runtime/late/loadPart.ts";
 import type { LinkError } from "../store/links/linkError.ts";
 import { positionFaultWords } from "./en/faults.ts";

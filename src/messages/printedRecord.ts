@@ -1,6 +1,6 @@
 // The record of a game as programs and the package give it: with sentences in place of faults.
 
-import type { GameRecord, GameSummary, UnreadGame } from "../reader/gameRecords.ts";
+import type { GameRecord, GameSummary, UnreadGame } from "../games/reader/gameRecords.ts";
 import { textFaultText } from "./textFaults.ts";
 
 export type PrintedRecord = { readonly game: number } & (

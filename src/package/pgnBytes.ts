@@ -1,7 +1,7 @@
 // The bytes of a PGN, in whatever form a program has it.
 
-import { chunksOf } from "../reader/chunksOf.ts";
-import { begin } from "../reader/packing.ts";
+import { chunksOf } from "../games/reader/chunksOf.ts";
+import { begin } from "../games/reader/packing.ts";
 import { argumentError } from "./arguments.ts";
 
 const WANTED = "a PGN as a string, as bytes or as a stream of either";

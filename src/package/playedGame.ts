@@ -3,8 +3,8 @@
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, type Notes, positionAt } from "../chess/game.ts";
 import { readScore } from "../engine/writtenScore.ts";
+import { type NotedMove, namesOf, type ReadPositions } from "../games/reader/gamePositions.ts";
 import { gameFaultText } from "../messages/textFaults.ts";
-import { type NotedMove, namesOf, type ReadPositions } from "../reader/gamePositions.ts";
 import type { GameBranch, GameMove, GameTree, GameWithPositions } from "./positions.ts";
 
 const CLOCK = /^(?:(\d+):)?(\d+):(\d+(?:\.\d+)?)$/;

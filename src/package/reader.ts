@@ -5,10 +5,10 @@
 import ownReader from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
+import { positionsOf } from "../games/reader/gamePositions.ts";
+import { type GameRecord, gamesOf } from "../games/reader/gameRecords.ts";
 import { printedRecord } from "../messages/printedRecord.ts";
 import { gameFaultText } from "../messages/textFaults.ts";
-import { positionsOf } from "../reader/gamePositions.ts";
-import { type GameRecord, gamesOf } from "../reader/gameRecords.ts";
 import { bytesOf, requireGames } from "./pgnBytes.ts";
 import { playedGame } from "./playedGame.ts";
 import type { GameWithPositions } from "./positions.ts";

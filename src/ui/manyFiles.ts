@@ -1,7 +1,7 @@
 // Files for the screen of many games: those too large for the board, packed ones, and the games of
 // a player. They wait here until that screen has loaded: it needs no session.
 
-import type { Source } from "../collection/source.ts";
+import type { Source } from "../games/collection/source.ts";
 import { GAMES_HASH } from "./routes.ts";
 
 /** Empty, but for the moment between the two screens. */

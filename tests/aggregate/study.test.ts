@@ -7,7 +7,7 @@ import type { Selection } from "../../src/aggregate/selection.ts";
 import { Study } from "../../src/aggregate/study.ts";
 import { isStudyDocument, Sums } from "../../src/aggregate/sums.ts";
 import { joinedParts, partsOf } from "../../src/cli/study/parts.ts";
-import { GameReader } from "../../src/reader/gameReader.ts";
+import { GameReader } from "../../src/games/reader/gameReader.ts";
 import { testReader } from "../support/core.ts";
 import { games as knownGames } from "../support/games.ts";
 import { changedText, madeGame } from "../support/madeGames.ts";

@@ -5,8 +5,8 @@ import { constants, gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { tellGames } from "../../src/cli/games.ts";
 import { unpacked } from "../../src/cli/unpacked.ts";
+import { UnpackError } from "../../src/games/reader/unpackError.ts";
 import { faultText } from "../../src/messages/faultText.ts";
-import { UnpackError } from "../../src/reader/unpackError.ts";
 import { testReader } from "../support/core.ts";
 import { repeating, zstdFrame } from "../support/zstd.ts";
 

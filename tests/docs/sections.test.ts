@@ -21,7 +21,7 @@ test("the first letters of a word find it, two letters or more, and so does a sl
 });
 
 test("a mark leaves no space before a full stop", () => {
-	expect(text).toContain("The code is in src/collection/answers;");
+	expect(text).toContain("The code is in src/games/collection/answers;");
 	expect(text.match(/\w [.,;] /g)).toBeNull();
 });
 

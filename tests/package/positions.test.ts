@@ -4,10 +4,10 @@
 import { expect, test } from "vitest";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
+import { positionsOf, type ReadPositions } from "../../src/games/reader/gamePositions.ts";
 import { createControl } from "../../src/package/control.ts";
 import { playedGame } from "../../src/package/playedGame.ts";
 import { addShares } from "../../src/package/shares.ts";
-import { positionsOf, type ReadPositions } from "../../src/reader/gamePositions.ts";
 import { testCore, testInsight, testReader } from "../support/core.ts";
 import { changedText, madeGame } from "../support/madeGames.ts";
 import { cases, seededTest } from "../support/seeded.ts";

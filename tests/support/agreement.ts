@@ -9,9 +9,9 @@ import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { tagsOf } from "../../src/chess/pgn/tags/tags.ts";
 import { readGame, settleResult } from "../../src/chess/pgn/tree/readGame.ts";
 import { WORDS_PER_PLACEMENT } from "../../src/chess/placement.ts";
+import { GameReader, type GameSink } from "../../src/games/reader/gameReader.ts";
+import type { GameView } from "../../src/games/reader/gameView.ts";
 import { gameFaultText } from "../../src/messages/textFaults.ts";
-import { GameReader, type GameSink } from "../../src/reader/gameReader.ts";
-import type { GameView } from "../../src/reader/gameView.ts";
 import { testReader } from "./core.ts";
 
 /** The compared facts of a game. */

@@ -1,8 +1,8 @@
 // A collection as tests have it: in memory, filled from texts.
 
-import { Collection } from "../../src/collection/collection.ts";
-import type { SortOrder } from "../../src/collection/sort.ts";
-import { Stock } from "../../src/collection/stock.ts";
+import { Collection } from "../../src/games/collection/collection.ts";
+import type { SortOrder } from "../../src/games/collection/sort.ts";
+import { Stock } from "../../src/games/collection/stock.ts";
 import { testInsight, testReader } from "./core.ts";
 
 export const AS_READ: SortOrder = { by: "file", isDown: false };

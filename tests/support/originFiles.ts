@@ -1,7 +1,7 @@
 // The files that a browser keeps for a page (OPFS), as the worker of My games asks for them: with
 // locks, and with whatever else a browser may do.
 
-import type { FileHandle } from "../../src/collection/byteStore.ts";
+import type { FileHandle } from "../../src/games/collection/byteStore.ts";
 
 export type OriginFile = { bytes: Uint8Array<ArrayBuffer>; isOpen: boolean };
 

@@ -10,7 +10,7 @@ import { Study } from "../../src/aggregate/study.ts";
 import { gameId } from "../../src/cli/gameFacts.ts";
 import { tellGames } from "../../src/cli/games.ts";
 import { Rows } from "../../src/cli/study/rows.ts";
-import { GameReader } from "../../src/reader/gameReader.ts";
+import { GameReader } from "../../src/games/reader/gameReader.ts";
 import { testReader } from "../support/core.ts";
 import { examplesIn } from "../support/examples.ts";
 import { games } from "../support/games.ts";

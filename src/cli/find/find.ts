@@ -2,14 +2,14 @@
 
 import { readFileSync } from "node:fs";
 import type { Work } from "../../chess/work.ts";
-import { type Condition, type Match, PositionSearch } from "../../collection/find/find.ts";
-import { wordsOf } from "../../collection/packedReader.ts";
 import { loadReader } from "../../control/loadReader.ts";
 import { PACKED_BYTES, type ReaderModule } from "../../control/readerModule.ts";
+import { type Condition, type Match, PositionSearch } from "../../games/collection/find/find.ts";
+import { wordsOf } from "../../games/collection/packedReader.ts";
+import { foundIn, GameReader } from "../../games/reader/gameReader.ts";
+import { PositionSink } from "../../games/reader/positionSink.ts";
+import { stretchesOf } from "../../games/reader/stretches.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
-import { foundIn, GameReader } from "../../reader/gameReader.ts";
-import { PositionSink } from "../../reader/positionSink.ts";
-import { stretchesOf } from "../../reader/stretches.ts";
 import { csvLine, type TableFormat } from "../args.ts";
 import { gameId } from "../gameFacts.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";

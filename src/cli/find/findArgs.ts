@@ -2,14 +2,14 @@
 
 import { parseArgs } from "node:util";
 import { squareNamed } from "../../chess/square.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
 import {
 	type Condition,
 	MAX_PLIES,
 	type OwnedSquare,
 	type StandingPiece,
-} from "../../collection/find/find.ts";
-import { parseAmounts, parseStanding } from "../../collection/find/notation.ts";
-import { CLASS_LIST } from "../../control/classes.ts";
+} from "../../games/collection/find/find.ts";
+import { parseAmounts, parseStanding } from "../../games/collection/find/notation.ts";
 import {
 	choiceOf,
 	numberIn,

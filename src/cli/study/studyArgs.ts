@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import type { Selection } from "../../aggregate/selection.ts";
 import type { Plies } from "../../aggregate/study.ts";
 import { dayOf } from "../../chess/pgn/tags/tagValues.ts";
-import { OUTCOMES, SIDES } from "../../collection/filter.ts";
+import { OUTCOMES, SIDES } from "../../games/collection/filter.ts";
 import {
 	choiceOf,
 	numberIn,

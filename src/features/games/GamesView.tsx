@@ -2,7 +2,7 @@
 // and their squares.
 
 import { useEffect } from "react";
-import { MIN_GAMES } from "../../collection/answers/candidate.ts";
+import { MIN_GAMES } from "../../games/collection/answers/candidate.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { AnswersView } from "./answers/AnswersView.tsx";
 import { Filters } from "./filters/Filters.tsx";

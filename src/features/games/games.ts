@@ -2,12 +2,12 @@
 // goes. The games themselves live in a worker; only rows that are visible, and some around them,
 // are here.
 
-import { faultCode } from "../../collection/fault.ts";
-import type { Filter } from "../../collection/filter.ts";
-import type { Client } from "../../collection/protocol.ts";
-import type { Row } from "../../collection/row.ts";
-import type { SortOrder } from "../../collection/sort.ts";
-import type { Source } from "../../collection/source.ts";
+import { faultCode } from "../../games/collection/fault.ts";
+import type { Filter } from "../../games/collection/filter.ts";
+import type { Client } from "../../games/collection/protocol.ts";
+import type { Row } from "../../games/collection/row.ts";
+import type { SortOrder } from "../../games/collection/sort.ts";
+import type { Source } from "../../games/collection/source.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
 import { faultText } from "../../messages/faultText.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";

@@ -1,11 +1,11 @@
 // State of the page of many games, apart from their rows.
 
-import type { Asked } from "../../collection/answers/who/counted.ts";
-import type { Status } from "../../collection/collection.ts";
-import type { Filter } from "../../collection/filter.ts";
-import type { Progress } from "../../collection/readFiles.ts";
-import type { Outcomes } from "../../collection/row.ts";
-import type { SortOrder } from "../../collection/sort.ts";
+import type { Asked } from "../../games/collection/answers/who/counted.ts";
+import type { Status } from "../../games/collection/collection.ts";
+import type { Filter } from "../../games/collection/filter.ts";
+import type { Progress } from "../../games/collection/readFiles.ts";
+import type { Outcomes } from "../../games/collection/row.ts";
+import type { SortOrder } from "../../games/collection/sort.ts";
 
 export const GAMES_TABS = ["answers", "games", "squares"] as const;
 export type GamesTab = (typeof GAMES_TABS)[number];

@@ -2,12 +2,12 @@
 
 import insightAddress from "../../../build/insight.wasm?url";
 import readerAddress from "../../../build/reader.wasm?url";
-import { Collection } from "../../collection/collection.ts";
-import { answerAt } from "../../collection/protocol.ts";
-import { openStock } from "../../collection/savedStock.ts";
 import { createInsight } from "../../control/insight.ts";
 import { loadModule } from "../../control/load.ts";
 import { loadReader } from "../../control/loadReader.ts";
+import { Collection } from "../../games/collection/collection.ts";
+import { answerAt } from "../../games/collection/protocol.ts";
+import { openStock } from "../../games/collection/savedStock.ts";
 
 const load = () =>
 	Promise.all([

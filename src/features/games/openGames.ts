@@ -2,9 +2,9 @@
 // are opened once, when their screen is loaded, and outlive it: after a visit to the board they are
 // as before.
 
-import { createClient } from "../../collection/protocol.ts";
 import { loadCoreModule } from "../../control/coreModule.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
+import { createClient } from "../../games/collection/protocol.ts";
 import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
 import { createReviewing, type Reviewing } from "./engine/reviewing.ts";
 import { parseFilter } from "./filters/filterLink.ts";

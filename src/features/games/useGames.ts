@@ -1,9 +1,9 @@
 // React's way to the many games.
 
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { Moment } from "../../collection/answers/answer.ts";
-import type { Source } from "../../collection/source.ts";
 import type { Core } from "../../control/core.ts";
+import type { Moment } from "../../games/collection/answers/answer.ts";
+import type { Source } from "../../games/collection/source.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
 import type { Made } from "./answers/lessonOf.ts";

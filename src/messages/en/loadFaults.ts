@@ -1,7 +1,7 @@
 // Sentences for a core or a packed file that cannot be loaded.
 
 import type { CoreFault } from "../../control/load.ts";
-import type { UnpackFault } from "../../reader/unpackError.ts";
+import type { UnpackFault } from "../../games/reader/unpackError.ts";
 import { numberText } from "../format.ts";
 import type { Sentences } from "../sentenceOf.ts";
 

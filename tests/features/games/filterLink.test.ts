@@ -2,17 +2,17 @@
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
-import type { Filter } from "../../../src/collection/filter.ts";
-import { type Condition, MAX_PLIES } from "../../../src/collection/find/find.ts";
+import { BLACKS } from "../../../src/control/classes.ts";
+import { formatFilter, parseFilter } from "../../../src/features/games/filters/filterLink.ts";
+import { describeFilter } from "../../../src/features/games/filters/filterWords.ts";
+import type { Filter } from "../../../src/games/collection/filter.ts";
+import { type Condition, MAX_PLIES } from "../../../src/games/collection/find/find.ts";
 import {
 	formatAmounts,
 	formatStanding,
 	parseAmounts,
 	parseStanding,
-} from "../../../src/collection/find/notation.ts";
-import { BLACKS } from "../../../src/control/classes.ts";
-import { formatFilter, parseFilter } from "../../../src/features/games/filters/filterLink.ts";
-import { describeFilter } from "../../../src/features/games/filters/filterWords.ts";
+} from "../../../src/games/collection/find/notation.ts";
 
 const FIND: Condition = {
 	squares: [{ square: squareNamed("d4"), owner: BLACKS }],

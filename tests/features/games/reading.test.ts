@@ -1,11 +1,11 @@
 // Files that are brought while others are read.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Collection } from "../../../src/collection/collection.ts";
-import { answerAt, createClient } from "../../../src/collection/protocol.ts";
-import { Stock } from "../../../src/collection/stock.ts";
 import { createGames } from "../../../src/features/games/games.ts";
 import { createWho, gamesOf } from "../../../src/features/games/who/who.ts";
+import { Collection } from "../../../src/games/collection/collection.ts";
+import { answerAt, createClient } from "../../../src/games/collection/protocol.ts";
+import { Stock } from "../../../src/games/collection/stock.ts";
 import { gameText } from "../../support/collection.ts";
 import { testInsight, testReader } from "../../support/core.ts";
 

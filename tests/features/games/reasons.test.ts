@@ -1,7 +1,6 @@
 // Why a side went wrong, by an engine: kept of a game in few letters, and what it costs in all.
 
 import { afterEach, expect, test, vi } from "vitest";
-import type { Row } from "../../../src/collection/row.ts";
 import type { Evaluation } from "../../../src/engine/evaluation.ts";
 import {
 	gameKey,
@@ -18,6 +17,7 @@ import {
 	reasonsText,
 } from "../../../src/features/games/engine/reasons.ts";
 import type { GameSummary } from "../../../src/features/games/engine/summary.ts";
+import type { Row } from "../../../src/games/collection/row.ts";
 import type { Mistake, Reason } from "../../../src/review/mistakes/reason.ts";
 
 afterEach(() => vi.unstubAllGlobals());

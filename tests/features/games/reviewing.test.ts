@@ -2,10 +2,10 @@
 // to the game that was meant.
 
 import { afterEach, expect, test, vi } from "vitest";
-import type { Collection } from "../../../src/collection/collection.ts";
 import { gameKey } from "../../../src/features/games/engine/keptSummaries.ts";
 import { createReviewing } from "../../../src/features/games/engine/reviewing.ts";
 import type { Games } from "../../../src/features/games/games.ts";
+import type { Collection } from "../../../src/games/collection/collection.ts";
 import { AS_READ, collectionOf, gameText } from "../../support/collection.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { engineHost } from "../../support/engineHost.ts";

@@ -2,9 +2,9 @@
 
 import { KNIGHT, pieceLettered, pieceOf, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
-import type { Answer } from "../../../src/collection/answers/answer.ts";
 import { comparisonsOf } from "../../../src/features/games/study/comparisons.ts";
 import { SPANS } from "../../../src/features/games/study/spans.ts";
+import type { Answer } from "../../../src/games/collection/answers/answer.ts";
 import { answerWords } from "../../../src/messages/en/answers/answers.ts";
 import { costWords } from "../../../src/messages/en/answers/costs.ts";
 import { meetingWords } from "../../../src/messages/en/answers/meetings.ts";

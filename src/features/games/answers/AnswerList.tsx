@@ -5,8 +5,8 @@
 
 import { ChevronRight } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { Answer } from "../../../collection/answers/answer.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
+import type { Answer } from "../../../games/collection/answers/answer.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";

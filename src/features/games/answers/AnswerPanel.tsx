@@ -3,9 +3,9 @@
 import { Info, ListChecks } from "lucide-react";
 import { type Ref, useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
-import type { Answer } from "../../../collection/answers/answer.ts";
-import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
+import type { Answer } from "../../../games/collection/answers/answer.ts";
+import type { AnswerMap } from "../../../games/collection/answers/answerMap.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";

@@ -2,9 +2,9 @@
 // answer that is opened. Upright and on phones an opened answer is a page of its own.
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
-import type { Meetings } from "../../../collection/answers/who/meetings.ts";
-import { SIDES } from "../../../collection/filter.ts";
+import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
+import type { Meetings } from "../../../games/collection/answers/who/meetings.ts";
+import { SIDES } from "../../../games/collection/filter.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import { countOf, meetingWords } from "../../../messages/en/answers/meetings.ts";
 import { surnameOf } from "../../../messages/en/answers/persons.ts";

@@ -9,7 +9,7 @@ import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE } from "../../../chess/piece.ts";
 import { createPlacements, readPieces } from "../../../chess/placement.ts";
 import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../../../chess/square.ts";
-import type { Side } from "../../../collection/filter.ts";
+import type { Side } from "../../../games/collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 
 const STEPS: Readonly<Record<string, number>> = {

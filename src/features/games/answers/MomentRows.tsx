@@ -2,7 +2,7 @@
 
 import { ChevronRight } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { Moment } from "../../../collection/answers/answer.ts";
+import type { Moment } from "../../../games/collection/answers/answer.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGamesContext } from "../useGames.ts";
 import { mineIn } from "../who/mine.ts";

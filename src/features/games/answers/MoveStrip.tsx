@@ -3,7 +3,7 @@
 
 import { Pause, Play } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { Side } from "../../../collection/filter.ts";
+import type { Side } from "../../../games/collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 

@@ -2,9 +2,9 @@
 // only its games.
 
 import { useEffect, useState } from "react";
-import type { OpeningRow } from "../../../collection/answers/shown/openingTable.ts";
-import type { Asked } from "../../../collection/answers/who/counted.ts";
-import { SIDES, type Side } from "../../../collection/filter.ts";
+import type { OpeningRow } from "../../../games/collection/answers/shown/openingTable.ts";
+import type { Asked } from "../../../games/collection/answers/who/counted.ts";
+import { SIDES, type Side } from "../../../games/collection/filter.ts";
 import { openingTableWords as words } from "../../../messages/en/answers/openingTable.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";

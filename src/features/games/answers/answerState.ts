@@ -1,12 +1,17 @@
 // State of the answers page: the answers, and which of them is open.
 
 import type { Square } from "../../../chess/square.ts";
-import type { Answer, AnswerKey, Answers, Moment } from "../../../collection/answers/answer.ts";
-import type { AnswerMap } from "../../../collection/answers/answerMap.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
-import type { Asked } from "../../../collection/answers/who/counted.ts";
-import type { Meetings } from "../../../collection/answers/who/meetings.ts";
-import type { Side } from "../../../collection/filter.ts";
+import type {
+	Answer,
+	AnswerKey,
+	Answers,
+	Moment,
+} from "../../../games/collection/answers/answer.ts";
+import type { AnswerMap } from "../../../games/collection/answers/answerMap.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
+import type { Asked } from "../../../games/collection/answers/who/counted.ts";
+import type { Meetings } from "../../../games/collection/answers/who/meetings.ts";
+import type { Side } from "../../../games/collection/filter.ts";
 
 /** Both sides whose games are listed, in the order of their buttons. */
 export const BOTH: readonly Whose[] = ["me", "them"];

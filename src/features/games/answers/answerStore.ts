@@ -2,9 +2,9 @@
 // that is opened, its games and its map. A change starts anew, and only the latest result is shown.
 
 import type { Square } from "../../../chess/square.ts";
-import type { Moment } from "../../../collection/answers/answer.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
-import type { Row } from "../../../collection/row.ts";
+import type { Moment } from "../../../games/collection/answers/answer.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
 import { askedIn } from "../gamesState.ts";

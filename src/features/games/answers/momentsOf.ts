@@ -2,9 +2,9 @@
 
 import type { Frame } from "../../../chess/frame.ts";
 import { moveName, positionAt } from "../../../chess/game.ts";
-import type { Moment } from "../../../collection/answers/answer.ts";
-import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { uciOf } from "../../../engine/playedMoves.ts";
+import type { Moment } from "../../../games/collection/answers/answer.ts";
+import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
 import type { Question } from "../../../session/questionText.ts";
 import type { Topic } from "../../../session/training/card.ts";
 import { gameIn, gameWith } from "../gameIn.ts";

@@ -1,6 +1,6 @@
 // With whom the visitor is compared.
 
-import type { Asked } from "../../../collection/answers/who/counted.ts";
+import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { askedIn } from "../gamesState.ts";
 import { useGames } from "../useGames.ts";

@@ -1,8 +1,8 @@
 // Adds an engine's findings to an answer that they refine, and offers to go through the games.
 
 import { useSyncExternalStore } from "react";
-import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
-import type { Row } from "../../../collection/row.ts";
+import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { evaluationWords } from "../../../messages/en/panels/evaluations.ts";
 import { gamesEngineWords as words } from "../../../messages/en/screens/gamesEngine.ts";

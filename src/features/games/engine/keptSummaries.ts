@@ -1,6 +1,6 @@
 // Saves an engine's findings in many games in the browser: a short line for each game.
 
-import type { Row } from "../../../collection/row.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { createKeptLines } from "../../../runtime/keptLines.ts";
 import { readReasons, reasonsText } from "./reasons.ts";
 import type { GameSummary, SideSummary } from "./summary.ts";

@@ -1,9 +1,9 @@
 // Topics to train where an engine has gone through the games: its reasons, by their cost.
 
-import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
-import type { Costs } from "../../../collection/answers/shown/costs.ts";
-import { areAlike, dearest, type Played } from "../../../collection/answers/worth.ts";
-import type { Row } from "../../../collection/row.ts";
+import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
+import type { Costs } from "../../../games/collection/answers/shown/costs.ts";
+import { areAlike, dearest, type Played } from "../../../games/collection/answers/worth.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { mineIn } from "../who/mine.ts";
 import { gameKey } from "./keptSummaries.ts";

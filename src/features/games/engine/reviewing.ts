@@ -4,10 +4,10 @@
 
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
-import type { Row } from "../../../collection/row.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import { EngineError } from "../../../engine/engineFault.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { unhurried } from "../../../runtime/slices.ts";
 import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";

@@ -1,6 +1,6 @@
 // Adds up the engine's findings in the visitor's games: of me and of the others.
 
-import type { Row } from "../../../collection/row.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { mineIn } from "../who/mine.ts";
 import { gameKey, isWhole } from "./keptSummaries.ts";
 import type { GameSummary } from "./summary.ts";

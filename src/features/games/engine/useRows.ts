@@ -1,7 +1,7 @@
 // The games of the list that an engine may go through, as the page has them.
 
 import { useEffect, useState } from "react";
-import type { Row } from "../../../collection/row.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 
 /** None where they are not wanted. */

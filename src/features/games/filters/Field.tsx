@@ -1,7 +1,7 @@
 // A field of the filters, with its title.
 
 import type { ReactNode } from "react";
-import type { Filter } from "../../../collection/filter.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
 
 export type Change = (
 	change: { readonly [Name in keyof Filter]?: Filter[Name] | undefined },

@@ -1,7 +1,7 @@
 // The filters of the list: a search as one types, and fields for everything else.
 
 import { useState } from "react";
-import type { Filter } from "../../../collection/filter.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { withMe } from "../gamesState.ts";
 import { SortChoice } from "../list/GameHead.tsx";

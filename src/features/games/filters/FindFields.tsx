@@ -11,14 +11,14 @@ import {
 	WHITE,
 } from "../../../chess/piece.ts";
 import { type Square, squareNamed } from "../../../chess/square.ts";
+import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../../control/classes.ts";
 import {
 	type Condition,
 	MAX_PLIES,
 	type OwnedSquare,
 	type StandingPiece,
-} from "../../../collection/find/find.ts";
-import { formatAmounts, parseAmounts } from "../../../collection/find/notation.ts";
-import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../../control/classes.ts";
+} from "../../../games/collection/find/find.ts";
+import { formatAmounts, parseAmounts } from "../../../games/collection/find/notation.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { Field, type FieldsProps } from "./Field.tsx";

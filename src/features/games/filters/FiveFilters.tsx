@@ -3,7 +3,7 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useEffect, useState } from "react";
-import { type Filter, OUTCOMES, SIDES } from "../../../collection/filter.ts";
+import { type Filter, OUTCOMES, SIDES } from "../../../games/collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { askedIn } from "../gamesState.ts";

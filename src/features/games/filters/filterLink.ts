@@ -2,21 +2,21 @@
 // out.
 
 import { type Square, squareName, squareNamed } from "../../../chess/square.ts";
+import { CLASS_LIST } from "../../../control/classes.ts";
 import {
 	FILTER_NUMBERS,
 	FILTER_TEXTS,
 	type Filter,
 	OUTCOMES,
 	SIDES,
-} from "../../../collection/filter.ts";
-import { type Condition, MAX_PLIES } from "../../../collection/find/find.ts";
+} from "../../../games/collection/filter.ts";
+import { type Condition, MAX_PLIES } from "../../../games/collection/find/find.ts";
 import {
 	formatAmounts,
 	formatStanding,
 	parseAmounts,
 	parseStanding,
-} from "../../../collection/find/notation.ts";
-import { CLASS_LIST } from "../../../control/classes.ts";
+} from "../../../games/collection/find/notation.ts";
 import { GAMES_HASH } from "../../../ui/routes.ts";
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>

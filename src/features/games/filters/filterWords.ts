@@ -1,8 +1,8 @@
 // A filter in words.
 
-import type { Filter } from "../../../collection/filter.ts";
-import type { Condition } from "../../../collection/find/find.ts";
 import { CLASSES } from "../../../control/classes.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
+import type { Condition } from "../../../games/collection/find/find.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import type { FindFacts } from "../../../messages/en/screens/gamesFilter.ts";
 

@@ -1,7 +1,7 @@
 // The head of the list, whose columns sort it; on narrow screens without columns, a menu that does.
 
 import { useMemo } from "react";
-import type { SortKey, SortOrder } from "../../../collection/sort.ts";
+import type { SortKey, SortOrder } from "../../../games/collection/sort.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { useGames, useGamesContext } from "../useGames.ts";

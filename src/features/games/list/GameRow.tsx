@@ -1,7 +1,7 @@
 // A game in the list: facts of its tags and of its control map. On a phone two lines.
 
 import { type KeyboardEvent, type MouseEvent, memo, type Ref } from "react";
-import type { Row } from "../../../collection/row.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";

@@ -3,13 +3,13 @@
 
 import { useMemo } from "react";
 import type { Square } from "../../../chess/square.ts";
+import type { Control } from "../../../control/classes.ts";
 import {
 	type Difference,
 	differences,
 	MIN_GAMES,
 	sureDifferences,
-} from "../../../collection/compare.ts";
-import type { Control } from "../../../control/classes.ts";
+} from "../../../games/collection/compare.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { Rich } from "../../../ui/Rich.tsx";
 import { describeFilter } from "../filters/filterWords.ts";

@@ -1,7 +1,7 @@
 // How many squares each class has, ply by ply: the median of all games as a line, their middle half
 // as a band. Of two lists both lines.
 
-import { QUARTERS, type Shares } from "../../../collection/shares.ts";
+import { QUARTERS, type Shares } from "../../../games/collection/shares.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { CLASS_ORDER } from "./studyFacts.ts";

@@ -3,12 +3,12 @@
 
 import { useEffect, useState } from "react";
 import type { Square } from "../../../chess/square.ts";
-import type { Moment } from "../../../collection/answers/answer.ts";
-import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
-import type { LossMap } from "../../../collection/answers/shown/lossMap.ts";
-import type { Asked } from "../../../collection/answers/who/counted.ts";
 import { BLACKS, WHITES } from "../../../control/classes.ts";
+import type { Moment } from "../../../games/collection/answers/answer.ts";
+import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
+import type { LossMap } from "../../../games/collection/answers/shown/lossMap.ts";
+import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import { lossWords } from "../../../messages/en/answers/losses.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { BOTH } from "../answers/answerState.ts";

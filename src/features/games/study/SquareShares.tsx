@@ -2,9 +2,9 @@
 // games.
 
 import { type Square, squareName } from "../../../chess/square.ts";
-import { shareOf } from "../../../collection/compare.ts";
-import type { Filter } from "../../../collection/filter.ts";
 import type { Control } from "../../../control/classes.ts";
+import { shareOf } from "../../../games/collection/compare.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import type { Games } from "../games.ts";

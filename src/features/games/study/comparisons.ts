@@ -1,7 +1,7 @@
 // The comparisons of a list: its own games by outcome, colour or years, or a list that the visitor
 // has set aside.
 
-import type { Filter } from "../../../collection/filter.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
 
 export type ComparisonKind = "setAside" | "outcome" | "colour" | "years";
 

@@ -1,9 +1,9 @@
 // The faces of the squares of a board of shares.
 
 import type { Square } from "../../../chess/square.ts";
-import { type Difference, shareOf } from "../../../collection/compare.ts";
-import type { Shares } from "../../../collection/shares.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../../control/classes.ts";
+import { type Difference, shareOf } from "../../../games/collection/compare.ts";
+import type { Shares } from "../../../games/collection/shares.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import type { SquareFace } from "./ShareBoard.tsx";
 import { CLASS_ORDER, differenceFacts, shareFacts } from "./studyFacts.ts";

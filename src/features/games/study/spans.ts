@@ -1,7 +1,7 @@
 // The parts of games that a study can be about, as the list beside "Moves" offers them.
 
-import { MAX_PLIES } from "../../../collection/find/find.ts";
-import type { Span } from "../../../collection/shares.ts";
+import { MAX_PLIES } from "../../../games/collection/find/find.ts";
+import type { Span } from "../../../games/collection/shares.ts";
 
 /** Which moves: all, from one to another, from one on, or the position after one. */
 export type SpanMoves =

@@ -2,8 +2,8 @@
 // new study, and only the latest result is shown.
 
 import type { Square } from "../../../chess/square.ts";
-import type { Filter } from "../../../collection/filter.ts";
-import type { Shares } from "../../../collection/shares.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
+import type { Shares } from "../../../games/collection/shares.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
 import { withMe } from "../gamesState.ts";

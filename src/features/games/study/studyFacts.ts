@@ -1,9 +1,9 @@
 // Shares and differences as the facts that their sentences are made of.
 
 import type { Square } from "../../../chess/square.ts";
-import { type Difference, shareOf } from "../../../collection/compare.ts";
-import type { Shares } from "../../../collection/shares.ts";
 import { CLASSES, type Control, type SquareClass } from "../../../control/classes.ts";
+import { type Difference, shareOf } from "../../../games/collection/compare.ts";
+import type { Shares } from "../../../games/collection/shares.ts";
 import type { DifferenceFacts, ShareFacts } from "../../../messages/en/screens/study.ts";
 
 /** In the order in which the core counts them: White's, Black's, contested, neutral. */

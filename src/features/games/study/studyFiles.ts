@@ -1,8 +1,8 @@
 // A study as files: numbers as CSV and as JSON.
 
 import { SQUARES, squareName } from "../../../chess/square.ts";
-import { shareOf } from "../../../collection/compare.ts";
-import { QUARTERS } from "../../../collection/shares.ts";
+import { shareOf } from "../../../games/collection/compare.ts";
+import { QUARTERS } from "../../../games/collection/shares.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { describeFilter } from "../filters/filterWords.ts";
 import type { Counted } from "./studies.ts";

@@ -4,9 +4,9 @@
 
 import { Eye } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { MIN_GAMES } from "../../../collection/answers/candidate.ts";
-import type { Costs } from "../../../collection/answers/shown/costs.ts";
-import type { Asked } from "../../../collection/answers/who/counted.ts";
+import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
+import type { Costs } from "../../../games/collection/answers/shown/costs.ts";
+import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import { costWords as words } from "../../../messages/en/answers/costs.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";

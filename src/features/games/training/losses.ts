@@ -2,9 +2,9 @@
 
 import type { Frame } from "../../../chess/frame.ts";
 import { moveName, positionAt } from "../../../chess/game.ts";
-import type { Moment } from "../../../collection/answers/answer.ts";
-import type { CostKind } from "../../../collection/answers/shown/costs.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
+import type { Moment } from "../../../games/collection/answers/answer.ts";
+import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
 import type { Question } from "../../../session/questionText.ts";
 import { originOf } from "../../../session/roundOrigin.ts";
 import type { ReasonKind } from "../../../session/training/ofMistake.ts";

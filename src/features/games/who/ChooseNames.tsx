@@ -1,7 +1,7 @@
 // The names of all players, to tick one's own.
 
 import { useRef, useState } from "react";
-import type { People } from "../../../collection/answers/who/people.ts";
+import type { People } from "../../../games/collection/answers/who/people.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
 

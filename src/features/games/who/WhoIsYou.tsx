@@ -2,7 +2,7 @@
 
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import type { People } from "../../../collection/answers/who/people.ts";
+import type { People } from "../../../games/collection/answers/who/people.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";
 import { useGames } from "../useGames.ts";

@@ -1,7 +1,7 @@
 // A game seen from the visitor.
 
-import type { Outcome, Side } from "../../../collection/filter.ts";
-import type { Row } from "../../../collection/row.ts";
+import type { Outcome, Side } from "../../../games/collection/filter.ts";
+import type { Row } from "../../../games/collection/row.ts";
 
 export type Mine = {
 	readonly side: Side;

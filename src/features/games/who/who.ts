@@ -1,6 +1,6 @@
 // Whose games these are: guessed from the names, asked once, and changed when the visitor says so.
 
-import type { People } from "../../../collection/answers/who/people.ts";
+import type { People } from "../../../games/collection/answers/who/people.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import type { Games } from "../games.ts";
 import { keepMe, keptMe } from "./keptMe.ts";

@@ -1,6 +1,6 @@
 // Asks whose games are to be loaded, and which. The site itself is not asked before they are read.
 
-import type { Source } from "../../../collection/source.ts";
+import type { Source } from "../../../games/collection/source.ts";
 import { type PlayerGames, sourceOf } from "../../../import/players.ts";
 import type { Site } from "../../../import/sites.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";

@@ -3,8 +3,8 @@
 
 import { BLACK } from "../../../chess/piece.ts";
 import { squareName, turnedFor } from "../../../chess/square.ts";
-import type { Answer, Shows } from "../../../collection/answers/answer.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
+import type { Answer, Shows } from "../../../games/collection/answers/answer.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
 import { language, listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { spokenOpening } from "./openingNames.ts";

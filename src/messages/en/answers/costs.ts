@@ -1,8 +1,8 @@
 // Words about the losses that cost most.
 
-import type { CostKind, Costs } from "../../../collection/answers/shown/costs.ts";
-import type { Cost } from "../../../collection/answers/worth.ts";
 import type { Loss } from "../../../features/games/training/losses.ts";
+import type { CostKind, Costs } from "../../../games/collection/answers/shown/costs.ts";
+import type { Cost } from "../../../games/collection/answers/worth.ts";
 import type { ReasonKind } from "../../../session/training/ofMistake.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";

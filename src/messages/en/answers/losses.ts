@@ -2,7 +2,7 @@
 // many of theirs.
 
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { Whose } from "../../../collection/answers/moments.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { type ComparedWith, own, peopleOf } from "./persons.ts";

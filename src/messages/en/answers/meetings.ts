@@ -1,7 +1,7 @@
 // Words before a game against somebody: how the games so far went, and their openings.
 
-import type { Meetings, Met } from "../../../collection/answers/who/meetings.ts";
-import type { Side } from "../../../collection/filter.ts";
+import type { Meetings, Met } from "../../../games/collection/answers/who/meetings.ts";
+import type { Side } from "../../../games/collection/filter.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "../screens/day.ts";

@@ -1,6 +1,6 @@
 // Words of the table of openings.
 
-import type { Side } from "../../../collection/filter.ts";
+import type { Side } from "../../../games/collection/filter.ts";
 import { numberText } from "../../format.ts";
 import type { ComparedWith } from "./persons.ts";
 

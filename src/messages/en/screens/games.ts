@@ -3,11 +3,11 @@
 
 import type { Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { StandingPiece } from "../../../collection/find/find.ts";
-import type { Outcomes } from "../../../collection/row.ts";
-import type { UnsavedReason } from "../../../collection/savedStock.ts";
-import type { SortKey } from "../../../collection/sort.ts";
 import type { SquareClass } from "../../../control/classes.ts";
+import type { StandingPiece } from "../../../games/collection/find/find.ts";
+import type { Outcomes } from "../../../games/collection/row.ts";
+import type { UnsavedReason } from "../../../games/collection/savedStock.ts";
+import type { SortKey } from "../../../games/collection/sort.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";

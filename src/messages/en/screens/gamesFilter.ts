@@ -2,9 +2,9 @@
 
 import { type Piece, sideOf } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { Filter } from "../../../collection/filter.ts";
-import type { Amount, StandingPiece } from "../../../collection/find/find.ts";
 import type { SquareClass } from "../../../control/classes.ts";
+import type { Filter } from "../../../games/collection/filter.ts";
+import type { Amount, StandingPiece } from "../../../games/collection/find/find.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";

@@ -2,9 +2,9 @@
 // words of the answers themselves are in answers/answers.ts.
 
 import { type Square, squareName } from "../../../chess/square.ts";
-import type { Answer } from "../../../collection/answers/answer.ts";
-import type { Outcome, Side } from "../../../collection/filter.ts";
-import type { Row } from "../../../collection/row.ts";
+import type { Answer } from "../../../games/collection/answers/answer.ts";
+import type { Outcome, Side } from "../../../games/collection/filter.ts";
+import type { Row } from "../../../games/collection/row.ts";
 import { numberText } from "../../format.ts";
 import { type ComparedWith, surnameOf } from "../answers/persons.ts";
 import { counted } from "../plural.ts";

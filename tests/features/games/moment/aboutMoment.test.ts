@@ -3,7 +3,6 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../../../src/chess/frame.ts";
 import { squareName, squareNamed } from "../../../../src/chess/square.ts";
-import type { Moment } from "../../../../src/collection/answers/answer.ts";
 import {
 	costQuestionAt,
 	isMissedBy,
@@ -13,6 +12,7 @@ import {
 } from "../../../../src/features/games/answers/momentsOf.ts";
 import { marksOf, matterOf } from "../../../../src/features/games/moment/aboutMoment.ts";
 import { mistakeQuestion } from "../../../../src/features/games/training/losses.ts";
+import type { Moment } from "../../../../src/games/collection/answers/answer.ts";
 import { aboutMomentText } from "../../../../src/messages/en/screens/aboutMoment.ts";
 import { testCore, testInsight } from "../../../support/core.ts";
 

@@ -1,0 +1,166 @@
+// Candidates for each of the answers, from the tally: every difference that is looked at.
+
+import { SQUARE_COUNT, SQUARES, turnedFor } from "../../../chess/square.ts";
+import type { Side } from "../filter.ts";
+import type { AnswerKey } from "./answer.ts";
+import {
+	type Candidate,
+	candidateOf,
+	type Facts,
+	isEnough,
+	MIN_GAMES,
+	needsOf,
+	type Subject,
+} from "./candidate.ts";
+import { BANDS, PHASES } from "./game/record.ts";
+import { clockOf, openingCandidates, openingNeeds } from "./ofOpenings.ts";
+import { Ratio } from "./ratio.ts";
+import { BY_SQUARE, KINDS, type Month, type Tally } from "./tally.ts";
+
+function simple(key: AnswerKey, ratio: Ratio, worse: 1 | -1): Subject {
+	const candidates = isEnough(ratio) ? [candidateOf(ratio, worse)] : [];
+	return { key, candidates, few: needsOf(ratio) };
+}
+
+function centreSubject({ centre }: Tally, colour: Side | undefined): Subject {
+	const [mineOf, theirsOf] = [centre.games(0), centre.games(1)];
+	const fewer = Math.min(mineOf, theirsOf);
+	const few = { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - fewer) };
+	const more = { mineOf, theirsOf, ...(colour && { colour }) };
+	if (fewer < MIN_GAMES) return { key: "centre", candidates: [], few };
+	return { key: "centre", candidates: [candidateOf(centre, -1, more)], few };
+}
+
+/** Games with a piece lost since a month, and before it. */
+function ratioSince(months: readonly (readonly [number, Month])[], first: number): Ratio {
+	let [games, lost, gamesBefore, lostBefore] = [0, 0, 0, 0];
+	for (const [month, one] of months) {
+		if (month >= first) {
+			games += one.games;
+			lost += one.lost;
+		} else {
+			gamesBefore += one.games;
+			lostBefore += one.lost;
+		}
+	}
+	const sums = [lost, games, lostBefore, gamesBefore];
+	const products = [lost, lost, 0, 0, games, 0, 0, lostBefore, lostBefore, gamesBefore];
+	return new Ratio([...sums, ...products, games, gamesBefore]);
+}
+
+/** Months that are tried: those at quarters of the games. */
+const SPLITS = [0.25, 0.5, 0.75];
+
+function betterSubject({ months }: Tally): Subject {
+	const order = [...months].sort(([one], [other]) => one - other);
+	const all = order.reduce((sum, [, { games }]) => sum + games, 0);
+	const firsts = new Set<number>();
+	for (const split of SPLITS) {
+		let before = 0;
+		const found = order.find(([, { games }]) => {
+			before += games;
+			return before > split * all;
+		});
+		if (found !== undefined) firsts.add(found[0]);
+	}
+	let few: Facts = { mineOf: 0, theirsOf: 0, needed: MIN_GAMES };
+	const candidates: Candidate[] = [];
+	for (const first of firsts) {
+		const ratio = ratioSince(order, first);
+		const since = first * 100 + 1;
+		if (isEnough(ratio)) {
+			const candidate = candidateOf(ratio, 1, { since, before: ratio.sum(2) / ratio.sum(3) });
+			// Where nothing has changed the middle is told.
+			candidates.push({ ...candidate, weight: Math.min(ratio.sum(1), ratio.sum(3)) });
+		} else few = { ...needsOf(ratio), since };
+	}
+	return { key: "better", candidates, few };
+}
+
+function phaseSubject({ phases }: Tally): Subject {
+	const few = needsOf(phases[0]);
+	if (!isEnough(phases[0])) return { key: "phase", candidates: [], few };
+	const candidates = phases.map((ratio, index) => {
+		const phase = PHASES[index] ?? "middlegame";
+		const candidate = candidateOf(ratio, 1, { phase });
+		return { ...candidate, weight: Math.min(ratio.sum(0), ratio.sum(2)) };
+	});
+	return { key: "phase", candidates, few };
+}
+
+const PIECES = ["", "p", "n", "b", "r", "q", "k"];
+
+/** Which kind let go of a square, more often than all others together. Empty where none did. */
+function pieceFor(tally: Tally, whose: 0 | 1, square: number): string {
+	const at = (whose * SQUARE_COUNT + square) * KINDS;
+	const counts = tally.kinds.subarray(at, at + KINDS);
+	const most = Math.max(...counts);
+	const isMost = 2 * most > counts.reduce((sum, count) => sum + count, 0);
+	return isMost ? (PIECES[counts.indexOf(most)] ?? "") : "";
+}
+
+/** The ratio of a square, out of counts of games that have it or have it not. */
+function ratioOf({ squares, mistakes }: Tally, square: number): Ratio {
+	const [mine = 0, theirs = 0, both = 0, mineOfBoth = 0, theirsOfBoth = 0] = squares.subarray(
+		square * BY_SQUARE,
+	);
+	const [all = 0, allTheirs = 0, allBoth = 0] = mistakes;
+	const sums = [mine, all, theirs, allTheirs];
+	const products = [mine, mine, both, mineOfBoth, all, theirsOfBoth, allBoth];
+	return new Ratio([...sums, ...products, theirs, theirs, allTheirs, all, allTheirs]);
+}
+
+/** Squares are told as I see them who have this colour. */
+function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
+	const [mineOf = 0, theirsOf = 0] = tally.mistakes;
+	const needed = Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf));
+	const few = { mineOf, theirsOf, needed };
+	if (Math.min(mineOf, theirsOf) < MIN_GAMES) return { key: "squares", candidates: [], few };
+	const candidates = SQUARES.map((square) => {
+		const candidate = candidateOf(ratioOf(tally, square), 1);
+		const isMine = candidate.compared.mine >= candidate.compared.theirs;
+		const squares = [turnedFor(square, colour === "black" ? 1 : 0)];
+		const piece = pieceFor(tally, isMine ? 0 : 1, square);
+		const weight = candidate.facts.minePart ?? 0;
+		const facts = { ...candidate.facts, squares, piece, ...(colour && { colour }) };
+		return { ...candidate, facts, weight };
+	});
+	return { key: "squares", candidates, few };
+}
+
+function hangingSubject(tally: Tally): Subject {
+	const { hanging, bands } = tally;
+	const few = needsOf(hanging);
+	if (!isEnough(hanging)) return { key: "hanging", candidates: [], few };
+	// The last band has no end.
+	const own = [...bands.subarray(0, BANDS.length - 1)];
+	const most = own.indexOf(Math.max(...own));
+	const range = { from: BANDS[most] ?? 1, to: (BANDS[most + 1] ?? 1) - 1 };
+	const clock = clockOf(tally);
+	return { key: "hanging", candidates: [candidateOf(hanging, 1, { ...range, ...clock })], few };
+}
+
+/** In the order of their keys. */
+export function subjectsOf(tally: Tally, colour: Side | undefined): Subject[] {
+	const { openings } = tally;
+	return [
+		{
+			key: "openings",
+			candidates: openingCandidates(openings, "score"),
+			few: openingNeeds(openings, "score"),
+		},
+		{
+			key: "centreInOpening",
+			candidates: openingCandidates(openings, "centre"),
+			few: openingNeeds(openings, "centre"),
+		},
+		centreSubject(tally, colour),
+		betterSubject(tally),
+		simple("punish", tally.punish, -1),
+		phaseSubject(tally),
+		simple("won", tally.won, -1),
+		simple("saved", tally.saved, -1),
+		squaresSubject(tally, colour),
+		hangingSubject(tally),
+	];
+}
