@@ -3,9 +3,9 @@
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { CHAPTER_EXERCISE, EXERCISE } from "../chess/pgn/tags/lessonTags.ts";
-import { formatSheet, parseSheet, type Sheet } from "../exercise/terms.ts";
 import { lessonTag, withTag } from "../store/opening/lessonName.ts";
 import type { AppState } from "../store/state/appState.ts";
+import { formatSheet, parseSheet, type Sheet } from "../training/exercise/terms.ts";
 import { setLessonTag } from "./chapterEdits.ts";
 import type { Session } from "./session.ts";
 

@@ -2,7 +2,6 @@
 // own: two tabs that get answers never write the same; and the names of the class. They stay until
 // the coach removes them.
 
-import { clockText } from "../exercise/terms.ts";
 import {
 	changeShared,
 	readShared,
@@ -11,6 +10,7 @@ import {
 	takeShared,
 } from "../runtime/sharedStorage.ts";
 import { isCount, isTime } from "../runtime/soundNumbers.ts";
+import { clockText } from "../training/exercise/terms.ts";
 import { progressKeys } from "./keptProgress.ts";
 
 type Text = {

@@ -5,18 +5,18 @@ import type { Game } from "../chess/game.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
-import type { Ask } from "../exercise/ask.ts";
+import { lessonName } from "../store/opening/lessonName.ts";
+import { joining, readFrom } from "../store/opening/readText.ts";
+import type { AppState } from "../store/state/appState.ts";
+import type { Ask } from "../training/exercise/ask.ts";
 import {
 	type Exercise,
 	mayAsk,
 	type Placed,
 	type Question,
 	questionsIn,
-} from "../exercise/questions.ts";
-import { areFree } from "../exercise/terms.ts";
-import { lessonName } from "../store/opening/lessonName.ts";
-import { joining, readFrom } from "../store/opening/readText.ts";
-import type { AppState } from "../store/state/appState.ts";
+} from "../training/exercise/questions.ts";
+import { areFree } from "../training/exercise/terms.ts";
 import { titlesIn } from "./chapterEdits.ts";
 import { sheetOf } from "./exerciseSheet.ts";
 

@@ -1,9 +1,9 @@
 // Exercises in several tabs, and pupils who share a device: nobody's answers replace another's.
 
 import { expect, type Page, test } from "@playwright/test";
-import { formatAnswers, formatCode, frameOf } from "../../src/exercise/code.ts";
-import { packExercise } from "../../src/exercise/packed.ts";
-import type { Question } from "../../src/exercise/questions.ts";
+import { formatAnswers, formatCode, frameOf } from "../../src/training/exercise/code.ts";
+import { packExercise } from "../../src/training/exercise/packed.ts";
+import type { Question } from "../../src/training/exercise/questions.ts";
 import { expectAccessible } from "./axe.ts";
 
 const QUESTION = {

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { packExercise } from "../../src/exercise/packed.ts";
+import { packExercise } from "../../src/training/exercise/packed.ts";
 import { expectAccessible } from "./axe.ts";
 import { dropGames, hanging, threeLosses } from "./games.ts";
 import { complaints, open } from "./page.ts";

@@ -3,7 +3,6 @@
 import { expect, test } from "vitest";
 import { LESSON_TAGS } from "../../src/chess/pgn/tags/lessonTags.ts";
 import { finish } from "../../src/chess/work.ts";
-import { FREE } from "../../src/exercise/terms.ts";
 import {
 	addChapter,
 	addGames,
@@ -19,6 +18,7 @@ import { lessonName, nameIn } from "../../src/store/opening/lessonName.ts";
 import { createLoader } from "../../src/store/opening/loader.ts";
 import { createActions } from "../../src/store/state/actions.ts";
 import { createAppStore } from "../../src/store/state/appStore.ts";
+import { FREE } from "../../src/training/exercise/terms.ts";
 import { fileName } from "../../src/ui/saveFile.ts";
 import { testCore } from "../support/core.ts";
 

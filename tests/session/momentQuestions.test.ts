@@ -3,10 +3,10 @@
 import { expect, test } from "vitest";
 import { isFault } from "../../src/chess/pgn/gameFault.ts";
 import { finish } from "../../src/chess/work.ts";
-import { questionsIn } from "../../src/exercise/questions.ts";
-import { pose } from "../../src/exercise/right.ts";
 import { addMoments } from "../../src/session/momentQuestions.ts";
 import { readText } from "../../src/store/opening/readText.ts";
+import { questionsIn } from "../../src/training/exercise/questions.ts";
+import { pose } from "../../src/training/exercise/right.ts";
 import { testCore, testInsight } from "../support/core.ts";
 
 const tools = { core: testCore(), insight: testInsight() };

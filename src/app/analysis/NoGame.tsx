@@ -10,7 +10,7 @@ import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { sampleWidth } from "../../features/open/samples/sampleWidth.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { hasTrained } from "../../session/training/hasTrained.ts";
+import { hasTrained } from "../../training/deck/hasTrained.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
 

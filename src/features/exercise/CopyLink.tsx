@@ -3,9 +3,9 @@
 
 import { Link as LinkIcon } from "lucide-react";
 import { useState } from "react";
-import { olderLetters } from "../../exercise/packed.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { noteSent } from "../../session/keptExercises.ts";
+import { olderLetters } from "../../training/exercise/packed.ts";
 import { copyText } from "../../ui/copyText.ts";
 import { exerciseLink } from "../../ui/exerciseHash.ts";
 

@@ -3,7 +3,6 @@
 import { X } from "lucide-react";
 import { type ChangeEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { readAnswers } from "../../exercise/code.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import {
@@ -12,6 +11,7 @@ import {
 	keepExercise,
 	keptExercises,
 } from "../../session/keptExercises.ts";
+import { readAnswers } from "../../training/exercise/code.ts";
 import { keptExerciseHash, pupilHash } from "../../ui/exerciseHash.ts";
 import { useShared } from "../../ui/hooks/useShared.ts";
 import { IconButton } from "../../ui/IconButton.tsx";

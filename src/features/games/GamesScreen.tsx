@@ -13,11 +13,20 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { unhurried } from "../../runtime/slices.ts";
-import { formatQuestion, type Question, questionsQuery } from "../../session/questionText.ts";
-import { momentIn, type Origin, originOf, type RoundState } from "../../session/roundOrigin.ts";
 import type { Session } from "../../session/session.ts";
-import { openDeck } from "../../session/training/deck.ts";
 import type { Bringing } from "../../store/opening/loader.ts";
+import { openDeck } from "../../training/deck/deck.ts";
+import {
+	formatQuestion,
+	type Question,
+	questionsQuery,
+} from "../../training/questions/questionText.ts";
+import {
+	momentIn,
+	type Origin,
+	originOf,
+	type RoundState,
+} from "../../training/questions/roundOrigin.ts";
 import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";

@@ -3,8 +3,8 @@
 
 import { useCallback, useEffect, useState } from "react";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
-import type { Posed } from "../../questions/pose.ts";
-import { openDeck } from "../../session/training/deck.ts";
+import { openDeck } from "../../training/deck/deck.ts";
+import type { Posed } from "../../training/questions/pose.ts";
 import { Choose, type Chosen } from "./choose/Choose.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { missedInRound, scoreOf } from "./end/sums.ts";

@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
-import { type Posed, pose } from "../../questions/pose.ts";
+import type { Session } from "../../session/session.ts";
+import { type Posed, pose } from "../../training/questions/pose.ts";
 import {
 	formatQuestion,
 	parseQuestion,
 	type Question,
 	questionsQuery,
-} from "../../session/questionText.ts";
-import { isOfDeck, originsIn, type RoundState } from "../../session/roundOrigin.ts";
-import type { Session } from "../../session/session.ts";
+} from "../../training/questions/questionText.ts";
+import { isOfDeck, originsIn, type RoundState } from "../../training/questions/roundOrigin.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";

@@ -2,10 +2,13 @@
 
 import type { Square } from "../../chess/square.ts";
 import type { Insight } from "../../control/insight.ts";
-import { RHYTHM_QUESTIONS } from "../../questions/kinds.ts";
-import { makeQuestions, type Wanted } from "../../questions/makeQuestions.ts";
-import type { Posed } from "../../questions/pose.ts";
-import { MIDDLE } from "../../questions/regions.ts";
+import { unhurried } from "../../runtime/slices.ts";
+import type { Session } from "../../session/session.ts";
+import { isLoaded } from "../../store/state/appQueries.ts";
+import { RHYTHM_QUESTIONS } from "../../training/questions/kinds.ts";
+import { makeQuestions, type Wanted } from "../../training/questions/makeQuestions.ts";
+import type { Posed } from "../../training/questions/pose.ts";
+import { MIDDLE } from "../../training/questions/regions.ts";
 import {
 	madeSources,
 	momentSources,
@@ -13,10 +16,7 @@ import {
 	type SourceName,
 	sampleSources,
 	sourcesIn,
-} from "../../questions/sources.ts";
-import { unhurried } from "../../runtime/slices.ts";
-import type { Session } from "../../session/session.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+} from "../../training/questions/sources.ts";
 
 /** Games that are made up to find enough to ask about. */
 const GAMES_MADE = 80;

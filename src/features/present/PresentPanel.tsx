@@ -4,12 +4,12 @@
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import { moveName, positionAt } from "../../chess/game.ts";
 import { verdictOf } from "../../control/explain.ts";
-import { isAsked } from "../../exercise/questions.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { lineNames } from "../../session/sideline.ts";
 import { onBoard } from "../../store/state/appQueries.ts";
 import type { AppState } from "../../store/state/appState.ts";
+import { isAsked } from "../../training/exercise/questions.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { ChapterChoice, ChapterLine } from "./Chapters.tsx";

@@ -5,11 +5,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { cellOf } from "../../board/heat/cells.ts";
 import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
-import { isAsked } from "../../exercise/questions.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import type { Session } from "../../session/session.ts";
 import { keepSideline } from "../../session/sideline.ts";
 import { chaptersIn } from "../../store/opening/lesson.ts";
+import { isAsked } from "../../training/exercise/questions.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { ClassQuestion } from "./ClassQuestion.tsx";

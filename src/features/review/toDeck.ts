@@ -2,10 +2,10 @@
 
 import type { Core } from "../../control/core.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
-import { pose } from "../../questions/pose.ts";
-import { formatQuestion, type Question } from "../../session/questionText.ts";
-import type { Topic } from "../../session/training/card.ts";
-import { openDeck } from "../../session/training/deck.ts";
+import type { Topic } from "../../training/deck/card.ts";
+import { openDeck } from "../../training/deck/deck.ts";
+import { pose } from "../../training/questions/pose.ts";
+import { formatQuestion, type Question } from "../../training/questions/questionText.ts";
 
 export type Put = {
 	/** Nothing where it had been there, and stays. */

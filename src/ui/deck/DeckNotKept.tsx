@@ -3,7 +3,7 @@
 
 import { useSyncExternalStore } from "react";
 import { trainingWords } from "../../messages/en/screens/training.ts";
-import { openDeck } from "../../session/training/deck.ts";
+import { openDeck } from "../../training/deck/deck.ts";
 
 export function DeckNotKept() {
 	const deck = openDeck();

@@ -2,11 +2,11 @@
 
 import { squareName } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import { isSameRegion, WHOLE } from "../../exercise/ask.ts";
-import type { Choice } from "../../exercise/choices.ts";
-import type { Marked } from "../../exercise/marking.ts";
-import type { Posed } from "../../exercise/right.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { isSameRegion, WHOLE } from "../../training/exercise/ask.ts";
+import type { Choice } from "../../training/exercise/choices.ts";
+import type { Marked } from "../../training/exercise/marking.ts";
+import type { Posed } from "../../training/exercise/right.ts";
 import { MarkPicture } from "./MarkPicture.tsx";
 import { OwnReason } from "./OwnReason.tsx";
 import type { Pressing } from "./pressing.ts";

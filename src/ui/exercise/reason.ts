@@ -7,14 +7,14 @@ import { accountOf } from "../../control/account.ts";
 import { CLASSES, type Control } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { frontsOf, verdictOf } from "../../control/explain.ts";
-import { asksHanging, needsMove } from "../../exercise/ask.ts";
-import { type Choice, fromOf, toOf } from "../../exercise/choices.ts";
-import type { Marked } from "../../exercise/marking.ts";
-import { replyFacts } from "../../exercise/reply.ts";
-import { type Posed, turnOf } from "../../exercise/right.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
 import { accountWords } from "../../messages/en/squares/account.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
+import { asksHanging, needsMove } from "../../training/exercise/ask.ts";
+import { type Choice, fromOf, toOf } from "../../training/exercise/choices.ts";
+import type { Marked } from "../../training/exercise/marking.ts";
+import { replyFacts } from "../../training/exercise/reply.ts";
+import { type Posed, turnOf } from "../../training/exercise/right.ts";
 
 function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;

@@ -2,10 +2,10 @@
 // squares from it, whatever the browser.
 
 import { squareNamed } from "../../../src/chess/square.ts";
-import { MIDDLE } from "../../../src/exercise/ask.ts";
-import { formatCode, frameOf } from "../../../src/exercise/code.ts";
-import { packExercise } from "../../../src/exercise/packed.ts";
-import type { Exercise } from "../../../src/exercise/questions.ts";
+import { MIDDLE } from "../../../src/training/exercise/ask.ts";
+import { formatCode, frameOf } from "../../../src/training/exercise/code.ts";
+import { packExercise } from "../../../src/training/exercise/packed.ts";
+import type { Exercise } from "../../../src/training/exercise/questions.ts";
 import type { Chapter } from "../step.ts";
 import { until } from "../until.ts";
 

@@ -1,9 +1,9 @@
 // The rows of a class: their names, and the table that other programs open.
 
 import { expect, test } from "vitest";
-import type { Question } from "../../../src/exercise/questions.ts";
-import { pose } from "../../../src/exercise/right.ts";
 import { numberedNames, rowsOf, tableOf } from "../../../src/features/exercise/results/rows.ts";
+import type { Question } from "../../../src/training/exercise/questions.ts";
+import { pose } from "../../../src/training/exercise/right.ts";
 import { testCore } from "../../support/core.ts";
 
 test("pupils of the same name are numbered in the order in which they came", () => {

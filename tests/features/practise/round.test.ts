@@ -26,8 +26,8 @@ import {
 	unfinishedRound,
 	withResult,
 } from "../../../src/features/practise/round/roundState.ts";
-import { grade } from "../../../src/questions/grade.ts";
-import { pose } from "../../../src/questions/pose.ts";
+import { grade } from "../../../src/training/questions/grade.ts";
+import { pose } from "../../../src/training/questions/pose.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const core = testCore();

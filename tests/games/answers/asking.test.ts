@@ -6,7 +6,7 @@ import { questionAt } from "../../../src/features/games/answers/momentsOf.ts";
 import { ANSWER_KEYS } from "../../../src/games/collection/answers/answer.ts";
 import type { Asking } from "../../../src/games/collection/answers/asking.ts";
 import { plyFinder } from "../../../src/games/collection/answers/moments.ts";
-import { pose } from "../../../src/questions/pose.ts";
+import { pose } from "../../../src/training/questions/pose.ts";
 import { collectionOf, gameText, onOwnDays } from "../../support/collection.ts";
 import { atRoot, testCore, testInsight } from "../../support/core.ts";
 

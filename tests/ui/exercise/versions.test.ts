@@ -1,9 +1,9 @@
 // An exercise that is changed after it was handed out: its class comes along, its answers stay.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { markOf } from "../../../src/exercise/code.ts";
-import { packExercise } from "../../../src/exercise/packed.ts";
-import type { Exercise, Question } from "../../../src/exercise/questions.ts";
+import { markOf } from "../../../src/training/exercise/code.ts";
+import { packExercise } from "../../../src/training/exercise/packed.ts";
+import type { Exercise, Question } from "../../../src/training/exercise/questions.ts";
 import { openBrowser } from "../../support/tabs.ts";
 
 const QUESTION = {

@@ -4,11 +4,11 @@
 import { Printer } from "lucide-react";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { CLASS_LIST } from "../../../control/classes.ts";
-import { isOfMap } from "../../../exercise/ask.ts";
-import type { Posed } from "../../../exercise/right.ts";
-import { FREE } from "../../../exercise/terms.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { paperWords as words } from "../../../messages/en/exercise/results.ts";
+import { isOfMap } from "../../../training/exercise/ask.ts";
+import type { Posed } from "../../../training/exercise/right.ts";
+import { FREE } from "../../../training/exercise/terms.ts";
 import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";

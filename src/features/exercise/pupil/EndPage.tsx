@@ -2,16 +2,16 @@
 
 import { Copy, Send } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { formatAnswers, formatCode } from "../../../exercise/code.ts";
-import { type Marked, pointsOf } from "../../../exercise/marking.ts";
-import type { Question } from "../../../exercise/questions.ts";
-import { markPosed, type Posed } from "../../../exercise/right.ts";
-import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
-import { openDeck } from "../../../session/training/deck.ts";
-import { cardOf } from "../../../session/training/ofExercise.ts";
+import { openDeck } from "../../../training/deck/deck.ts";
+import { cardOf } from "../../../training/deck/ofExercise.ts";
+import { formatAnswers, formatCode } from "../../../training/exercise/code.ts";
+import { type Marked, pointsOf } from "../../../training/exercise/marking.ts";
+import type { Question } from "../../../training/exercise/questions.ts";
+import { markPosed, type Posed } from "../../../training/exercise/right.ts";
+import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";

@@ -2,8 +2,6 @@
 // answers here is kept in the browser, or for the visit; another tab may go on with it.
 
 import { useState } from "react";
-import { type Coded, canChoose } from "../../../exercise/choices.ts";
-import { dayNumber } from "../../../exercise/terms.ts";
 import {
 	beginAgain,
 	type Progress,
@@ -12,6 +10,8 @@ import {
 	removeProgress,
 	saveProgress,
 } from "../../../session/keptProgress.ts";
+import { type Coded, canChoose } from "../../../training/exercise/choices.ts";
+import { dayNumber } from "../../../training/exercise/terms.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import type { Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";

@@ -2,10 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useSize } from "../../../board/useSize.ts";
-import type { Choice } from "../../../exercise/choices.ts";
-import { markPosed, type Posed } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
+import type { Choice } from "../../../training/exercise/choices.ts";
+import { markPosed, type Posed } from "../../../training/exercise/right.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
 import { howText, Outcome } from "../../../ui/exercise/Outcome.tsx";
 import { type Pressing, pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";

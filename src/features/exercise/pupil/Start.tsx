@@ -2,10 +2,10 @@
 
 import { X } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import { cleanName } from "../../../exercise/code.ts";
-import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
+import { cleanName } from "../../../training/exercise/code.ts";
+import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import type { Opened } from "../opened.ts";
 import { UndoLine } from "../UndoLine.tsx";

@@ -1,8 +1,8 @@
 // The names of the class: who is missing, and the box that names are pasted into, once.
 
 import { type FormEvent, useId, useState } from "react";
-import { compareClass, namesIn } from "../../../exercise/classList.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
+import { compareClass, namesIn } from "../../../training/exercise/classList.ts";
 
 type Props = {
 	readonly names: readonly string[];

@@ -1,8 +1,8 @@
 // The box that codes and links are pasted into, thirty at once.
 
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { lengthOf, MAX_PASTED } from "../../../exercise/collect.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
+import { lengthOf, MAX_PASTED } from "../../../training/exercise/collect.ts";
 
 type Props = {
 	/** How often the button was pressed that asks for it; each press pastes what it may. */

@@ -3,11 +3,16 @@
 
 import { ClipboardPaste, Download } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { compareClass } from "../../../exercise/classList.ts";
-import { type Entry, type LeftOut, lengthOf, MAX_PASTED } from "../../../exercise/collect.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { isField } from "../../../runtime/keyTarget.ts";
+import { compareClass } from "../../../training/exercise/classList.ts";
+import {
+	type Entry,
+	type LeftOut,
+	lengthOf,
+	MAX_PASTED,
+} from "../../../training/exercise/collect.ts";
 import { otherVersions, type Version } from "../../../ui/exercise/versions.ts";
 import { keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { EXERCISE_HASH } from "../../../ui/routes.ts";

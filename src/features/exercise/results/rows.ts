@@ -1,10 +1,10 @@
 // The answers of a class as rows of marks, and the table that other programs open.
 
-import type { Entry } from "../../../exercise/collect.ts";
-import { type AnswerMark, csvOf, POINTS, pointsOf } from "../../../exercise/marking.ts";
-import { markPosed } from "../../../exercise/right.ts";
-import { dayNumber, dayText, FREE } from "../../../exercise/terms.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
+import type { Entry } from "../../../training/exercise/collect.ts";
+import { type AnswerMark, csvOf, POINTS, pointsOf } from "../../../training/exercise/marking.ts";
+import { markPosed } from "../../../training/exercise/right.ts";
+import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { choiceName, titleOf } from "../../../ui/exercise/reason.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { Opened } from "../opened.ts";

@@ -2,7 +2,6 @@
 // back.
 
 import { useMemo, useState } from "react";
-import { collect, type Entry, type LeftOut } from "../../../exercise/collect.ts";
 import {
 	answerTimes,
 	EXERCISE_KEYS,
@@ -14,6 +13,7 @@ import {
 	keptExercises,
 	removeAnswer,
 } from "../../../session/keptExercises.ts";
+import { collect, type Entry, type LeftOut } from "../../../training/exercise/collect.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { keptTextOf, type Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";

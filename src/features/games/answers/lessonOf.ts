@@ -6,10 +6,16 @@ import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
-import { type Ask, type AskKind, MIDDLE, type Region, WHOLE } from "../../../exercise/ask.ts";
-import { addAsk, questionAt } from "../../../exercise/questions.ts";
-import { pose, type Tools } from "../../../exercise/right.ts";
-import type { Question } from "../../../session/questionText.ts";
+import {
+	type Ask,
+	type AskKind,
+	MIDDLE,
+	type Region,
+	WHOLE,
+} from "../../../training/exercise/ask.ts";
+import { addAsk, questionAt } from "../../../training/exercise/questions.ts";
+import { pose, type Tools } from "../../../training/exercise/right.ts";
+import type { Question } from "../../../training/questions/questionText.ts";
 
 /** A question of a round, and what its chapter is called. */
 export type Part = { readonly question: Question; readonly title: string };

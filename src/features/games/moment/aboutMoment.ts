@@ -14,10 +14,10 @@ import { hangingAt, type Insight } from "../../../control/insight.ts";
 import { NOT_PASSED } from "../../../control/passing.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import { FOLLOWED } from "../../../games/collection/answers/game/searched.ts";
-import { type Difference, differenceOf } from "../../../questions/difference.ts";
-import { pose } from "../../../questions/pose.ts";
-import type { Question } from "../../../session/questionText.ts";
 import type { AppState } from "../../../store/state/appState.ts";
+import { type Difference, differenceOf } from "../../../training/questions/difference.ts";
+import { pose } from "../../../training/questions/pose.ts";
+import type { Question } from "../../../training/questions/questionText.ts";
 
 export type Matter = {
 	readonly hung?: {

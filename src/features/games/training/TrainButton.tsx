@@ -4,8 +4,8 @@
 import { CalendarPlus, Play } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { trainingWords as words } from "../../../messages/en/screens/training.ts";
-import { openDeck } from "../../../session/training/deck.ts";
-import { daysTo, type SomeSums, sumsOfSome } from "../../../session/training/due.ts";
+import { openDeck } from "../../../training/deck/deck.ts";
+import { daysTo, type SomeSums, sumsOfSome } from "../../../training/deck/due.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";

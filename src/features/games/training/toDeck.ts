@@ -2,11 +2,11 @@
 
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
-import { pose } from "../../../questions/pose.ts";
-import { formatQuestion, type Question } from "../../../session/questionText.ts";
-import type { Origin } from "../../../session/roundOrigin.ts";
-import type { Card, Topic } from "../../../session/training/card.ts";
-import { openDeck } from "../../../session/training/deck.ts";
+import type { Card, Topic } from "../../../training/deck/card.ts";
+import { openDeck } from "../../../training/deck/deck.ts";
+import { pose } from "../../../training/questions/pose.ts";
+import { formatQuestion, type Question } from "../../../training/questions/questionText.ts";
+import type { Origin } from "../../../training/questions/roundOrigin.ts";
 
 export type Trainable = {
 	readonly question: Question;

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { inSlices } from "../../../runtime/slices.ts";
-import { findUnaskable, noteUnaskable } from "../../../session/training/askable.ts";
-import type { Card } from "../../../session/training/card.ts";
-import { type Deck, type DeckState, openDeck } from "../../../session/training/deck.ts";
-import { type DeckSums, sumsOf } from "../../../session/training/due.ts";
+import { findUnaskable, noteUnaskable } from "../../../training/deck/askable.ts";
+import type { Card } from "../../../training/deck/card.ts";
+import { type Deck, type DeckState, openDeck } from "../../../training/deck/deck.ts";
+import { type DeckSums, sumsOf } from "../../../training/deck/due.ts";
 
 export type Training = DeckState & {
 	readonly deck: Deck;

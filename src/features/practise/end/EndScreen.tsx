@@ -14,8 +14,8 @@ import {
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { FULL_POINTS } from "../../../questions/grade.ts";
-import type { Posed } from "../../../questions/pose.ts";
+import { FULL_POINTS } from "../../../training/questions/grade.ts";
+import type { Posed } from "../../../training/questions/pose.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";

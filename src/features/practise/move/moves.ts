@@ -11,8 +11,8 @@ import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { playMoves } from "../../../engine/playedMoves.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import type { Posed } from "../../../questions/pose.ts";
-import { isWin, ownOf, type Ways, waysOf } from "../../../questions/win.ts";
+import type { Posed } from "../../../training/questions/pose.ts";
+import { isWin, ownOf, type Ways, waysOf } from "../../../training/questions/win.ts";
 import type { Tried } from "./tried.ts";
 
 export type MoveQuestion = {

@@ -1,13 +1,13 @@
 // A question of a coach's exercise, asked and explained as the coach has it.
 
 import { useEffect, useMemo, useState } from "react";
-import type { Choice } from "../../../exercise/choices.ts";
-import { POINTS } from "../../../exercise/marking.ts";
-import { type Posed as Coached, markPosed } from "../../../exercise/right.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { practiseWords as words } from "../../../messages/en/screens/practise.ts";
-import { FULL_POINTS, type Graded } from "../../../questions/grade.ts";
-import type { Posed } from "../../../questions/pose.ts";
+import type { Choice } from "../../../training/exercise/choices.ts";
+import { POINTS } from "../../../training/exercise/marking.ts";
+import { type Posed as Coached, markPosed } from "../../../training/exercise/right.ts";
+import { FULL_POINTS, type Graded } from "../../../training/questions/grade.ts";
+import type { Posed } from "../../../training/questions/pose.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
 import { howText, Outcome } from "../../../ui/exercise/Outcome.tsx";
 import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";

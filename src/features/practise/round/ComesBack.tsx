@@ -1,9 +1,9 @@
 // When questions of the deck come back; nothing of others. A deck that is not kept says so here.
 
 import { useSyncExternalStore } from "react";
-import type { Posed } from "../../../questions/pose.ts";
-import { openDeck } from "../../../session/training/deck.ts";
-import { daysTo } from "../../../session/training/due.ts";
+import { openDeck } from "../../../training/deck/deck.ts";
+import { daysTo } from "../../../training/deck/due.ts";
+import type { Posed } from "../../../training/questions/pose.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 
 type Props = {

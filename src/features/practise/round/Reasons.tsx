@@ -7,9 +7,9 @@ import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import type { Graded } from "../../../questions/grade.ts";
-import type { Asked, Posed } from "../../../questions/pose.ts";
-import { reasonFor } from "../../../questions/reasons.ts";
+import type { Graded } from "../../../training/questions/grade.ts";
+import type { Asked, Posed } from "../../../training/questions/pose.ts";
+import { reasonFor } from "../../../training/questions/reasons.ts";
 
 const words = practiseWords;
 

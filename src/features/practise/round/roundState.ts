@@ -2,10 +2,10 @@
 // as it was; what was skipped counts nothing, and is asked no more.
 
 import type { Square } from "../../../chess/square.ts";
-import type { Choice } from "../../../exercise/choices.ts";
-import { FULL_POINTS, type Graded, isPerfect } from "../../../questions/grade.ts";
-import type { QuestionKind } from "../../../questions/kinds.ts";
-import type { Posed } from "../../../questions/pose.ts";
+import type { Choice } from "../../../training/exercise/choices.ts";
+import { FULL_POINTS, type Graded, isPerfect } from "../../../training/questions/grade.ts";
+import type { QuestionKind } from "../../../training/questions/kinds.ts";
+import type { Posed } from "../../../training/questions/pose.ts";
 
 export type Result = {
 	readonly marked: ReadonlySet<Square>;

@@ -4,8 +4,6 @@
 import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
-import { markOf } from "../../../exercise/code.ts";
-import { MAX_LINK, olderLetters, packExercise } from "../../../exercise/packed.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { keepExercise, noteSent } from "../../../session/keptExercises.ts";
 import {
@@ -14,6 +12,8 @@ import {
 	soundQuestions,
 } from "../../../session/lessonQuestions.ts";
 import { fileOf } from "../../../store/opening/chapters.ts";
+import { markOf } from "../../../training/exercise/code.ts";
+import { MAX_LINK, olderLetters, packExercise } from "../../../training/exercise/packed.ts";
 import { copyText } from "../../../ui/copyText.ts";
 import { handedOut, takeClassAlong, type Version } from "../../../ui/exercise/versions.ts";
 import { exerciseLink, keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";

@@ -3,9 +3,6 @@
 
 import { Info, Plus } from "lucide-react";
 import { type Ref, useEffect, useMemo, useRef, useState } from "react";
-import { type Ask, newAsk } from "../../../exercise/ask.ts";
-import { givenAway } from "../../../exercise/givenAway.ts";
-import { addAsk, questionsIn, setAsk } from "../../../exercise/questions.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { unhurried } from "../../../runtime/slices.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
@@ -14,6 +11,9 @@ import { orderQuestions } from "../../../session/questionOrder.ts";
 import { isTooLarge } from "../../../store/opening/lesson.ts";
 import type { AppState } from "../../../store/state/appState.ts";
 import { problemOf } from "../../../store/state/problems.ts";
+import { type Ask, newAsk } from "../../../training/exercise/ask.ts";
+import { givenAway } from "../../../training/exercise/givenAway.ts";
+import { addAsk, questionsIn, setAsk } from "../../../training/exercise/questions.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { scrollToRow } from "../../../ui/list/scrollToRow.ts";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";

@@ -4,6 +4,9 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { SQUARES, type Square, squareName, squareNamed } from "../../../chess/square.ts";
 import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
+import { askWords } from "../../../messages/en/exercise/ask.ts";
+import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import type { AppState } from "../../../store/state/appState.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,
@@ -18,14 +21,11 @@ import {
 	type Region,
 	regionOf,
 	WHOLE,
-} from "../../../exercise/ask.ts";
-import type { Choice } from "../../../exercise/choices.ts";
-import { type Question, questionAt } from "../../../exercise/questions.ts";
-import { movesOf } from "../../../exercise/replies.ts";
-import { hangingKinds, type Posed, pose } from "../../../exercise/right.ts";
-import { askWords } from "../../../messages/en/exercise/ask.ts";
-import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+} from "../../../training/exercise/ask.ts";
+import type { Choice } from "../../../training/exercise/choices.ts";
+import { type Question, questionAt } from "../../../training/exercise/questions.ts";
+import { movesOf } from "../../../training/exercise/replies.ts";
+import { hangingKinds, type Posed, pose } from "../../../training/exercise/right.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";

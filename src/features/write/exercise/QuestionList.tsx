@@ -2,12 +2,12 @@
 
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useState } from "react";
-import type { Question } from "../../../exercise/questions.ts";
-import { movesOf } from "../../../exercise/replies.ts";
-import { type Posed, pose, type Tools } from "../../../exercise/right.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
+import type { Question } from "../../../training/exercise/questions.ts";
+import { movesOf } from "../../../training/exercise/replies.ts";
+import { type Posed, pose, type Tools } from "../../../training/exercise/right.ts";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";

@@ -2,10 +2,10 @@
 // goes on.
 
 import { moveName, positionAt } from "../../../chess/game.ts";
-import { type Choice, inOrder, moveChoice } from "../../../exercise/choices.ts";
-import type { Posed } from "../../../exercise/right.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../store/state/appState.ts";
+import { type Choice, inOrder, moveChoice } from "../../../training/exercise/choices.ts";
+import type { Posed } from "../../../training/exercise/right.ts";
 import { choiceName, rightNames } from "../../../ui/exercise/reason.ts";
 import { useApp } from "../../../ui/hooks/useApp.ts";
 

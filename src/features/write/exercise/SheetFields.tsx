@@ -3,7 +3,10 @@
 // focus.
 
 import { useEffect, useState } from "react";
-import { MAX_TEXT } from "../../../exercise/ask.ts";
+import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { setSheet, sheetOf, sheetText } from "../../../session/exerciseSheet.ts";
+import { givenTitle } from "../../../session/lessonQuestions.ts";
+import { MAX_TEXT } from "../../../training/exercise/ask.ts";
 import {
 	dayNumber,
 	dayText,
@@ -11,10 +14,7 @@ import {
 	MAX_TRIES,
 	parseSheet,
 	type Sheet,
-} from "../../../exercise/terms.ts";
-import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import { setSheet, sheetOf, sheetText } from "../../../session/exerciseSheet.ts";
-import { givenTitle } from "../../../session/lessonQuestions.ts";
+} from "../../../training/exercise/terms.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { Select } from "./fields.tsx";
 

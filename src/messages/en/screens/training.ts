@@ -1,6 +1,6 @@
 // Words for questions that come back in Practise, and for putting them there from My games.
 
-import type { Topic } from "../../../session/training/card.ts";
+import type { Topic } from "../../../training/deck/card.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 

@@ -1,0 +1,60 @@
+// When a question comes back after an answer: when it is about to be forgotten, by FSRS; after an
+// answer with a fault tomorrow. Days are those of the visitor's calendar, which have 23 or 25 hours
+// when clocks are set. A late part, since only an answer needs it.
+
+import { createEmptyCard, fsrs, type Grade, Rating, type Card as Scheduled } from "ts-fsrs";
+import { dayNumber } from "../exercise/terms.ts";
+import type { Card, Memory } from "./card.ts";
+
+/** Points of an answer without a fault. */
+const FULL = 100;
+
+/** In days at least, and the same in every tab: nothing is drawn by chance. */
+const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** FSRS counts the days of UTC: it is given those of the visitor's calendar as such. */
+const calendarDay = (time: number): Date => new Date(dayNumber(new Date(time)) * DAY_MS);
+
+/** The same hour so many days later. */
+function daysLater(now: number, days: number): number {
+	const date = new Date(now);
+	return date.setDate(date.getDate() + days);
+}
+
+function scheduledOf({ memory }: Card, now: number): Scheduled {
+	const empty = createEmptyCard(calendarDay(now));
+	if (memory === undefined) return empty;
+	const { due, last, stability, difficulty, reps, lapses, state } = memory;
+	return {
+		...empty,
+		due: calendarDay(due),
+		// A clock that was set back: no time has passed, rather than less than none.
+		last_review: calendarDay(Math.min(last, now)),
+		...{ stability, difficulty, reps, lapses, state },
+	};
+}
+
+const gradeOf = (points: number): Grade =>
+	points >= FULL ? Rating.Good : points > 0 ? Rating.Hard : Rating.Again;
+
+/** The question after an answer of so many points of a hundred. */
+export function answered(card: Card, points: number, now: number): Card {
+	const grade = gradeOf(points);
+	const { card: next } = scheduler.next(scheduledOf(card, now), calendarDay(now), grade);
+	const isRight = grade === Rating.Good;
+	const known = isRight ? Number.POSITIVE_INFINITY : (card.memory?.stability ?? next.stability);
+	const memory: Memory = {
+		due: daysLater(now, isRight ? next.scheduled_days : 1),
+		last: now,
+		first: card.memory?.first ?? now,
+		// To FSRS a fault was a hard answer: it grows nothing all the same.
+		stability: Math.min(known, next.stability),
+		difficulty: next.difficulty,
+		reps: next.reps,
+		lapses: next.lapses,
+		state: next.state,
+	};
+	return { ...card, memory };
+}

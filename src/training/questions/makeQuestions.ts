@@ -1,0 +1,141 @@
+// Questions of a kind about some of many positions, drawn by chance.
+
+import { gameFrom } from "../../chess/edit.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import type { Square } from "../../chess/square.ts";
+import type { Work } from "../../chess/work.ts";
+import { NEUTRAL } from "../../control/classes.ts";
+import { controlAt } from "../../control/controlMap.ts";
+import type { Core } from "../../control/core.ts";
+import type { Insight } from "../../control/insight.ts";
+import { type Asking, askingAt, type QuestionKind } from "./kinds.ts";
+import { type Posed, pose } from "./pose.ts";
+import { OWNED, type Owned, type PositionSource, type Question } from "./questionText.ts";
+import { INNER, MIDDLE } from "./regions.ts";
+import { countWins, ownOf, waysOf } from "./win.ts";
+
+export type Wanted = {
+	readonly kind: QuestionKind;
+	readonly count: number;
+	/** Squares of which one is to be right in every question. */
+	readonly squares?: readonly Square[] | undefined;
+};
+
+type Modules = Pick<Wanted, "squares"> & {
+	readonly core: Core;
+	readonly insight: Insight;
+	readonly next: () => number;
+};
+
+const shuffled = <Item>(items: readonly Item[], next: () => number): readonly Item[] =>
+	items
+		.map((item) => [next(), item] as const)
+		.sort(([one], [other]) => one - other)
+		.map(([, item]) => item);
+
+/** More squares than these that a move lets go of are a search, no question. */
+const MOST_LET_GO = 5;
+/** Moves that win a square: of more than these any will do. */
+const MOST_WINS = 3;
+
+/** Something is to be found, and not everywhere. */
+function isWorthAsking({ answer, among, asks }: Posed): boolean {
+	if (asks === "letGo" && answer.size > MOST_LET_GO) return false;
+	return answer.size > 0 && answer.size <= among.size * 0.75;
+}
+
+/** Three squares that somebody attacks, one of them of the class, if there are such. */
+function threeOf(fen: string, asks: Owned, modules: Modules): readonly Square[] | undefined {
+	const { core, next, squares = INNER } = modules;
+	const control = core.computeControl(gameFrom(fen).placements);
+	const at = (square: Square) => controlAt(control, FIRST_FRAME, square);
+	const right = shuffled(squares, next).find((square) => at(square) === asks);
+	const others = shuffled(INNER, next).filter(
+		(square) => at(square) !== NEUTRAL && at(square) !== asks,
+	);
+	if (right === undefined || others.length < 2) return undefined;
+	return [right, ...others.slice(0, 2)].sort((one, other) => one - other);
+}
+
+/** A square of the middle that few moves win. */
+function squareToWin(fen: string, { core, insight, next }: Modules): Square | undefined {
+	const control = core.computeControl(gameFrom(fen).placements);
+	const ways = waysOf(fen, core, insight);
+	return shuffled(MIDDLE, next).find((square) => {
+		if (controlAt(control, FIRST_FRAME, square) === ownOf(ways.side)) return false;
+		const wins = countWins(ways, square);
+		return wins > 0 && wins <= MOST_WINS;
+	});
+}
+
+/** The questions of a kind about a position, in the order in which they are tried. */
+function* questionsAbout(source: PositionSource, asking: Asking, modules: Modules, turn: number) {
+	const { fen, move } = source;
+	const owners = OWNED.map((_, index) => OWNED[(index + turn) % OWNED.length] as Owned);
+	const bare = { fen, move: undefined };
+	switch (asking) {
+		case "oneOfThree":
+			for (const asks of owners) {
+				const squares = threeOf(fen, asks, modules);
+				if (squares !== undefined) yield { ...bare, asks, squares } as Question;
+			}
+			break;
+		case "whose":
+			for (const asks of owners) yield { ...bare, asks } as Question;
+			break;
+		case "hangs":
+			yield { ...bare, asks: "hang" } as Question;
+			break;
+		case "turns":
+		case "letGo":
+			if (move !== undefined) {
+				yield { fen, move, asks: asking === "turns" ? "turn" : "letGo" } as Question;
+			}
+			break;
+		case "reply": {
+			const square = squareToWin(fen, modules);
+			if (square !== undefined) yield { ...bare, asks: "win", squares: [square] } as Question;
+		}
+	}
+}
+
+/** The first of the positions left that has such a question, which is taken out of them. */
+function* find(
+	left: PositionSource[],
+	asking: Asking,
+	modules: Modules,
+	turn: number,
+): Generator<number, Posed | undefined, void> {
+	const { core, insight, squares } = modules;
+	for (const [index, source] of left.entries()) {
+		yield 0;
+		for (const question of questionsAbout(source, asking, modules, turn)) {
+			const posed = pose(question, core, insight);
+			const isWanted = squares?.some((square) => posed.answer.has(square)) ?? true;
+			if (!isWanted || !isWorthAsking(posed)) continue;
+			left.splice(index, 1);
+			return posed;
+		}
+	}
+	return undefined;
+}
+
+/** At most as many as are wanted; each position is asked about once. */
+export function* makeQuestions(
+	sources: readonly PositionSource[],
+	{ kind, count, squares }: Wanted,
+	next: () => number,
+	core: Core,
+	insight: Insight,
+): Work<readonly Posed[]> {
+	const modules = { core, insight, next, squares };
+	const left = [...shuffled(sources, next)];
+	const made: Posed[] = [];
+	for (let place = 0; place < count; place++) {
+		const asking = askingAt(kind, place, count);
+		const posed = yield* find(left, asking, modules, made.length);
+		if (posed !== undefined) made.push(posed);
+		else if (kind !== "mixed") break;
+	}
+	return made;
+}

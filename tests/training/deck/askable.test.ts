@@ -1,0 +1,62 @@
+// Questions that cannot be asked take no place among those of a day, and are found in slices.
+
+import { expect, test } from "vitest";
+import { finish } from "../../../src/chess/work.ts";
+import { inSlices, Stopped } from "../../../src/runtime/slices.ts";
+import { findUnaskable, noteUnaskable } from "../../../src/training/deck/askable.ts";
+import type { Card } from "../../../src/training/deck/card.ts";
+import { formatDeck, parseDeck } from "../../../src/training/deck/deckFile.ts";
+import { NEW_A_DAY, sumsOf } from "../../../src/training/deck/due.ts";
+import { answered } from "../../../src/training/deck/schedule.ts";
+
+const NOW = new Date(2026, 10, 23, 9).getTime();
+
+const card = (id: string, added: number): Card => ({ id, topic: "other", added });
+
+const sound = (count: number, from = 0) =>
+	Array.from({ length: count }, (_, index) =>
+		card(`h4k3/8/8/8/8/8/8/4K3_w_-_-_${from + index}_1`, 1_000 + index),
+	);
+
+/** No king, no board, and moves that are none. */
+const UNSOUND = [
+	"h8/8/8/8/8/8/8/8_w_-_-_0_1",
+	"hxx_w",
+	"t4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!e2e4",
+	"r4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!e1e5",
+];
+
+test("older ones that cannot be asked leave all places of a day to the others", () => {
+	const illegal = Array.from(
+		{ length: 16 },
+		(_, index) => `r4k3/8/8/8/8/8/8/4K3_w_-_-_${index + 1}_1!e1e5`,
+	);
+	const unsound = [...UNSOUND, ...illegal].map(card);
+	const cards = [...unsound, ...sound(15)];
+	const found = finish(findUnaskable(cards, NOW));
+	expect(unsound.every(({ id }) => found.has(id))).toBe(true);
+	const rest = cards.filter(({ id }) => !found.has(id));
+	expect(rest).toHaveLength(15);
+	expect(sumsOf(rest, NOW).today).toHaveLength(NEW_A_DAY);
+});
+
+test("answered ones that are due are found too, and one that failed when it was to be asked", () => {
+	const due = { ...answered(card(UNSOUND[0] ?? "", 0), 100, NOW - 40 * 24 * 60 * 60 * 1000) };
+	const [one] = sound(1, 900);
+	if (one === undefined) return;
+	expect([...finish(findUnaskable([due, one], NOW))]).toEqual([due.id]);
+	noteUnaskable(one.id);
+	expect([...finish(findUnaskable([due, one], NOW))].toSorted()).toEqual([due.id, one.id].sort());
+});
+
+test("a long file is read in slices, with progress, and can be stopped", async () => {
+	const text = formatDeck(sound(30_000));
+	const shares: number[] = [];
+	const run = inSlices(
+		() => shares.length < 3,
+		(share) => shares.push(share),
+	);
+	await expect(run(parseDeck(text))).rejects.toBeInstanceOf(Stopped);
+	expect(shares).toEqual([...shares].sort((a, b) => a - b));
+	expect(shares.at(-1)).toBeLessThan(1);
+});

@@ -1,0 +1,253 @@
+// Codes and links that pupils send back.
+
+import { expect, test } from "vitest";
+import { WHOLE } from "../../../src/training/exercise/ask.ts";
+import {
+	answersIn,
+	cleanName,
+	differenceOf,
+	formatAnswers,
+	formatCode,
+	frameOf,
+	MAX_LETTERS,
+} from "../../../src/training/exercise/code.ts";
+import { collect } from "../../../src/training/exercise/collect.ts";
+import { letterValue } from "../../../src/training/exercise/letters.ts";
+import { csvOf } from "../../../src/training/exercise/marking.ts";
+import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
+import { chance } from "../../support/random.ts";
+import { cases, seededTest } from "../../support/seeded.ts";
+import { asksOwn, randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";
+
+const NAMES = [
+	"Mia",
+	"Jean-Luc O’Neil",
+	"Ana María",
+	"Łukasz 2",
+	"<img src=x onerror=alert(1)>",
+	"=1+1",
+	"Ben 7KQF",
+	"李小龙",
+];
+
+/** Made before there were questions for a class or a move. */
+const OLD_LETTERS = [
+	"1.XNb9v4WrLKaxOvYOHQERx73YgNufCDr89P7IHJOa7d6yLmTvpN5VDcjPBeQ2dirA",
+	"ZPdU0oym6lGMNEfERbhYPNtPnA4WtzPaGqw1VHQSz8ZzfJLlQVwNJo44cMmQwca0GZD2Zg",
+].join("");
+const OLD_CODE = "Mia 0GG8-000Y-1";
+
+const nameBy = (next: () => number) => cleanName(NAMES[Math.floor(next() * NAMES.length)] ?? "");
+
+/** An exercise that a code is short enough for, with answers. */
+function drawn(next: () => number) {
+	for (;;) {
+		const exercise = randomExercise(next);
+		const frame = frameOf(exercise);
+		if (frame.letters === 0 || frame.letters > MAX_LETTERS) continue;
+		const name = nameBy(next);
+		const answers = randomAnswers(frame.asked, next);
+		return { exercise, frame, name, answers, code: formatCode(frame, name, answers) ?? "" };
+	}
+}
+
+seededTest("200 exercises and their answers come back as they were", 53, (next) => {
+	for (let round = 0; round < cases(200); round++) {
+		const { frame, name, answers, code } = drawn(next);
+		const found = collect(`sent by 12:01 Papa: ${code}\n`, frame);
+		// Words of a message round a code do no harm.
+		expect(collect(`Hello!\n${code}\nthanks`, frame).leftOut).toEqual([]);
+		expect(collect(`${code}\nANN X7Q2`, frame).leftOut).toMatchObject([{ text: "ANN X7Q2" }]);
+		expect(collect("thanks", frame)).toEqual({ entries: [], leftOut: [] });
+		expect(found.leftOut).toEqual([]);
+		expect(found.entries[0]).toMatchObject({ answers });
+		expect(collect(code, frame).entries[0]).toMatchObject({ name, answers });
+		expect(
+			collect(code.toLowerCase().replace(name.toLowerCase(), name), frame).entries,
+		).toHaveLength(1);
+		const typed = `${name} ${code.slice(name.length + 1).replaceAll("-", " ")}`;
+		expect(collect(typed, frame).entries[0]).toMatchObject({ name, answers });
+		const link = `https://example.org/#exercise?a=${encodeURIComponent(formatAnswers(frame, name, answers))}&x=1.abc`;
+		expect(collect(link, frame).entries[0]).toMatchObject({ name, answers });
+	}
+});
+
+test("an exercise comes back from its letters, and what is no exercise is nothing", async () => {
+	const next = chance(55);
+	for (let round = 0; round < cases(200); round++) {
+		const exercise = randomExercise(next);
+		const letters = await packExercise(exercise);
+		expect(await unpackExercise(letters)).toEqual(exercise);
+		expect(letters).toMatch(asksOwn(exercise) ? /^3\.[-\w]+$/ : /^1\.[-\w]+$/);
+		const at = 2 + Math.floor(next() * (letters.length - 3));
+		const cut = await unpackExercise(letters.slice(0, at));
+		expect(cut).toBeUndefined();
+	}
+	for (const letters of ["", "1.", "2.abc", "1.abc", "1.!!", "1.abc.def"]) {
+		expect(await unpackExercise(letters)).toBeUndefined();
+	}
+});
+
+seededTest(
+	"every single letter that is changed is found, and two that are exchanged",
+	56,
+	(next) => {
+		const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+		for (let round = 0; round < cases(30); round++) {
+			const { frame, name, code } = drawn(next);
+			for (let at = name.length + 1; at < code.length; at++) {
+				if (code[at] === "-") continue;
+				for (const letter of alphabet) {
+					if (letter === code[at]) continue;
+					const changed = code.slice(0, at) + letter + code.slice(at + 1);
+					const values = [...changed.slice(name.length + 1).replaceAll("-", "")].map(letterValue);
+					const reading = { text: "", name, values: values as number[], mark: undefined };
+					expect(differenceOf(reading, frame.mark)).not.toBe(0);
+				}
+			}
+		}
+	},
+);
+
+test("a letter of the name that is changed is found", () => {
+	const { frame, answers } = drawn(chance(57));
+	const code = formatCode(frame, "Mia", answers) ?? "";
+	for (const name of ["Mib", "mia", "Mai", "Maria", "Mía", "Mi"]) {
+		expect(collect(code.replace("Mia", name), frame).leftOut).toMatchObject([{ why: "wrong" }]);
+	}
+});
+
+seededTest("codes that are left out are told apart", 58, (next) => {
+	let seen = 0;
+	for (let round = 0; round < cases(100); round++) {
+		const { frame, name, code, answers } = drawn(next);
+		const other = drawn(next);
+		const known = [{ mark: other.frame.mark, title: "Another" }];
+		const twice = collect(
+			`${code}\n${code}\nhttps://a.org/#exercise?a=${encodeURIComponent(formatAnswers(frame, name, answers))}`,
+			frame,
+		);
+		expect(twice.entries).toHaveLength(1);
+		expect(twice.leftOut.map(({ why }) => why)).toEqual(["repeated", "repeated"]);
+		expect(collect(other.code, frame, [], known).leftOut).toMatchObject([
+			{ why: "foreign", of: "Another" },
+		]);
+		const link = formatAnswers(other.frame, other.name, other.answers);
+		expect(collect(`#exercise?a=${encodeURIComponent(link)}`, frame).leftOut).toMatchObject([
+			{ why: "foreign" },
+		]);
+		if (frame.letters < 4) continue;
+		seen++;
+		expect(collect(code.slice(0, -2), frame).leftOut).toMatchObject([{ why: "cut" }]);
+	}
+	expect(seen).toBeGreaterThan(20);
+});
+
+test("of two codes of one other exercise it is known that they are", () => {
+	const next = chance(59);
+	const make = () =>
+		({
+			title: "",
+			questions: [
+				{
+					...randomQuestion(next),
+					kind: "white",
+					region: { from: 0, to: 27 },
+					answer: "map",
+					next: "",
+					move: "",
+				},
+			],
+		}) as never;
+	const [frame, other] = [frameOf(make()), frameOf(make())];
+	const codes = ["Ada", "Ben"].map((name) =>
+		formatCode(other, name, randomAnswers(other.asked, next)),
+	);
+	const [one = "", two = ""] = codes;
+	expect(collect(one, frame).leftOut).toMatchObject([{ why: "wrong" }]);
+	expect(collect(`${one}\n${two}`, frame).leftOut.map(({ why }) => why)).toEqual([
+		"foreign",
+		"foreign",
+	]);
+	expect(collect("hello there, this is no code", frame).entries).toEqual([]);
+});
+
+test("codes of a class come at once, in a messenger's lines", () => {
+	const { frame, answers } = drawn(chance(60));
+	const names = Array.from({ length: 200 }, (_, index) => `Pupil ${index}`);
+	const codes = names.map((name) => formatCode(frame, name, answers));
+	const start = performance.now();
+	const { entries, leftOut } = collect(codes.join("\n"), frame);
+	expect(entries.map(({ name }) => name)).toEqual(names);
+	expect(leftOut).toEqual([]);
+	expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test("what needs more than 24 letters has no code, and its link has them all", () => {
+	const question = {
+		...randomQuestion(chance(61)),
+		kind: "white",
+		region: WHOLE,
+		answer: "map",
+		next: "",
+		move: "",
+	} as const;
+	const frame = frameOf({ title: "", questions: [question, { ...question, kind: "black" }] });
+	const answers = randomAnswers(frame.asked, chance(62));
+	expect(formatCode(frame, "Mia", answers)).toBeUndefined();
+	const link = `#exercise?a=${encodeURIComponent(formatAnswers(frame, "Mia", answers))}`;
+	expect(collect(link, frame).entries[0]?.answers).toEqual(answers);
+});
+
+test("a class has three bits and a move twelve: ten of the one and six of the other a short code", () => {
+	const next = chance(65);
+	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
+	const reply = { kind: "reply", region: WHOLE, answer: [52 * 64 + 36] } as const;
+	const made = (part: object) =>
+		({ ...randomQuestion(next), ...part, next: "", move: "" }) as never;
+	const ten = frameOf({ title: "", questions: Array.from({ length: 10 }, () => made(whose)) });
+	const six = frameOf({ title: "", questions: Array.from({ length: 6 }, () => made(reply)) });
+	expect([ten.letters, six.letters]).toEqual([6, 15]);
+	// An answer that nobody can give is none, however well its letters check.
+	const [frame] = [frameOf({ title: "", questions: [made(whose)] })];
+	for (const control of [0, 1, 2, 3]) {
+		const code = formatCode(frame, "Mia", [[control]]) ?? "";
+		expect(collect(code, frame).entries).toMatchObject([{ name: "Mia", answers: [[control]] }]);
+	}
+	expect(collect(formatCode(frame, "Mia", [[4]]) ?? "", frame).entries).toEqual([]);
+	expect(collect(formatCode(frame, "Mia", [[]]) ?? "", frame).entries).toMatchObject([
+		{ answers: [[]] },
+	]);
+});
+
+test("a link and a code of before these kinds are read as they were", async () => {
+	const exercise = await unpackExercise(OLD_LETTERS);
+	expect(exercise?.questions.map(({ kind }) => kind)).toEqual(["white", "hanging"]);
+	const frame = frameOf(exercise as never);
+	expect(collect(OLD_CODE, frame).entries).toMatchObject([
+		{ name: "Mia", answers: [[27, 36], [36]] },
+	]);
+});
+
+test("an exercise of 2,000 questions is packed and read in a moment", async () => {
+	const next = chance(63);
+	const questions = Array.from({ length: 2000 }, () => randomQuestion(next));
+	const start = performance.now();
+	const letters = await packExercise({ title: "", questions });
+	expect((await unpackExercise(letters))?.questions).toHaveLength(2000);
+	expect(frameOf({ title: "", questions }).asked).toHaveLength(2000);
+	expect(performance.now() - start).toBeLessThan(3000);
+});
+
+test("names are one line, and letters too many are refused", () => {
+	expect(cleanName("  Mia\n\u202eevil, ~x\t ")).toBe("Mia evil x");
+	expect(cleanName(cleanName("e\u0301 ".repeat(60)))).toBe(cleanName("e\u0301 ".repeat(60)));
+	const { frame } = drawn(chance(64));
+	const reading = { text: "", name: "Mia", mark: undefined, values: new Array(99).fill(31) };
+	expect(answersIn(frame, reading)).toBeUndefined();
+});
+
+test("no cell of a table is a formula", () => {
+	const rows = [["=1+1", "+2", "-3", "@x", " =4", 'a"b', -1]];
+	expect(csvOf(rows)).toBe(`"'=1+1","'+2","'-3","'@x","' =4","a""b","-1"\r\n`);
+});

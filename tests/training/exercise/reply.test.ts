@@ -1,0 +1,54 @@
+// Why a reply is a good one, or not, in a sentence.
+
+import { expect, test } from "vitest";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { WHOLE } from "../../../src/training/exercise/ask.ts";
+import { moveChoice } from "../../../src/training/exercise/choices.ts";
+import { movesOf } from "../../../src/training/exercise/replies.ts";
+import { pose } from "../../../src/training/exercise/right.ts";
+import { reasonsOf } from "../../../src/ui/exercise/reason.ts";
+import { testCore, testInsight } from "../../support/core.ts";
+
+const tools = { core: testCore(), insight: testInsight() };
+
+function reason(position: string, move: string, withInsight = true): string[] {
+	const question = {
+		kind: "reply",
+		region: WHOLE,
+		answer: [],
+		afterwards: "why",
+		text: "",
+		position,
+		next: "",
+		move: "",
+	} as const;
+	const posed = pose(question, withInsight ? tools : { core: tools.core }, movesOf);
+	const [from = "", to = ""] = [move.slice(0, 2), move.slice(2)];
+	return reasonsOf(tools.core, posed, [moveChoice(squareNamed(from), squareNamed(to))]);
+}
+
+test.each([
+	["mate", "6k1/5ppp/8/8/8/8/8/R5K1 w - -", "a1a8", "Ra8 is mate."],
+	[
+		"a free piece",
+		"6k1/5ppp/8/8/n7/8/8/R5K1 w - -",
+		"a1a4",
+		/^Rxa4 takes the knight on a4 and makes .* White’s\.$/,
+	],
+	["an exchange", "3r2k1/3r1ppp/8/8/8/8/8/3R2K1 w - -", "d1d7", /^Rxd7 takes the rook on d7/],
+	["a threat", "6k1/5ppp/8/8/q7/8/1P6/4N1K1 w - -", "b2b3", /^b3 threatens the queen on a4/],
+	["a loss", "6k1/5ppp/8/3p4/8/8/8/2Q3K1 w - -", "c1c4", /But the queen on c4 hangs then\.$/],
+	["in passing", "6k1/8/8/8/4p3/8/3P4/6K1 w - -", "d2d4", /But the pawn on d4 hangs then\.$/],
+	["check", "6k1/8/8/8/8/8/8/R5K1 w - -", "a1a8", /^Ra8 gives check and makes /],
+])("%s", (_, position, move, expected) => {
+	const [sentence = ""] = reason(position, move);
+	if (typeof expected === "string") expect(sentence).toBe(expected);
+	else expect(sentence).toMatch(expected);
+});
+
+test("an even exchange leaves nothing hanging, and what cannot be played has no reason", () => {
+	expect(reason("3r2k1/3r1ppp/8/8/8/8/8/3R2K1 w - -", "d1d7")[0]).not.toContain("hang");
+	expect(reason("6k1/5ppp/8/8/8/8/8/R5K1 w - -", "a1b3")).toEqual([]);
+	// Before what hangs is known, the rest is.
+	expect(reason("6k1/5ppp/8/3p4/8/8/8/2Q3K1 w - -", "c1c4", false)[0]).not.toContain("hang");
+});

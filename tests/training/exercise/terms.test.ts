@@ -1,0 +1,148 @@
+// Tests an author's terms for pupils: in files, links and codes.
+
+import { afterEach, expect, test, vi } from "vitest";
+import { exerciseWords } from "../../../src/messages/en/exercise/pupil.ts";
+import {
+	formatAnswers,
+	formatCode,
+	frameOf,
+	MAX_LETTERS,
+	markOf,
+} from "../../../src/training/exercise/code.ts";
+import { collect } from "../../../src/training/exercise/collect.ts";
+import {
+	isLater,
+	olderLetters,
+	packExercise,
+	unpackExercise,
+} from "../../../src/training/exercise/packed.ts";
+import {
+	dayNumber,
+	dayText,
+	formatSheet,
+	isDay,
+	parseSheet,
+	termsOf,
+} from "../../../src/training/exercise/terms.ts";
+import { chance } from "../../support/random.ts";
+import { cases, seededTest } from "../../support/seeded.ts";
+import { asksOwn, randomAnswers, randomExercise } from "./exercise.ts";
+
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const TERMS = { note: "Take your time; \u202e{[%ask]} <b>", until: "2026-12-04", tries: 3 };
+
+/** Made by the page that knew no terms: whose is e5 (by hand), and a reply. */
+const LETTERS_BEFORE = [
+	"1.ZNb5v4KrLKWxOjJmfLHGztGvCi5vGhG9MVaECuDrssYavQtXcwsRWuzV--VAXSGfON6jzXJNa-af6MiIhrNPPs8FGD",
+	"EBhAcywLmaeowbH5tQaj5JKbmHcFHFeiAijDdBJK-OU3nIQTdXWVqE_NOk9oaPceEqSxWAFsY5YwepPXC0mofJ0qAn",
+].join("");
+const CODE_BEFORE = "Mia CB10-100D-K";
+
+test("a link of before is read as it was, and so are its codes; it is made as it was", async () => {
+	const exercise = await unpackExercise(LETTERS_BEFORE);
+	if (exercise === undefined) throw new Error("damaged");
+	expect(exercise.terms).toBeUndefined();
+	expect(exercise.questions.map(({ kind }) => kind)).toEqual(["whose", "reply", "black"]);
+	expect(collect(CODE_BEFORE, frameOf(exercise)).entries).toMatchObject([
+		{ name: "Mia", answers: [[2], [5 * 64 + 33], [35]], stamp: undefined },
+	]);
+	expect(await packExercise(exercise)).toBe(LETTERS_BEFORE);
+});
+
+seededTest("terms and reasons come back from letters, of a kind of their own", 71, async (next) => {
+	for (let round = 0; round < cases(50); round++) {
+		const given = randomExercise(next);
+		const [first, ...others] = given.questions;
+		if (first === undefined) continue;
+		const reason = { ...given, questions: [{ ...first, reason: "It wins." }, ...others] };
+		for (const exercise of [{ ...given, terms: TERMS }, reason, { ...reason, terms: TERMS }]) {
+			const letters = await packExercise(exercise);
+			expect(letters).toMatch(asksOwn(given) ? /^3\.[-\w]+$/ : /^2\.[-\w]+$/);
+			expect(await unpackExercise(letters)).toEqual(exercise);
+			expect(await unpackExercise(letters.replace(/^\d/, "1"))).toBeUndefined();
+			expect(await unpackExercise(letters.slice(0, -3))).toBeUndefined();
+		}
+		expect(markOf(reason)).toBe(markOf(given));
+	}
+});
+
+test("an older copy of the page is given an exercise that says what it needs", async () => {
+	const given = randomExercise(chance(72));
+	expect(await olderLetters(await packExercise(given))).toBeUndefined();
+	const older = await olderLetters(await packExercise({ ...given, terms: TERMS }));
+	expect(older).toMatch(/^1\./);
+	const { title, text } = exerciseWords.older;
+	expect(await unpackExercise(older ?? "")).toMatchObject({ title, questions: [{ text }] });
+});
+
+test("what hangs of the side to move is of a kind that older copies are too old for", async () => {
+	const given = randomExercise(chance(74));
+	const [first, ...others] = given.questions;
+	if (first === undefined) return expect.fail("no question");
+	const own = { ...first, kind: "hangingOwn", next: "", move: "", answer: "map" } as const;
+	const exercise = { ...given, questions: [own, ...others] };
+	const letters = await packExercise(exercise);
+	expect(letters).toMatch(/^3\./);
+	expect(await unpackExercise(letters)).toEqual(exercise);
+	expect(await olderLetters(letters)).toMatch(/^1\./);
+});
+
+test("letters of a later kind are known as such, and damaged ones are not", () => {
+	expect(["4.abc", "12.abc"].map(isLater)).toEqual([true, true]);
+	expect(["1.abc", "2.abc", "3.abc", "abc", "", "9999.a"].map(isLater)).not.toContain(true);
+});
+
+seededTest("a code tells its try and its day, and one without does not fit", 73, (next) => {
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 23, 59) });
+	const today = dayNumber(new Date());
+	for (let round = 0; round < cases(100); round++) {
+		const plain = randomExercise(next, 2);
+		const frame = frameOf({ ...plain, terms: TERMS });
+		if (frame.letters > MAX_LETTERS) continue;
+		const answers = randomAnswers(frame.asked, next);
+		const stamp = { attempt: 1 + Math.floor(next() * 9), day: today - Math.floor(next() * 1000) };
+		const code = formatCode(frame, "Mia", answers, stamp) ?? "";
+		const link = `#exercise?a=${encodeURIComponent(formatAnswers(frame, "Mia", answers, stamp))}`;
+		for (const sent of [code, link]) {
+			expect(collect(sent, frame).entries).toMatchObject([{ name: "Mia", answers, stamp }]);
+		}
+		expect(collect(formatCode(frameOf(plain), "Mia", answers) ?? "", frame).entries).toEqual([]);
+	}
+});
+
+test("terms alone that need no code of their own leave the mark as it was", () => {
+	const given = randomExercise(chance(74));
+	const marked = (terms: typeof TERMS) => markOf({ ...given, terms });
+	expect(marked({ ...TERMS, until: "", tries: 1 })).toBe(markOf(given));
+	expect(marked({ ...TERMS, tries: 1 })).not.toBe(markOf(given));
+	// To put off the last day changes no code.
+	expect(marked(TERMS)).toBe(marked({ ...TERMS, until: "2027-01-01" }));
+});
+
+test("a link has sound terms, or none: one that is wrong is enough", () => {
+	expect(termsOf("", "", 1)).toEqual({ note: "", until: "", tries: 1 });
+	expect(termsOf(TERMS.note, TERMS.until, 3)).toMatchObject({ until: TERMS.until, tries: 3 });
+	for (const [until, tries] of [
+		["2026-02-30", 3],
+		[TERMS.until, 0],
+		["", 1.5],
+		[undefined, 1],
+	])
+		expect(termsOf("", until, tries)).toBeUndefined();
+});
+
+test("a tag holds title and terms, and what cannot be read is left out", () => {
+	const sheet = { ...TERMS, title: 'Forks & "pins" \\ {x} שיעור' };
+	const text = formatSheet(sheet);
+	expect(text).not.toMatch(/["\\{}\n]/);
+	expect(parseSheet(text)).toEqual(sheet);
+	expect(formatSheet({ title: " ", note: "", until: "", tries: 1 })).toBe("");
+	for (const broken of ["", "until=2026-02-30&tries=0", "until=tomorrow&tries=1e9", "&&=%E0%A4"]) {
+		expect(parseSheet(broken)).toEqual({ title: "", note: "", until: "", tries: 1 });
+	}
+	expect(["2024-02-29", "2026-02-29", "2026-2-1"].map(isDay)).toEqual([true, false, false]);
+	expect(dayText(dayNumber(new Date(2026, 11, 4, 23, 59)))).toBe("2026-12-04");
+});

@@ -1,0 +1,147 @@
+// Questions that are made: each kind asks what it should, and what is right agrees with the oracle.
+
+import { expect, test } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { positionAt } from "../../../src/chess/game.ts";
+import { SQUARE_COUNT, type Square, squareNamed } from "../../../src/chess/square.ts";
+import { finish } from "../../../src/chess/work.ts";
+import { CLASSES } from "../../../src/control/classes.ts";
+import { playMoves } from "../../../src/engine/playedMoves.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../../src/training/questions/kinds.ts";
+import { makeQuestions } from "../../../src/training/questions/makeQuestions.ts";
+import { frameOf, type Posed } from "../../../src/training/questions/pose.ts";
+import { formatQuestion, parseQuestion } from "../../../src/training/questions/questionText.ts";
+import { reasonFor } from "../../../src/training/questions/reasons.ts";
+import { madeSources, sampleSources } from "../../../src/training/questions/sources.ts";
+import { isWin, waysOf } from "../../../src/training/questions/win.ts";
+import { oracleHanging, oracleMap } from "../../oracle/oracle.ts";
+import { testCore, testInsight } from "../../support/core.ts";
+import { seededTest } from "../../support/seeded.ts";
+
+const core = testCore();
+const insight = testInsight();
+const samples = sampleSources();
+
+const make = (kind: QuestionKind, count: number, next: () => number, squares?: readonly Square[]) =>
+	finish(makeQuestions(samples, { kind, count, squares }, next, core, insight));
+
+const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
+
+/** The classes of all squares at a frame of a question, as the oracle has them. */
+const lettersAt = ({ game }: Posed, frame: number) =>
+	oracleMap(piecesOf(positionAt(game, frame as Frame).fen)).letters;
+
+const letterOf = (side: number) => (side === 0 ? "w" : "b");
+
+/** The square that a pawn has just passed, or -1. */
+function passedIn(fen: string): number {
+	const passed = fen.split(" ")[3] ?? "-";
+	return passed === "-" ? -1 : squareNamed(passed);
+}
+
+/** Is the square right, by the oracle? */
+function isRight(posed: Posed, square: Square): boolean {
+	const { asks, fen, side, squares } = posed;
+	const before = lettersAt(posed, 0).charAt(square);
+	switch (asks) {
+		case "hang":
+			return (oracleHanging(piecesOf(fen), letterOf(side), passedIn(fen)).get(square) ?? 0) > 0;
+		case "turn":
+			return before !== lettersAt(posed, 1).charAt(square);
+		case "letGo":
+			return before === letterOf(side) && lettersAt(posed, 1).charAt(square) !== letterOf(side);
+		case "win":
+			return squares?.[0] === square;
+		case "reply":
+		case "coached":
+			return false;
+		default:
+			return before === CLASSES[asks].letter;
+	}
+}
+
+seededTest(
+	"every kind has questions in the samples, right by the oracle, and none is lost in a link",
+	51,
+	(next) => {
+		for (const kind of QUESTION_KINDS) {
+			const made = make(kind, 10, next);
+			expect(made, kind).toHaveLength(10);
+			for (const posed of made) {
+				const { among, answer } = posed;
+				expect(answer.size).toBeGreaterThan(0);
+				for (const square of among) expect(answer.has(square)).toBe(isRight(posed, square));
+				const { asks, fen, move, squares } = posed;
+				const text = formatQuestion({ asks, fen, move, squares });
+				expect(parseQuestion(text)).toEqual(
+					squares === undefined ? { asks, fen, move } : { asks, fen, move, squares },
+				);
+			}
+		}
+	},
+);
+
+seededTest("one of three has one right square of three, in all classes", 52, (next) => {
+	const made = make("oneOfThree", 12, next);
+	for (const { among, answer } of made) expect([among.size, answer.size]).toEqual([3, 1]);
+	expect(new Set(made.map(({ asks }) => asks)).size).toBe(3);
+});
+
+seededTest("moves that win a square do so by the oracle, and leave nothing hanging", 53, (next) => {
+	for (const { fen, side, squares } of make("reply", 6, next)) {
+		const [square] = squares as readonly [Square];
+		const ways = waysOf(fen, core, insight);
+		for (const [way, { uci }] of ways.ways.entries()) {
+			const [played] = playMoves(fen, [uci]);
+			const pieces = piecesOf(played?.fen ?? "");
+			const isWon = oracleMap(pieces).letters.charAt(square) === letterOf(side);
+			const hanging = oracleHanging(pieces, letterOf(1 - side), passedIn(played?.fen ?? ""));
+			expect(isWin(ways, way, square), `${fen} ${uci}`).toBe(isWon && hanging.size === 0);
+		}
+	}
+});
+
+seededTest("a bit of each begins with the easy ones", 54, (next) => {
+	const made = make("mixed", 12, next);
+	expect(made.slice(0, 2).map(({ asked }) => asked.about)).toEqual(["oneOfThree", "oneOfThree"]);
+	expect(made.at(-1)?.asked.about).toBe("win");
+});
+
+seededTest("squares that are missed most are right in each question about them", 55, (next) => {
+	const squares = ["e5", "d4"].map(squareNamed);
+	const made = make("whose", 10, next, squares);
+	expect(made).toHaveLength(10);
+	for (const { answer } of made) expect(squares.some((one) => answer.has(one))).toBe(true);
+	// At the edge of the board three are asked about at a time.
+	const edge = ["a4", "h1"].map(squareNamed);
+	const threes = make("oneOfThree", 10, next, edge);
+	expect(threes).toHaveLength(10);
+	for (const { answer, among } of threes) {
+		expect([answer.size, among.size]).toEqual([1, 3]);
+		expect(edge.some((one) => answer.has(one))).toBe(true);
+	}
+});
+
+seededTest("positions made by chance have questions too", 56, (next) => {
+	const wanted = { kind: "whose", count: 10 } as const;
+	expect(finish(makeQuestions(madeSources(30, next), wanted, next, core, insight))).toHaveLength(
+		10,
+	);
+});
+
+test("every square of an answer has a reason, beside the colour that it has there", () => {
+	let drawn = 0;
+	const next = () => {
+		drawn = (drawn + 0.37) % 1;
+		return drawn;
+	};
+	for (const kind of QUESTION_KINDS) {
+		for (const posed of make(kind, 4, next)) {
+			for (let square = 0 as Square; square < SQUARE_COUNT; square++) {
+				const { control, title, text } = reasonFor(core, posed, square);
+				expect(CLASSES[control].letter).toBe(lettersAt(posed, frameOf(posed)).charAt(square));
+				expect(`${title}. ${text}`).not.toMatch(/undefined|NaN/);
+			}
+		}
+	}
+});
