@@ -3,7 +3,7 @@
 
 const originOf = (address) => (address ? ` ${new URL(address).origin}` : "");
 
-/** Where games are fetched from, where somebody asks for it (src/import/sites.ts). */
+/** Where games are fetched from, where somebody asks for it (src/session/import/sites.ts). */
 export const IMPORTED_FROM = ["https://lichess.org", "https://api.chess.com"];
 
 const originsIn = (named = "") =>

@@ -4,10 +4,10 @@
 // messages/en/help.ts.
 
 import type { Session } from "../session/session.ts";
-import { isLoaded } from "../store/state/appQueries.ts";
-import type { AppState } from "../store/state/appState.ts";
-import type { Panel } from "../store/state/panels.ts";
-import { problemOf } from "../store/state/problems.ts";
+import { isLoaded } from "../session/state/appQueries.ts";
+import type { AppState } from "../session/state/appState.ts";
+import type { Panel } from "../session/state/panels.ts";
+import { problemOf } from "../session/state/problems.ts";
 import { type Command, type Commands, isPossible } from "../ui/commands/command.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../ui/input/gameKeys.ts";
 import type { KeyGroup, KeyLine } from "../ui/input/keys.ts";

@@ -3,10 +3,10 @@
 
 import { loadInput } from "../features/open/intake.ts";
 import { savesData, whenIdle } from "../runtime/late/idle.ts";
-import { loadPacking } from "../store/links/latePacking.ts";
-import { loadAsking } from "../store/opening/lateAsking.ts";
-import { loadLoader } from "../store/opening/opener.ts";
-import { loadKeeping } from "../store/saving/lateKeeping.ts";
+import { loadPacking } from "../session/links/latePacking.ts";
+import { loadAsking } from "../session/opening/lateAsking.ts";
+import { loadLoader } from "../session/opening/opener.ts";
+import { loadKeeping } from "../session/saving/lateKeeping.ts";
 import { loadGameParts, loadSidePanels } from "./analysis/late.ts";
 
 const PREFETCHED_PARTS = [

@@ -6,7 +6,7 @@ import { CLASS_LIST } from "../control/classes.ts";
 import { countsAt } from "../control/controlMap.ts";
 import { chessWords } from "../messages/en/chess.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
-import { comparedIn } from "../store/state/appQueries.ts";
+import { comparedIn } from "../session/state/appQueries.ts";
 import { useApp } from "../ui/hooks/useApp.ts";
 import { LensKey } from "../ui/legend/LensKey.tsx";
 import { Rich, unseen } from "../ui/Rich.tsx";

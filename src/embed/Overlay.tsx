@@ -14,7 +14,7 @@ import { chessWords } from "../messages/en/chess.ts";
 import { embedWords } from "../messages/en/screens/embed.ts";
 import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
-import { isLoaded } from "../store/state/appQueries.ts";
+import { isLoaded } from "../session/state/appQueries.ts";
 import { SessionContext, useApp } from "../ui/hooks/useApp.ts";
 import { Rich, unseen } from "../ui/Rich.tsx";
 import { clockOf } from "./clocks.ts";

@@ -4,8 +4,8 @@
 
 import { isRecord, type News, type Order, PROTOCOL } from "../element/protocol.ts";
 import { isSetting } from "../element/settings.ts";
-import { originsIn } from "../follow/originsIn.ts";
 import { settings } from "../runtime/settings.ts";
+import { originsIn } from "../session/follow/originsIn.ts";
 
 /** Parses an order. Undefined if the message has another shape. */
 function orderIn(data: unknown): Order | undefined {

@@ -4,7 +4,7 @@
 import { embedWords } from "../messages/en/screens/embed.ts";
 import { embedFailureWords as words } from "../messages/en/screens/embedFailure.ts";
 import { problemText } from "../messages/textFaults.ts";
-import { problemOf } from "../store/state/problems.ts";
+import { problemOf } from "../session/state/problems.ts";
 
 type Violation = Pick<
 	SecurityPolicyViolationEvent,

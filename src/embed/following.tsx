@@ -1,11 +1,11 @@
 // An embedded board that follows a file, which its frame requests or the embedding page sends.
 
 import { LiveSign } from "../features/open/follow/LiveSign.tsx";
-import { createLive } from "../follow/live.ts";
-import { followTogether } from "../follow/together.ts";
-import { type WhomFault, whomToAsk } from "../follow/whomToAsk.ts";
 import { followWords, whomFaultWords } from "../messages/en/panels/follow.ts";
 import { sentenceOf } from "../messages/sentenceOf.ts";
+import { createLive } from "../session/follow/live.ts";
+import { followTogether } from "../session/follow/together.ts";
+import { type WhomFault, whomToAsk } from "../session/follow/whomToAsk.ts";
 import type { Session } from "../session/session.ts";
 
 export function createFollowing({ store, core, actions }: Session) {

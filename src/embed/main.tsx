@@ -7,7 +7,7 @@ import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { problemText } from "../messages/textFaults.ts";
 import type { Session } from "../session/session.ts";
-import { problemOf } from "../store/state/problems.ts";
+import { problemOf } from "../session/state/problems.ts";
 import { createEmbed } from "./createEmbed.ts";
 import { Embed } from "./Embed.tsx";
 import "./embed.css";

@@ -5,7 +5,7 @@ import { type Lens, lensNamed } from "../board/heat/lenses.ts";
 import type { Side } from "../chess/piece.ts";
 import { contentIn, type FrameContent } from "../element/room.ts";
 import { isYes } from "../element/settings.ts";
-import { sideNamed } from "../store/links/links.ts";
+import { sideNamed } from "../session/links/links.ts";
 import { scaleNamed } from "./overlay.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;

@@ -4,12 +4,12 @@ import coreAddress from "../../build/control.wasm?url";
 import { loadCore } from "../control/load.ts";
 import { beginStanding } from "../session/board/beginStanding.ts";
 import { linkBoard } from "../session/board/boardLink.ts";
+import { createOpener } from "../session/opening/opener.ts";
 import type { Session } from "../session/session.ts";
-import { createOpener } from "../store/opening/opener.ts";
-import { type Actions, createActions } from "../store/state/actions.ts";
-import { isLoaded } from "../store/state/appQueries.ts";
-import { createAppStore } from "../store/state/appStore.ts";
-import { createPlaces } from "../store/state/places.ts";
+import { type Actions, createActions } from "../session/state/actions.ts";
+import { isLoaded } from "../session/state/appQueries.ts";
+import { createAppStore } from "../session/state/appStore.ts";
+import { createPlaces } from "../session/state/places.ts";
 
 /**
  * A mouse that rests on a square explains nothing: only a press does, and where `explains` says so.

@@ -6,7 +6,7 @@ import type { MoveError } from "../chess/rules.ts";
 import type { CoreError } from "../control/load.ts";
 import type { UnpackError } from "../games/reader/unpackError.ts";
 import type { ChunkLoadError } from "../runtime/late/loadPart.ts";
-import type { LinkError } from "../store/links/linkError.ts";
+import type { LinkError } from "../session/links/linkError.ts";
 import { positionFaultWords } from "./en/faults.ts";
 import { coreFaultWords, unpackFaultWords } from "./en/loadFaults.ts";
 import { partWords } from "./en/part.ts";

@@ -1,8 +1,8 @@
 // Sentences about a game, a text or a link that cannot be opened, or only in part.
 
 import type { GameFault, Warning } from "../chess/pgn/gameFault.ts";
-import type { LinkFault } from "../store/links/linkError.ts";
-import type { Problem } from "../store/state/problems.ts";
+import type { LinkFault } from "../session/links/linkError.ts";
+import type { Problem } from "../session/state/problems.ts";
 import { gameFaultPlace, gameFaultWords, linkFaultWords } from "./en/faults.ts";
 import { partWords } from "./en/part.ts";
 import { sentenceOf } from "./sentenceOf.ts";

@@ -8,6 +8,7 @@ import type { Game } from "../chess/game.ts";
 import { gameFromHere } from "../chess/lines.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
 import type { PgnTag } from "../chess/pgn/gameText.ts";
+import { joining, readFrom } from "../chess/pgn/readText.ts";
 import {
 	CHAPTER,
 	firstMoves,
@@ -23,14 +24,13 @@ import { finish } from "../chess/work.ts";
 import { writeWords } from "../messages/en/panels/write.ts";
 import { numberText } from "../messages/format.ts";
 import { textFaultText } from "../messages/textFaults.ts";
-import { followsWhole, textsIn } from "../store/opening/chapters.ts";
-import { filling, hasEmptyChapter, NO_NAME } from "../store/opening/emptyChapter.ts";
-import { lessonName, lessonTag, nameIn, tagIn, withTag } from "../store/opening/lessonName.ts";
-import { open } from "../store/opening/open.ts";
-import { joining, readFrom } from "../store/opening/readText.ts";
-import type { AppState, Arrival, Library } from "../store/state/appState.ts";
-import { rememberChange } from "../store/state/history.ts";
+import { followsWhole, textsIn } from "./opening/chapters.ts";
+import { filling, hasEmptyChapter, NO_NAME } from "./opening/emptyChapter.ts";
+import { lessonName, lessonTag, nameIn, tagIn, withTag } from "./opening/lessonName.ts";
+import { open } from "./opening/open.ts";
 import type { Session } from "./session.ts";
+import type { AppState, Arrival, Library } from "./state/appState.ts";
+import { rememberChange } from "./state/history.ts";
 
 type TagOf = (name: string) => string | undefined;
 

@@ -5,8 +5,8 @@
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { MINUTES, NOTES } from "../chess/pgn/tags/lessonTags.ts";
-import type { AppState } from "../store/state/appState.ts";
 import type { Session } from "./session.ts";
+import type { AppState } from "./state/appState.ts";
 
 /** Tags for the speaker alone are no details of the game. */
 export const PLAN_TAGS: ReadonlySet<string> = new Set([NOTES, MINUTES]);

@@ -1,9 +1,9 @@
 // Games that wait while a lesson is open, for the answer to where they go. The first to arrive is
 // asked about first.
 
-import { askAbout } from "../store/opening/askAbout.ts";
-import { openArrival, receive } from "../store/opening/receive.ts";
 import { addGames } from "./chapterEdits.ts";
+import { askAbout } from "./opening/askAbout.ts";
+import { openArrival, receive } from "./opening/receive.ts";
 import type { Session } from "./session.ts";
 
 type Context = Pick<Session, "store" | "core">;

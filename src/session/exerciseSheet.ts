@@ -3,11 +3,11 @@
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { CHAPTER_EXERCISE, EXERCISE } from "../chess/pgn/tags/lessonTags.ts";
-import { lessonTag, withTag } from "../store/opening/lessonName.ts";
-import type { AppState } from "../store/state/appState.ts";
 import { formatSheet, parseSheet, type Sheet } from "../training/exercise/terms.ts";
 import { setLessonTag } from "./chapterEdits.ts";
+import { lessonTag, withTag } from "./opening/lessonName.ts";
 import type { Session } from "./session.ts";
+import type { AppState } from "./state/appState.ts";
 
 /** They are no details of the game. */
 export const SHEET_TAGS: ReadonlySet<string> = new Set([EXERCISE, CHAPTER_EXERCISE]);

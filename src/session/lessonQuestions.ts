@@ -3,11 +3,9 @@
 
 import type { Game } from "../chess/game.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
+import { joining, readFrom } from "../chess/pgn/readText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
-import { lessonName } from "../store/opening/lessonName.ts";
-import { joining, readFrom } from "../store/opening/readText.ts";
-import type { AppState } from "../store/state/appState.ts";
 import type { Ask } from "../training/exercise/ask.ts";
 import {
 	type Exercise,
@@ -19,6 +17,8 @@ import {
 import { areFree } from "../training/exercise/terms.ts";
 import { titlesIn } from "./chapterEdits.ts";
 import { sheetOf } from "./exerciseSheet.ts";
+import { lessonName } from "./opening/lessonName.ts";
+import type { AppState } from "./state/appState.ts";
 
 /** A question, in its chapter. */
 export type LessonQuestion = Placed & { readonly chapter: number };

@@ -3,14 +3,14 @@
 
 import type { Game } from "../chess/game.ts";
 import { isFault } from "../chess/pgn/gameFault.ts";
+import { joining, readFrom } from "../chess/pgn/readText.ts";
 import { formatPgn } from "../chess/pgn/write/formatPgn.ts";
 import { finish } from "../chess/work.ts";
-import { textsIn } from "../store/opening/chapters.ts";
-import { joining, readFrom } from "../store/opening/readText.ts";
 import type { Ask } from "../training/exercise/ask.ts";
 import { setAsk } from "../training/exercise/questions.ts";
 import { replaceTexts } from "./chapterEdits.ts";
 import type { LessonQuestion } from "./lessonQuestions.ts";
+import { textsIn } from "./opening/chapters.ts";
 import type { Session } from "./session.ts";
 
 const isBefore = (one: LessonQuestion, other: LessonQuestion): boolean => {

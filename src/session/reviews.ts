@@ -18,11 +18,11 @@ import { HIDDEN_AT_FIRST, type Moment, type MomentKind } from "../review/moment.
 import { findMoments } from "../review/review.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
 import { queuedJob } from "../runtime/taskQueue.ts";
-import type { Sign } from "../store/state/appState.ts";
 import { gameReviewsOf } from "./engine/gameReviews.ts";
 import { lossesOf } from "./losses.ts";
 import { onePerSession } from "./onePerSession.ts";
 import type { Session } from "./session.ts";
+import type { Sign } from "./state/appState.ts";
 
 export type ReviewState = {
 	/** Undefined while they are computed. */

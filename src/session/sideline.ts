@@ -7,9 +7,9 @@ import { type Game, moveName, positionAt } from "../chess/game.ts";
 import { MoveError } from "../chess/rules.ts";
 import { sidelineWords } from "../messages/en/panels/sideline.ts";
 import { nameInLine } from "../messages/en/panels/tactics/wins.ts";
-import type { Sideline } from "../store/state/appState.ts";
-import { joined } from "../store/state/sideline.ts";
 import type { Session } from "./session.ts";
+import type { Sideline } from "./state/appState.ts";
+import { joined } from "./state/sideline.ts";
 
 type Context = Pick<Session, "store" | "actions" | "core">;
 

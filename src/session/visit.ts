@@ -1,8 +1,8 @@
 // A visit's memory of other hosts, beside the state of the application. A reload clears it.
 
-import type { Live } from "../follow/live.ts";
-import type { Site } from "../import/sites.ts";
 import { createStore } from "../runtime/createStore.ts";
+import type { Live } from "./follow/live.ts";
+import type { Site } from "./import/sites.ts";
 import type { Session } from "./session.ts";
 
 /** A file that is followed. */

@@ -12,7 +12,7 @@ import { boardWords } from "../messages/en/board.ts";
 import { presentWords } from "../messages/en/panels/present.ts";
 import { speakerWords } from "../messages/en/screens/speaker.ts";
 import { lineNames } from "../session/sideline.ts";
-import type { AppState } from "../store/state/appState.ts";
+import type { AppState } from "../session/state/appState.ts";
 import type { Following } from "./following.ts";
 import { openWallBoard, type WallBoard } from "./wallBoard.ts";
 

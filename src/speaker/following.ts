@@ -9,7 +9,7 @@ import {
 } from "../features/present/speaker/messages.ts";
 import { createStore } from "../runtime/createStore.ts";
 import { isField } from "../runtime/keyTarget.ts";
-import { createAppStore } from "../store/state/appStore.ts";
+import { createAppStore } from "../session/state/appStore.ts";
 import { nameOf } from "../ui/input/keys.ts";
 
 /** Milliseconds to wait for a first answer: a window that was opened by itself gets none. */

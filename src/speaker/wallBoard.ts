@@ -6,8 +6,8 @@ import type { DrawEvents } from "../board/events.ts";
 import { loadCore } from "../control/load.ts";
 import { linkBoard } from "../session/board/boardLink.ts";
 import { createPencil } from "../session/board/pencil.ts";
-import { createActions } from "../store/state/actions.ts";
-import { EMPTY_DESK } from "../store/state/desk.ts";
+import { createActions } from "../session/state/actions.ts";
+import { EMPTY_DESK } from "../session/state/desk.ts";
 import type { Following } from "./following.ts";
 
 export type WallBoard = Awaited<ReturnType<typeof openWallBoard>>;

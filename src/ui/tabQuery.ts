@@ -1,6 +1,6 @@
 // The open tab in the query of an address.
 
-import type { Tab } from "../store/state/panels.ts";
+import type { Tab } from "../session/state/panels.ts";
 
 export const TAB_NAME = "tab";
 

@@ -3,8 +3,8 @@
 import { expect, test } from "vitest";
 import { type Clock, FAST_STEP_MS, isScrubbing, SETTLE_MS } from "../../src/board/cursor.ts";
 import type { Frame } from "../../src/chess/frame.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createActions } from "../../src/session/state/actions.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 

@@ -3,6 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { readText } from "../../src/chess/pgn/readText.ts";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { squareName } from "../../src/chess/square.ts";
@@ -14,7 +15,6 @@ import { findFacts } from "../../src/review/facts.ts";
 import { findMistakes, gameAccuracy } from "../../src/review/mistakes/findMistakes.ts";
 import { findMoments } from "../../src/review/review.ts";
 import { sampleEvaluations } from "../../src/session/engine/sampleEvaluations.ts";
-import { readText } from "../../src/store/opening/readText.ts";
 import { atRoot, testCore, testInsight } from "../support/core.ts";
 
 const DOCS = readFileSync(atRoot("docs/command-line.md"), "utf8");

@@ -7,7 +7,7 @@ import { squareNamed } from "../../src/chess/square.ts";
 import { createEmbed } from "../../src/embed/createEmbed.ts";
 import { drawingsIn } from "../../src/embed/drawings.ts";
 import { readAddress, readParams } from "../../src/embed/params.ts";
-import { readLink } from "../../src/store/links/links.ts";
+import { readLink } from "../../src/session/links/links.ts";
 
 const paramsOf = (search: string, hash: string) => readParams(readAddress(search, hash));
 

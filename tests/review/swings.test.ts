@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../src/chess/frame.ts";
 import { changesAlong, swingsIn } from "../../src/review/swings.ts";
-import { createLineFinder } from "../../src/store/state/line.ts";
+import { createLineFinder } from "../../src/session/state/line.ts";
 import { games } from "../support/games.ts";
 import { opened } from "../support/opened.ts";
 

@@ -4,9 +4,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { finish, type Work } from "../../src/chess/work.ts";
 import { inSlices, Stopped } from "../../src/runtime/slices.ts";
-import { createReading } from "../../src/store/opening/progress.ts";
-import type { Reading } from "../../src/store/state/appState.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createReading } from "../../src/session/opening/progress.ts";
+import type { Reading } from "../../src/session/state/appState.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 
 /** Milliseconds of the page's own clock. */
 let now = 0;

@@ -13,12 +13,12 @@ import {
 	placeChapter,
 	titlesIn,
 } from "../../src/session/chapterEdits.ts";
+import { fileOf, isWork, textsIn } from "../../src/session/opening/chapters.ts";
+import { takesChapters } from "../../src/session/opening/lesson.ts";
+import { withTag } from "../../src/session/opening/lessonName.ts";
 import type { Session } from "../../src/session/session.ts";
-import { fileOf, isWork, textsIn } from "../../src/store/opening/chapters.ts";
-import { takesChapters } from "../../src/store/opening/lesson.ts";
-import { withTag } from "../../src/store/opening/lessonName.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createActions } from "../../src/session/state/actions.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 import { createReader } from "../support/reader.ts";
 

@@ -3,11 +3,11 @@
 
 import { expect, test } from "vitest";
 import { isFault } from "../../src/chess/pgn/gameFault.ts";
+import { readText } from "../../src/chess/pgn/readText.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { finish } from "../../src/chess/work.ts";
 import { planIn, setPlan } from "../../src/session/chapterPlans.ts";
 import { paceOf } from "../../src/speaker/Clock.tsx";
-import { readText } from "../../src/store/opening/readText.ts";
 
 function read(pgn: string) {
 	const found = finish(readText(pgn));

@@ -15,13 +15,13 @@ import {
 	titlesIn,
 } from "../../src/session/chapterEdits.ts";
 import { addComing, dropComing, openComing } from "../../src/session/coming.ts";
+import { askAbout } from "../../src/session/opening/askAbout.ts";
+import { followsWhole } from "../../src/session/opening/chapters.ts";
+import { lessonName } from "../../src/session/opening/lessonName.ts";
+import { type Bringing, createLoader } from "../../src/session/opening/loader.ts";
 import type { Session } from "../../src/session/session.ts";
-import { askAbout } from "../../src/store/opening/askAbout.ts";
-import { followsWhole } from "../../src/store/opening/chapters.ts";
-import { lessonName } from "../../src/store/opening/lessonName.ts";
-import { type Bringing, createLoader } from "../../src/store/opening/loader.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createActions } from "../../src/session/state/actions.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 
 const LESSON = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *';

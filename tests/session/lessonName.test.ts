@@ -12,12 +12,12 @@ import {
 } from "../../src/session/chapterEdits.ts";
 import { setPlan } from "../../src/session/chapterPlans.ts";
 import { setSheet } from "../../src/session/exerciseSheet.ts";
+import { fileOf } from "../../src/session/opening/chapters.ts";
+import { lessonName, nameIn } from "../../src/session/opening/lessonName.ts";
+import { createLoader } from "../../src/session/opening/loader.ts";
 import type { Session } from "../../src/session/session.ts";
-import { fileOf } from "../../src/store/opening/chapters.ts";
-import { lessonName, nameIn } from "../../src/store/opening/lessonName.ts";
-import { createLoader } from "../../src/store/opening/loader.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createActions } from "../../src/session/state/actions.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { FREE } from "../../src/training/exercise/terms.ts";
 import { fileName } from "../../src/ui/saveFile.ts";
 import { testCore } from "../support/core.ts";

@@ -3,9 +3,9 @@
 import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { isFault } from "../../src/chess/pgn/gameFault.ts";
+import { readText } from "../../src/chess/pgn/readText.ts";
 import { finish } from "../../src/chess/work.ts";
 import { exerciseOf, findQuestions, poseSound } from "../../src/session/lessonQuestions.ts";
-import { readText } from "../../src/store/opening/readText.ts";
 
 const chapter = (name: string, moves: string) =>
 	`[Event "The isolated pawn"]\n[ChapterName "${name}"]\n\n${moves} *`;

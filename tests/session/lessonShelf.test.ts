@@ -16,12 +16,12 @@ import {
 	openLesson,
 	renameLesson,
 } from "../../src/session/lessonShelf.ts";
+import { fileOf } from "../../src/session/opening/chapters.ts";
+import { createOpener } from "../../src/session/opening/opener.ts";
+import type { KeptLesson, LessonBase } from "../../src/session/saving/lessonBase.ts";
 import type { Session } from "../../src/session/session.ts";
-import { fileOf } from "../../src/store/opening/chapters.ts";
-import { createOpener } from "../../src/store/opening/opener.ts";
-import type { KeptLesson, LessonBase } from "../../src/store/saving/lessonBase.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createActions } from "../../src/session/state/actions.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 
 const LESSON = '[White "a"]\n\n1. e4 e5 *\n\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *';

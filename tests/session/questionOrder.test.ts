@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { finish } from "../../src/chess/work.ts";
 import { setSheet, sheetOf } from "../../src/session/exerciseSheet.ts";
 import { exerciseOf, findQuestions } from "../../src/session/lessonQuestions.ts";
+import { fileOf } from "../../src/session/opening/chapters.ts";
+import { createLoader } from "../../src/session/opening/loader.ts";
 import { orderQuestions } from "../../src/session/questionOrder.ts";
 import type { Session } from "../../src/session/session.ts";
-import { fileOf } from "../../src/store/opening/chapters.ts";
-import { createLoader } from "../../src/store/opening/loader.ts";
-import { createActions } from "../../src/store/state/actions.ts";
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createActions } from "../../src/session/state/actions.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "../support/core.ts";
 
 const ask = (text: string) => `[%ask white;middle;map;why;${text}]`;

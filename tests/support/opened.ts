@@ -1,6 +1,6 @@
 // A game that has been read and analysed, in a store of its own.
 
-import { createAppStore } from "../../src/store/state/appStore.ts";
+import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "./core.ts";
 import { createReader } from "./reader.ts";
 

@@ -2,8 +2,8 @@
 
 import { finish } from "../../src/chess/work.ts";
 import type { Core } from "../../src/control/core.ts";
-import { createLoader } from "../../src/store/opening/loader.ts";
-import type { AppStore } from "../../src/store/state/appStore.ts";
+import { createLoader } from "../../src/session/opening/loader.ts";
+import type { AppStore } from "../../src/session/state/appStore.ts";
 
 export function createReader(store: AppStore, core: Core) {
 	const { loading, openingGame } = createLoader(store, core);

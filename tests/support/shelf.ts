@@ -1,7 +1,7 @@
 // A shelf in memory, which fails when it is told to.
 
-import type { Shelf } from "../../src/store/saving/database.ts";
-import type { Saved } from "../../src/store/saving/serialize.ts";
+import type { Shelf } from "../../src/session/saving/database.ts";
+import type { Saved } from "../../src/session/saving/serialize.ts";
 
 export type FakeShelf = Shelf & {
 	readonly records: Map<string, Saved>;

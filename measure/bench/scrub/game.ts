@@ -8,8 +8,8 @@ import type { Square } from "../../../src/chess/square.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
 import { loadCore } from "../../../src/control/load.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { createReader } from "../../../tests/support/reader.ts";
 import { longGame } from "../positions.ts";
 

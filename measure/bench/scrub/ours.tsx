@@ -7,8 +7,8 @@ import "../../../src/ui/style/controls.css";
 import "../../../src/ui/style/layout.css";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
-import { createOpener } from "../../../src/store/opening/opener.ts";
-import { createPlaces } from "../../../src/store/state/places.ts";
+import { createOpener } from "../../../src/session/opening/opener.ts";
+import { createPlaces } from "../../../src/session/state/places.ts";
 import type { OpenGame } from "./game.ts";
 
 export function open({ store, actions, core }: OpenGame) {

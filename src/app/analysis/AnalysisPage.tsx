@@ -7,7 +7,7 @@ import { listenEarly } from "../../features/open/intake.ts";
 import { LoadPanel } from "../../features/open/LoadPanel.tsx";
 import { headerWords, pageWords, purposeWords } from "../../messages/en/first.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { isGameComing } from "../../store/saving/comingGame.ts";
+import { isGameComing } from "../../session/saving/comingGame.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { openSession } from "../lateSession.ts";

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo } from "react";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
-import { isRow, type Panel, tabOf } from "../../store/state/panels.ts";
+import { isRow, type Panel, tabOf } from "../../session/state/panels.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";

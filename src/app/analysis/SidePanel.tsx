@@ -4,8 +4,8 @@
 // sidePanels.tsx lists all of it.
 
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { isLoaded } from "../../store/state/appQueries.ts";
-import { isGuest } from "../../store/state/panels.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
+import { isGuest } from "../../session/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { Late } from "../../ui/loading/Late.tsx";

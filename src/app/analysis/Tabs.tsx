@@ -9,7 +9,7 @@ import { scrollToCurrentMove } from "../../features/moves/currentMove.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { MAX_LARGE_MOMENTS } from "../../review/review.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import type { Panel, Tab } from "../../store/state/panels.ts";
+import type { Panel, Tab } from "../../session/state/panels.ts";
 import { CloseButton } from "../../ui/CloseButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { isWindow } from "../../ui/hooks/useMedia.ts";

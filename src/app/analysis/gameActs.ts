@@ -3,8 +3,8 @@
 import { loadPresenting } from "../../features/present/late.ts";
 import { loadDesk } from "../../features/write/late.ts";
 import type { Session } from "../../session/session.ts";
-import { problemOf } from "../../store/state/problems.ts";
-import { referenceBefore } from "../../store/state/reference.ts";
+import { problemOf } from "../../session/state/problems.ts";
+import { referenceBefore } from "../../session/state/reference.ts";
 
 /** Acts with a late part once it is loaded. A failure to load is shown as a problem. */
 async function actWith<Part>(

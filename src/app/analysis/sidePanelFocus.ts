@@ -2,7 +2,7 @@
 // element that opened it. The focus must not be lost with a closed panel.
 
 import type { Session } from "../../session/session.ts";
-import type { Panel } from "../../store/state/panels.ts";
+import type { Panel } from "../../session/state/panels.ts";
 
 const isTab = (element: Element | null) => element?.getAttribute("role") === "tab";
 

@@ -19,7 +19,7 @@ import { TagsPanel } from "../../features/write/TagsPanel.tsx";
 import { openWords } from "../../messages/en/panels/open.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import type { Panel } from "../../store/state/panels.ts";
+import type { Panel } from "../../session/state/panels.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

@@ -1,7 +1,7 @@
 // The tabs: their order, which of them a panel lies in, and what joins a tab to its panel for those
 // who do not see them.
 
-import { type Panel, type Tab, tabOf } from "../../store/state/panels.ts";
+import { type Panel, type Tab, tabOf } from "../../session/state/panels.ts";
 
 export type TabName = "moves" | Tab;
 

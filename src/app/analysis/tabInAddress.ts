@@ -2,8 +2,8 @@
 // address. The entry of the history is replaced, so Back leaves the screen.
 
 import type { Session } from "../../session/session.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
-import { isGuest, type Tab } from "../../store/state/panels.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
+import { isGuest, type Tab } from "../../session/state/panels.ts";
 import { queryWith, TAB_NAME } from "../../ui/tabQuery.ts";
 import { TABS, tabOfPanel } from "./tabIds.ts";
 

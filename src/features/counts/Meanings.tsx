@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { squaresOf } from "../../control/owned.ts";
 import { countsWords } from "../../messages/en/counts.ts";
-import { onBoard } from "../../store/state/appQueries.ts";
+import { onBoard } from "../../session/state/appQueries.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";

@@ -1,11 +1,11 @@
 // The late part that reads an exercise from a file: an ordinary PGN with questions in it.
 
 import { isFault } from "../../chess/pgn/gameFault.ts";
+import { readText } from "../../chess/pgn/readText.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { textFaultText } from "../../messages/textFaults.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { exerciseOf, findQuestions } from "../../session/lessonQuestions.ts";
-import { readText } from "../../store/opening/readText.ts";
 import { markOf } from "../../training/exercise/code.ts";
 import { packExercise } from "../../training/exercise/packed.ts";
 

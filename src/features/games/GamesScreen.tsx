@@ -13,8 +13,8 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { unhurried } from "../../runtime/slices.ts";
+import type { Bringing } from "../../session/opening/loader.ts";
 import type { Session } from "../../session/session.ts";
-import type { Bringing } from "../../store/opening/loader.ts";
 import { openDeck } from "../../training/deck/deck.ts";
 import {
 	formatQuestion,

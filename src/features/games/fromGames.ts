@@ -2,7 +2,7 @@
 // game. The browser's history entry saves them over a reload.
 
 import { tagsOf } from "../../chess/pgn/tags/tags.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 
 /** Browsers bound what an entry holds. */
 const MOST_LETTERS = 2000;

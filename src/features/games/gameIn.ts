@@ -2,8 +2,8 @@
 
 import type { Game } from "../../chess/game.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
+import { readText } from "../../chess/pgn/readText.ts";
 import { finish } from "../../chess/work.ts";
-import { readText } from "../../store/opening/readText.ts";
 
 /** Undefined where nothing of it can be read. */
 export function gameIn(text: string): Game | undefined {

@@ -21,7 +21,7 @@ import { chessWords } from "../../messages/en/chess.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { accountWords, type Explained } from "../../messages/en/squares/account.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useInsight } from "../../ui/hooks/useInsight.ts";

@@ -8,7 +8,7 @@ import type { Square } from "../../chess/square.ts";
 import { CLASSES, type Control, NEUTRAL } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
-import { createLineFinder } from "../../store/state/line.ts";
+import { createLineFinder } from "../../session/state/line.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 

@@ -16,8 +16,8 @@ import {
 	openLesson,
 	renameLesson,
 } from "../../session/lessonShelf.ts";
-import { type KeptLesson, lessonBase } from "../../store/saving/lessonBase.ts";
-import type { Panel } from "../../store/state/panels.ts";
+import { type KeptLesson, lessonBase } from "../../session/saving/lessonBase.ts";
+import type { Panel } from "../../session/state/panels.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";

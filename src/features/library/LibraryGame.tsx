@@ -1,7 +1,7 @@
 // A game in the list of a file: its players and result, and below them its number, when and where.
 
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
-import type { Library } from "../../store/state/appState.ts";
+import type { Library } from "../../session/state/appState.ts";
 import { rowOf } from "./libraryRows.ts";
 
 type Props = {

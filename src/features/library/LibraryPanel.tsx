@@ -6,9 +6,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useStat
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
 import { titlesIn } from "../../session/chapterEdits.ts";
-import { areChapters } from "../../store/opening/lesson.ts";
-import type { Library } from "../../store/state/appState.ts";
-import { tabOf } from "../../store/state/panels.ts";
+import { areChapters } from "../../session/opening/lesson.ts";
+import type { Library } from "../../session/state/appState.ts";
+import { tabOf } from "../../session/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useScrolling } from "../../ui/list/useScrolling.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

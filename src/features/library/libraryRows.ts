@@ -11,7 +11,7 @@ import {
 } from "../../chess/pgn/tags/gameTitle.ts";
 import { each, type Work } from "../../chess/work.ts";
 import { chessWords } from "../../messages/en/chess.ts";
-import type { Library } from "../../store/state/appState.ts";
+import type { Library } from "../../session/state/appState.ts";
 
 type FileGames = Pick<Library, "text" | "games">;
 

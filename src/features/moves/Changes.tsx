@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { needsStanding } from "../../board/heat/lenses.ts";
 import { moveName } from "../../chess/game.ts";
 import { changeWords } from "../../messages/en/panels/changes.ts";
-import { onBoard } from "../../store/state/appQueries.ts";
+import { onBoard } from "../../session/state/appQueries.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { PHONE } from "../../ui/style/windows.ts";

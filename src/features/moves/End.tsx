@@ -5,7 +5,7 @@ import { endingAt } from "../../chess/ending.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 
 /** The frame on view if a line ends there, else undefined, so that most steps render nothing. */

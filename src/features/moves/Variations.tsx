@@ -2,7 +2,7 @@
 
 import { positionAt } from "../../chess/game.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useReturnFocusToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
 

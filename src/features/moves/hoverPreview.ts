@@ -2,7 +2,7 @@
 // scrolls under a resting mouse shows nothing: the board would contradict the game's move.
 
 import type { Frame } from "../../chess/frame.ts";
-import type { Actions } from "../../store/state/actions.ts";
+import type { Actions } from "../../session/state/actions.ts";
 
 /**
  * Milliseconds that a mouse rests on a move before the board shows it: on its way it passes many.

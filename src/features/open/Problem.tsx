@@ -1,7 +1,7 @@
 // The reason why the last text could not be opened.
 
 import { problemWords } from "../../messages/en/reading.ts";
-import type { Problem as AppProblem } from "../../store/state/problems.ts";
+import type { Problem as AppProblem } from "../../session/state/problems.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import "./problem.css";
 

@@ -1,8 +1,8 @@
 // Faults of files and texts that cannot hold a game: a sentence with a remedy.
 
-import { otherHosts } from "../../follow/whomToAsk.ts";
 import { inputFaultWords } from "../../messages/en/input.ts";
 import { listText } from "../../messages/format.ts";
+import { otherHosts } from "../../session/follow/whomToAsk.ts";
 import { MAX_TEXT_BYTES } from "../../ui/manyFiles.ts";
 
 type Given = Pick<File, "name" | "type" | "size">;

@@ -4,7 +4,7 @@
 import { isField } from "../../runtime/keyTarget.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import type { Session } from "../../session/session.ts";
-import { problemOf } from "../../store/state/problems.ts";
+import { problemOf } from "../../session/state/problems.ts";
 import type { TextOrigin } from "./openInput.ts";
 
 export const loadInput = latePart("input", () => import("./openInput.ts"));

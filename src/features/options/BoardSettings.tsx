@@ -8,7 +8,7 @@ import { heatWords } from "../../messages/en/lens.ts";
 import { meterWords } from "../../messages/en/panels/meters.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isMeter, METER_LIST } from "../../review/meters.ts";
-import { SPEEDS, type Switch } from "../../store/state/options.ts";
+import { SPEEDS, type Switch } from "../../session/state/options.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

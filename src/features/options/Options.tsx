@@ -4,7 +4,7 @@
 import { ArrowUpDown, Settings2 } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";

@@ -22,7 +22,7 @@ import {
 import { type FormEvent, useEffect, useRef } from "react";
 import { Link, useOutletContext } from "react-router-dom";
 import { headerWords } from "../../messages/en/first.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";

@@ -9,7 +9,7 @@ import { loadStyles } from "../../board/styles/lateStyles.ts";
 import { BLACK, KNIGHT, pieceOf, QUEEN, WHITE } from "../../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
-import { BOARDS, PIECE_SETS } from "../../store/state/styleNames.ts";
+import { BOARDS, PIECE_SETS } from "../../session/state/styleNames.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { Segments } from "./fields.tsx";
 

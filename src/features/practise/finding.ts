@@ -4,7 +4,7 @@ import type { Square } from "../../chess/square.ts";
 import type { Insight } from "../../control/insight.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import type { Session } from "../../session/session.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
 import { RHYTHM_QUESTIONS } from "../../training/questions/kinds.ts";
 import { makeQuestions, type Wanted } from "../../training/questions/makeQuestions.ts";
 import type { Posed } from "../../training/questions/pose.ts";

@@ -5,8 +5,8 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef } from "
 import { headingOf, playersIn } from "../../chess/pgn/tags/gameTitle.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { chapterName, titleIn, titlesIn } from "../../session/chapterEdits.ts";
-import { isTooLarge } from "../../store/opening/lesson.ts";
-import { lessonName } from "../../store/opening/lessonName.ts";
+import { isTooLarge } from "../../session/opening/lesson.ts";
+import { lessonName } from "../../session/opening/lessonName.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { useSight } from "./SightChoice.tsx";

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useState } from "react";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
-import { problemOf } from "../../store/state/problems.ts";
+import { problemOf } from "../../session/state/problems.ts";
 import { movesOf } from "../../training/exercise/replies.ts";
 import { pose } from "../../training/exercise/right.ts";
 import { loadWall } from "../../ui/exercise/late.ts";

@@ -1,7 +1,7 @@
 // The late part that presents a game on the whole screen.
 
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { PRESENTING_KEY } from "../../store/saving/storageKeys.ts";
+import { PRESENTING_KEY } from "../../session/saving/storageKeys.ts";
 
 export const loadPresenting = latePart("presenting", () => import("./presentParts.ts"));
 

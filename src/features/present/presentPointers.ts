@@ -4,7 +4,7 @@
 
 import { squareOfCell, squareUnder } from "../../board/draw/drawing.ts";
 import type { Square } from "../../chess/square.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { AppStore } from "../../session/state/appStore.ts";
 
 type Point = { readonly x: number; readonly y: number };
 

@@ -2,7 +2,7 @@
 // screen, else the window. In the end the focus goes back to where it was.
 
 import type { Session } from "../../session/session.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
 import type { Presenter } from "./presentKeys.ts";
 import { sight } from "./sight.ts";
 import { type Reloaded, takeReloaded } from "./speaker/reloading.ts";

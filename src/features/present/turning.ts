@@ -2,9 +2,9 @@
 // next, and back. Steps that are asked for while a chapter is being read wait until it is open.
 
 import { startOf } from "../../chess/pgn/tags/opensAt.ts";
+import type { End } from "../../session/opening/loader.ts";
 import type { Session } from "../../session/session.ts";
-import type { End } from "../../store/opening/loader.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 
 type By = 1 | -1;
 

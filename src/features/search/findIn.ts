@@ -5,7 +5,7 @@ import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import type { PgnTag } from "../../chess/pgn/gameText.ts";
 import { type Square, squareNamed } from "../../chess/square.ts";
 import { partOf, type Work } from "../../chess/work.ts";
-import type { Library } from "../../store/state/appState.ts";
+import type { Library } from "../../session/state/appState.ts";
 
 export type SearchResult =
 	| {

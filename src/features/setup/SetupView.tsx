@@ -10,7 +10,7 @@ import { CLASS_LIST } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { positionFaultWords } from "../../messages/en/faults.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
-import type { SetupDraft } from "../../store/state/setupDraft.ts";
+import type { SetupDraft } from "../../session/state/setupDraft.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import type { Draft } from "./draft.ts";
 import { FenField } from "./FenField.tsx";

@@ -2,7 +2,7 @@
 
 import type { Setup } from "../../chess/fen.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { type SetupDraft, withChange } from "../../store/state/setupDraft.ts";
+import { type SetupDraft, withChange } from "../../session/state/setupDraft.ts";
 
 export type Draft = ReturnType<typeof createDraft>;
 

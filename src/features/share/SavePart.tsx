@@ -2,9 +2,9 @@
 
 import { Save } from "lucide-react";
 import { shareWords } from "../../messages/en/panels/share.ts";
-import { fileOf } from "../../store/opening/chapters.ts";
-import { chaptersIn } from "../../store/opening/lesson.ts";
-import { lessonName } from "../../store/opening/lessonName.ts";
+import { fileOf } from "../../session/opening/chapters.ts";
+import { chaptersIn } from "../../session/opening/lesson.ts";
+import { lessonName } from "../../session/opening/lessonName.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { fileName, saveFile } from "../../ui/saveFile.ts";
 import { ExportRow } from "./ExportRow.tsx";

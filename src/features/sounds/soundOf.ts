@@ -2,7 +2,7 @@
 // list, a play of the game and a move by hand sound alike.
 
 import { type Game, positionAt } from "../../chess/game.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 
 export type Sound = "move" | "capture" | "check" | "end";
 

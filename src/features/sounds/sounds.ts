@@ -2,8 +2,8 @@
 // it for a check and for the end of a game. Loaded once somebody switches them on. A browser that
 // plays nothing stays silent.
 
-import { onBoard } from "../../store/state/appQueries.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import { onBoard } from "../../session/state/appQueries.ts";
+import type { AppStore } from "../../session/state/appStore.ts";
 import { type Sound, soundOf } from "./soundOf.ts";
 
 /** Of full volume; how loud that is, the system says. */

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 import { queuedJob } from "../../runtime/taskQueue.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { chancesOf, partingsOn } from "../../session/engine/written.ts";
-import { createMainLineFinder } from "../../store/state/line.ts";
+import { createMainLineFinder } from "../../session/state/line.ts";
 import { FOOT_HEIGHT } from "../../ui/canvas/paintBands.ts";
 import { paintCurve } from "../../ui/canvas/paintCurve.ts";
 import { scaledPx } from "../../ui/canvas/scaledPx.ts";

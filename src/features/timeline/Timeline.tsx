@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { timelineWords } from "../../messages/en/board.ts";
-import { createMainLineFinder } from "../../store/state/line.ts";
+import { createMainLineFinder } from "../../session/state/line.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { createTimelineControl, type LineNow } from "./timelineControl.ts";
 import { type Counting, followTimeline } from "./timelineView.ts";

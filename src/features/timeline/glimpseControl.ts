@@ -5,7 +5,7 @@
 import { isScrubbing } from "../../board/cursor.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { AppStore } from "../../session/state/appStore.ts";
 import { columnAt } from "../../ui/canvas/paintBands.ts";
 import type { LineNow } from "./timelineControl.ts";
 

@@ -2,9 +2,9 @@
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import type { Actions } from "../../store/state/actions.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
-import type { Line } from "../../store/state/line.ts";
+import type { Actions } from "../../session/state/actions.ts";
+import type { AppStore } from "../../session/state/appStore.ts";
+import type { Line } from "../../session/state/line.ts";
 import { listenToDrags } from "./drags.ts";
 
 /** The line that the timeline shows. */

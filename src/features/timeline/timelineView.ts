@@ -11,9 +11,9 @@ import { timelineWords } from "../../messages/en/board.ts";
 import { animationJob } from "../../runtime/frameBatch.ts";
 import { setText } from "../../runtime/setText.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";
-import { onBoard } from "../../store/state/appQueries.ts";
-import type { AppState } from "../../store/state/appState.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import { onBoard } from "../../session/state/appQueries.ts";
+import type { AppState } from "../../session/state/appState.ts";
+import type { AppStore } from "../../session/state/appStore.ts";
 import { createLivePaint } from "../../ui/canvas/livePaint.ts";
 import {
 	BANDS,

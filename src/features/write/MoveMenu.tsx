@@ -6,7 +6,7 @@ import { moveNumberText, positionAt } from "../../chess/game.ts";
 import { canLower, cutFrom, lowerLine } from "../../chess/lines.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import type { Session } from "../../session/session.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { setDesk, startComment } from "./desk.ts";

@@ -4,7 +4,7 @@
 import { type CSSProperties, useState } from "react";
 import { eraseDrawings } from "../../chess/annotate.ts";
 import { type PenColour, writeWords } from "../../messages/en/panels/write.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { nextPen, setDesk } from "./desk.ts";
 import "./write.css";

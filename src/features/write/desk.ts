@@ -2,9 +2,9 @@
 
 import { type CommentPlace, placeBefore } from "../../chess/annotate.ts";
 import type { Session } from "../../session/session.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
-import { type Desk, EMPTY_DESK } from "../../store/state/desk.ts";
+import { isLoaded } from "../../session/state/appQueries.ts";
+import type { AppStore } from "../../session/state/appStore.ts";
+import { type Desk, EMPTY_DESK } from "../../session/state/desk.ts";
 
 /** Changes the open tools. */
 export const setDesk = (store: AppStore, change: Partial<Desk>): void =>

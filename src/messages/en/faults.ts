@@ -6,7 +6,7 @@ import type { FenFault, Surplus } from "../../chess/fenFault.ts";
 import type { PackFault } from "../../chess/pack/packError.ts";
 import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
 import { pieceOf, WHITE } from "../../chess/piece.ts";
-import type { LinkFault } from "../../store/links/linkError.ts";
+import type { LinkFault } from "../../session/links/linkError.ts";
 import { listText, numberText } from "../format.ts";
 import type { Sentences } from "../sentenceOf.ts";
 import { chessWords } from "./chess.ts";

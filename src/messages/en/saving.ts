@@ -2,8 +2,8 @@
 // found there again.
 
 import type { Hideable } from "../../board/view.ts";
-import type { Way } from "../../store/state/appState.ts";
-import type { InTab, Lost, NotKept } from "../../store/state/problems.ts";
+import type { Way } from "../../session/state/appState.ts";
+import type { InTab, Lost, NotKept } from "../../session/state/problems.ts";
 import { numberText } from "../format.ts";
 import type { Sentences } from "../sentenceOf.ts";
 

@@ -5,11 +5,11 @@ import { START_FEN } from "../../chess/fen.ts";
 import type { Frame } from "../../chess/frame.ts";
 import type { Game } from "../../chess/game.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
+import { readText } from "../../chess/pgn/readText.ts";
 import { finish } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import { textFaultText } from "../../messages/textFaults.ts";
-import { readText } from "../../store/opening/readText.ts";
 import { requireText } from "../arguments.ts";
 import { openCore } from "./bytes.ts";
 

@@ -5,9 +5,9 @@ import type { BoardView } from "../../board/view.ts";
 import { standingWords } from "../../messages/en/lens.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import type { AppState } from "../../store/state/appState.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
-import { problemOf } from "../../store/state/problems.ts";
+import type { AppState } from "../state/appState.ts";
+import type { AppStore } from "../state/appStore.ts";
+import { problemOf } from "../state/problems.ts";
 
 const loadStanding = latePart("standing", () => import("./followStanding.ts"));
 const loadInsight = latePart("insight", () => import("../../control/insightModule.ts"));

@@ -5,10 +5,10 @@ import type { BoardView } from "../../board/view.ts";
 import type { BoardWords } from "../../board/words.ts";
 import type { Square } from "../../chess/square.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
-import type { Actions } from "../../store/state/actions.ts";
-import { comparedIn, isLoaded, onBoard, previewOf } from "../../store/state/appQueries.ts";
-import type { AppState } from "../../store/state/appState.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { Actions } from "../state/actions.ts";
+import { comparedIn, isLoaded, onBoard, previewOf } from "../state/appQueries.ts";
+import type { AppState } from "../state/appState.ts";
+import type { AppStore } from "../state/appStore.ts";
 import { BOARD_WORDS } from "./boardText.ts";
 
 export type BoardLink = {

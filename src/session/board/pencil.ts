@@ -4,9 +4,9 @@
 import type { DrawEvents } from "../../board/events.ts";
 import { toggleArrow, toggleCircle } from "../../chess/annotate.ts";
 import type { Arrow } from "../../chess/game.ts";
-import type { Actions } from "../../store/state/actions.ts";
-import { isLoaded } from "../../store/state/appQueries.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { Actions } from "../state/actions.ts";
+import { isLoaded } from "../state/appQueries.ts";
+import type { AppStore } from "../state/appStore.ts";
 
 /** Drawn, given another colour, or taken away where it is the same. */
 function toggled(chalk: readonly Arrow[], arrow: Arrow): readonly Arrow[] {

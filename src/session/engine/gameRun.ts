@@ -4,7 +4,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "./engineProblem.ts";
 import type { Findings } from "./findings.ts";
 import type { Helm } from "./helm.ts";

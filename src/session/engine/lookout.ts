@@ -2,7 +2,7 @@
 // in a tab that is not seen.
 
 import { type Game, positionAt } from "../../chess/game.ts";
-import type { AppStore } from "../../store/state/appStore.ts";
+import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "./engineProblem.ts";
 import type { Findings } from "./findings.ts";
 import type { Helm } from "./helm.ts";

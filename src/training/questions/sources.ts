@@ -5,6 +5,7 @@ import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { isFault } from "../../chess/pgn/gameFault.ts";
+import { readText } from "../../chess/pgn/readText.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
 import { createPlacements, pieceOn } from "../../chess/placement.ts";
 import { openRules } from "../../chess/rules.ts";
@@ -15,7 +16,6 @@ import type { Insight } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { findFacts } from "../../review/facts.ts";
 import { findMoments } from "../../review/review.ts";
-import { readText } from "../../store/opening/readText.ts";
 import type { PositionSource } from "./questionText.ts";
 
 export const SOURCES = ["game", "review", "samples", "made"] as const;

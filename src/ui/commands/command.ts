@@ -4,7 +4,7 @@
 import { createContext, useContext } from "react";
 import type { commandWords } from "../../messages/en/commands.ts";
 import type { Session } from "../../session/session.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 import type { KeyLine } from "../input/keys.ts";
 
 export type Command = {

@@ -3,7 +3,7 @@
 
 import { createContext, useCallback, useContext, useSyncExternalStore } from "react";
 import type { Session } from "../../session/session.ts";
-import type { AppState } from "../../store/state/appState.ts";
+import type { AppState } from "../../session/state/appState.ts";
 
 export const SessionContext = createContext<Session | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 // Registers a component's element as one that others can move the focus to.
 
 import { type RefObject, useEffect, useRef } from "react";
-import type { PlaceName } from "../../store/state/places.ts";
+import type { PlaceName } from "../../session/state/places.ts";
 import { useSession } from "./useApp.ts";
 
 export function usePlace<Kind extends HTMLElement>(name: PlaceName): RefObject<Kind | null> {

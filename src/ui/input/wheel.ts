@@ -1,6 +1,6 @@
 // Turning the wheel over the board or the timeline steps through the game.
 
-import type { Actions } from "../../store/state/actions.ts";
+import type { Actions } from "../../session/state/actions.ts";
 
 /** Pixels of turning for a step: a notch of a wheel, or a short stroke on a touchpad. */
 const PIXELS_PER_STEP = 40;

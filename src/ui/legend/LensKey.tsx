@@ -4,7 +4,7 @@ import type { CSSProperties } from "react";
 import type { Lens } from "../../board/heat/lenses.ts";
 import type { Plight } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
-import { comparedIn } from "../../store/state/appQueries.ts";
+import { comparedIn } from "../../session/state/appQueries.ts";
 import { useApp } from "../hooks/useApp.ts";
 import "./lensKey.css";
 

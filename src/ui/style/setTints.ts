@@ -2,7 +2,7 @@
 
 import { paletteIn, withPalette } from "../../board/styles/lateStyles.ts";
 import { pageStyle } from "../../board/styles/pageStyle.ts";
-import type { Options } from "../../store/state/options.ts";
+import type { Options } from "../../session/state/options.ts";
 import { showTints } from "./tints.ts";
 
 let current: Options;

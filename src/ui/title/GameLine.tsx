@@ -16,7 +16,7 @@ import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { areChapters } from "../../store/opening/lesson.ts";
+import { areChapters } from "../../session/opening/lesson.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
 import "./game.css";

@@ -15,8 +15,8 @@ import { createPlacements } from "../../../src/chess/placement.ts";
 import { countsAt } from "../../../src/control/controlMap.ts";
 import { headerWords, purposeWords } from "../../../src/messages/en/first.ts";
 import { aboutWords } from "../../../src/messages/en/screens/about.ts";
-import { LINK } from "../../../src/store/saving/comingGame.ts";
-import { OPEN_KEY } from "../../../src/store/saving/storageKeys.ts";
+import { LINK } from "../../../src/session/saving/comingGame.ts";
+import { OPEN_KEY } from "../../../src/session/saving/storageKeys.ts";
 import {
 	EXERCISE_HASH,
 	GAMES_HASH,

@@ -6,7 +6,7 @@ import { colourOf, createDrawing } from "../../../src/board/draw/drawing.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import { createPencil } from "../../../src/session/board/pencil.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
 import { opened } from "../../support/opened.ts";
 
 const [e2, e4, d5] = [squareNamed("e2"), squareNamed("e4"), squareNamed("d5")];

@@ -10,7 +10,7 @@ import { openRules } from "../../../src/chess/rules.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
 import { opened } from "../../support/opened.ts";
 
 /** After 15.Qh5: the pawn on f7 is pinned, the bishop on g5 can move. */

@@ -29,7 +29,7 @@ import { PALETTES } from "../../../src/board/heat/palettes.ts";
 import { paletteIn } from "../../../src/board/styles/lateStyles.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { heatWords, lensWords } from "../../../src/messages/en/lens.ts";
-import { BOARDS } from "../../../src/store/state/styleNames.ts";
+import { BOARDS } from "../../../src/session/state/styleNames.ts";
 import { tinted } from "../../support/tinted.ts";
 
 type Triple = readonly [number, number, number];

@@ -20,8 +20,8 @@ import { WHITES } from "../../../src/control/classes.ts";
 import { changedSquares, controlAt } from "../../../src/control/controlMap.ts";
 import { findStanding } from "../../../src/control/findStanding.ts";
 import { viewOf } from "../../../src/session/board/boardLink.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

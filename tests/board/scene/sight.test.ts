@@ -8,9 +8,9 @@ import { createSight } from "../../../src/board/scene/sight.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
-import { formatState } from "../../../src/store/saving/serialize.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { formatState } from "../../../src/session/saving/serialize.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

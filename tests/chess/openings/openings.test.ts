@@ -7,8 +7,8 @@ import { namesIn } from "../../../scripts/openings.mjs";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { openingOf } from "../../../src/chess/openings/openings.ts";
 import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

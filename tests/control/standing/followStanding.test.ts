@@ -5,8 +5,8 @@ import { standingAt } from "../../../src/board/view.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import { followStanding } from "../../../src/session/board/followStanding.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

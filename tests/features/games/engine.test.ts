@@ -3,13 +3,13 @@
 
 import { expect, test } from "vitest";
 import { isFault } from "../../../src/chess/pgn/gameFault.ts";
+import { readText } from "../../../src/chess/pgn/readText.ts";
 import { finish } from "../../../src/chess/work.ts";
 import type { Evaluation } from "../../../src/engine/evaluation.ts";
 import { gameKey } from "../../../src/features/games/engine/keptSummaries.ts";
 import { summaryOf } from "../../../src/features/games/engine/summary.ts";
 import { sumsOf } from "../../../src/features/games/engine/sums.ts";
 import type { Row } from "../../../src/games/collection/row.ts";
-import { readText } from "../../../src/store/opening/readText.ts";
 
 const at = (cp: number): Evaluation => ({ cp, mate: null, depth: 10, lines: [] });
 

@@ -2,9 +2,9 @@
 
 import { expect, test } from "vitest";
 import { isFault } from "../../../src/chess/pgn/gameFault.ts";
+import { readText } from "../../../src/chess/pgn/readText.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { lessonOf } from "../../../src/features/games/answers/lessonOf.ts";
-import { readText } from "../../../src/store/opening/readText.ts";
 import { questionsIn } from "../../../src/training/exercise/questions.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 

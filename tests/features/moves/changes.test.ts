@@ -8,7 +8,7 @@ import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
 import { effectOf } from "../../../src/control/effect.ts";
 import { changesOf } from "../../../src/features/moves/changes.ts";
 import { changeWords } from "../../../src/messages/en/panels/changes.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

@@ -4,6 +4,7 @@
 
 import { expect, test } from "vitest";
 import type { GameText } from "../../../src/chess/pgn/gameText.ts";
+import { readText } from "../../../src/chess/pgn/readText.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { describeTags } from "../../../src/chess/pgn/tags/describeTags.ts";
 import { firstMoves, knownTag } from "../../../src/chess/pgn/tags/gameTitle.ts";
@@ -32,11 +33,10 @@ import { finish } from "../../../src/chess/work.ts";
 import { contentFault, isAddress, linkIn, textFault } from "../../../src/features/open/faults.ts";
 import { holdsManyGames } from "../../../src/features/open/manyGames.ts";
 import { finding } from "../../../src/features/search/findIn.ts";
-import { addressToFollow } from "../../../src/follow/whomToAsk.ts";
-import { addressIn } from "../../../src/import/addresses.ts";
-import { beginsAsPage } from "../../../src/import/beginsAsPage.ts";
-import { isWhole } from "../../../src/import/wholeText.ts";
-import { readText } from "../../../src/store/opening/readText.ts";
+import { addressToFollow } from "../../../src/session/follow/whomToAsk.ts";
+import { addressIn } from "../../../src/session/import/addresses.ts";
+import { beginsAsPage } from "../../../src/session/import/beginsAsPage.ts";
+import { isWhole } from "../../../src/session/import/wholeText.ts";
 
 const [sole] = splitPgn("1. e4 *");
 const GAME = readGame("1. e4 *", sole as GameText);

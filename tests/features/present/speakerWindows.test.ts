@@ -6,7 +6,7 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import type { Session } from "../../../src/session/session.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
 import { opened } from "../../support/opened.ts";
 
 afterEach(() => vi.unstubAllGlobals());

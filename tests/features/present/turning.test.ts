@@ -5,10 +5,10 @@ import { expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { createTurning } from "../../../src/features/present/turning.ts";
-import { fileOf } from "../../../src/store/opening/chapters.ts";
-import { createOpener } from "../../../src/store/opening/opener.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { fileOf } from "../../../src/session/opening/chapters.ts";
+import { createOpener } from "../../../src/session/opening/opener.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 
 const game = (name: string, moves: string) => `[ChapterName "${name}"]\n\n${moves} *\n\n`;

@@ -5,8 +5,8 @@ import { squareName } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { finding, squareIn } from "../../../src/features/search/findIn.ts";
 import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
-import type { Library } from "../../../src/store/state/appState.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import type { Library } from "../../../src/session/state/appState.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

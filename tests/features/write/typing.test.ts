@@ -5,8 +5,8 @@ import { commentAt } from "../../../src/chess/annotate.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { createTyping } from "../../../src/features/write/typing.ts";
 import type { Session } from "../../../src/session/session.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

@@ -10,7 +10,7 @@ import { gameFaultWords } from "../../../src/messages/en/faults.ts";
 import { faultText } from "../../../src/messages/faultText.ts";
 import { gameFaultText } from "../../../src/messages/textFaults.ts";
 import { ChunkLoadError } from "../../../src/runtime/late/loadPart.ts";
-import { LinkError } from "../../../src/store/links/linkError.ts";
+import { LinkError } from "../../../src/session/links/linkError.ts";
 import { say, sayEach } from "../say.ts";
 
 export const FAULTS = [

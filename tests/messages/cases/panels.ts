@@ -6,9 +6,6 @@ import { SAMPLES } from "../../../src/chess/samples/samples.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import type { Safety } from "../../../src/control/account.ts";
 import type { Difference } from "../../../src/features/compare/difference.ts";
-import type { FollowFault } from "../../../src/follow/followFault.ts";
-import type { WhomFault } from "../../../src/follow/whomToAsk.ts";
-import type { ImportFault } from "../../../src/import/importError.ts";
 import { decisiveWords } from "../../../src/messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../../src/messages/en/panels/evaluations.ts";
 import {
@@ -29,6 +26,9 @@ import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
 import { tagWords } from "../../../src/messages/en/panels/tags.ts";
 import { writeWords } from "../../../src/messages/en/panels/write.ts";
 import type { HangingMoment, SquareMoment } from "../../../src/review/moment.ts";
+import type { FollowFault } from "../../../src/session/follow/followFault.ts";
+import type { WhomFault } from "../../../src/session/follow/whomToAsk.ts";
+import type { ImportFault } from "../../../src/session/import/importError.ts";
 import { say, sayEach } from "../say.ts";
 
 const score = { cp: 31, mate: null };

@@ -13,7 +13,7 @@ import { packageWords } from "../../../src/messages/en/package.ts";
 import { positionWords } from "../../../src/messages/en/position.ts";
 import { comingWords, noticeWords, savingWords } from "../../../src/messages/en/saving.ts";
 import { type Held, WORTHS } from "../../../src/review/held.ts";
-import type { NotKept } from "../../../src/store/state/problems.ts";
+import type { NotKept } from "../../../src/session/state/problems.ts";
 import { say, sayEach } from "../say.ts";
 
 const { value, low, high } = WORTHS.masters.middlegame;

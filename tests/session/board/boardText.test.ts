@@ -9,8 +9,8 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { findStanding } from "../../../src/control/findStanding.ts";
 import { BOARD_WORDS, describeCounts, describeMove } from "../../../src/session/board/boardText.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
-import { createAppStore } from "../../../src/store/state/appStore.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";
 

@@ -6,7 +6,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
 import { gameReviewsOf } from "../../../src/session/engine/gameReviews.ts";
 import type { Session } from "../../../src/session/session.ts";
-import { createActions } from "../../../src/store/state/actions.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
 import { atRoot } from "../../support/core.ts";
 import { opened } from "../../support/opened.ts";
 

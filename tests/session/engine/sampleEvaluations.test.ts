@@ -4,13 +4,13 @@
 import { expect, test } from "vitest";
 import { playMove } from "../../../src/chess/edit.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
+import { readText } from "../../../src/chess/pgn/readText.ts";
 import { mayBeSample } from "../../../src/chess/samples/mayBeSample.ts";
 import { SAMPLE_GAMES } from "../../../src/chess/samples/sampleGames.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { offerText } from "../../../src/messages/en/panels/offers.ts";
 import { findGameReview } from "../../../src/session/engine/gameReview.ts";
 import { sampleEvaluations } from "../../../src/session/engine/sampleEvaluations.ts";
-import { readText } from "../../../src/store/opening/readText.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { opened } from "../../support/opened.ts";
 

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { isFault as isGameFault } from "../../../src/chess/pgn/gameFault.ts";
+import { readText } from "../../../src/chess/pgn/readText.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
-import { readText } from "../../../src/store/opening/readText.ts";
 import {
 	type Ask,
 	formatAsk,

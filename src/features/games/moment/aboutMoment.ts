@@ -14,7 +14,7 @@ import { hangingAt, type Insight } from "../../../control/insight.ts";
 import { NOT_PASSED } from "../../../control/passing.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import { FOLLOWED } from "../../../games/collection/answers/game/searched.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import { type Difference, differenceOf } from "../../../training/questions/difference.ts";
 import { pose } from "../../../training/questions/pose.ts";
 import type { Question } from "../../../training/questions/questionText.ts";

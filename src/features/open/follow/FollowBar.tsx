@@ -2,8 +2,8 @@
 // and one that ends following.
 
 import { useEffect, useSyncExternalStore } from "react";
-import type { LiveState } from "../../../follow/live.ts";
 import { followWords } from "../../../messages/en/panels/follow.ts";
+import type { LiveState } from "../../../session/follow/live.ts";
 import type { FollowedFile } from "../../../session/visit.ts";
 import { followFaultText } from "./followFaultText.ts";
 import { LiveSign } from "./LiveSign.tsx";

@@ -2,8 +2,8 @@
 // view.
 
 import { useSyncExternalStore } from "react";
-import type { Live } from "../../../follow/live.ts";
 import { followWords } from "../../../messages/en/panels/follow.ts";
+import type { Live } from "../../../session/follow/live.ts";
 import { followFaultText } from "./followFaultText.ts";
 import "./live.css";
 

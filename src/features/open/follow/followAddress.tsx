@@ -1,11 +1,11 @@
 // Follows the file that an address names: asks the visitor first where it is on another host, and
 // names it in the address of the page.
 
-import { createLive } from "../../../follow/live.ts";
-import { followTogether } from "../../../follow/together.ts";
-import { type Whom, whomToAsk } from "../../../follow/whomToAsk.ts";
 import { followWords, whomFaultWords } from "../../../messages/en/panels/follow.ts";
 import { sentenceOf } from "../../../messages/sentenceOf.ts";
+import { createLive } from "../../../session/follow/live.ts";
+import { followTogether } from "../../../session/follow/together.ts";
+import { type Whom, whomToAsk } from "../../../session/follow/whomToAsk.ts";
 import type { Session } from "../../../session/session.ts";
 import { type FollowedFile, visitOf } from "../../../session/visit.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";

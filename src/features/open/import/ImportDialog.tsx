@@ -2,8 +2,8 @@
 // progress, the failure.
 
 import { type RefObject, useCallback, useEffect, useRef } from "react";
-import type { Named } from "../../../import/addresses.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
+import type { Named } from "../../../session/import/addresses.ts";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
 import { type Stage, useImport } from "./useImport.ts";
 import { WhatIsSent } from "./WhatIsSent.tsx";

@@ -2,9 +2,9 @@
 // requests that will be made.
 
 import { type FormEvent, useId, useRef, useState } from "react";
-import { addressesOf, isAskable, type PlayerGames } from "../../../import/players.ts";
-import { SITES, type Site } from "../../../import/sites.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
+import { addressesOf, isAskable, type PlayerGames } from "../../../session/import/players.ts";
+import { SITES, type Site } from "../../../session/import/sites.ts";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
 import { Rich } from "../../../ui/Rich.tsx";
 import { WhatIsSent } from "./WhatIsSent.tsx";

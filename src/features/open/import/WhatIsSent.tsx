@@ -1,7 +1,7 @@
 // The data that another site learns from a request, shown before it is made.
 
-import type { Site } from "../../../import/sites.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
+import type { Site } from "../../../session/import/sites.ts";
 
 type Props = { readonly site: Site; readonly addresses: readonly string[] };
 

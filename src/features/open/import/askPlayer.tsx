@@ -1,9 +1,9 @@
 // Asks whose games are to be loaded, and which. The site itself is not asked before they are read.
 
 import type { Source } from "../../../games/collection/source.ts";
-import { type PlayerGames, sourceOf } from "../../../import/players.ts";
-import type { Site } from "../../../import/sites.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
+import { type PlayerGames, sourceOf } from "../../../session/import/players.ts";
+import type { Site } from "../../../session/import/sites.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";
 import { importErrorText } from "./importErrorText.ts";
 import { PlayerDialog } from "./PlayerDialog.tsx";

@@ -1,9 +1,9 @@
 // Opens the games that an address of another site names: asks the visitor, fetches them, and opens
 // them like any text.
 
-import type { Named } from "../../../import/addresses.ts";
-import { isWhole } from "../../../import/wholeText.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
+import type { Named } from "../../../session/import/addresses.ts";
+import { isWhole } from "../../../session/import/wholeText.ts";
 import type { Session } from "../../../session/session.ts";
 import { visitOf } from "../../../session/visit.ts";
 import { showDialog } from "../../../ui/dialog/showDialog.ts";

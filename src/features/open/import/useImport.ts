@@ -1,10 +1,10 @@
 // Loads games of another site: not started, on their way, or failed.
 
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Named } from "../../../import/addresses.ts";
-import { answerOf } from "../../../import/answer.ts";
-import { ImportError } from "../../../import/importError.ts";
-import { type Come, textOf } from "../../../import/wholeText.ts";
+import type { Named } from "../../../session/import/addresses.ts";
+import { answerOf } from "../../../session/import/answer.ts";
+import { ImportError } from "../../../session/import/importError.ts";
+import { type Come, textOf } from "../../../session/import/wholeText.ts";
 import { MAX_TEXT_BYTES } from "../../../ui/manyFiles.ts";
 import { importErrorText } from "./importErrorText.ts";
 

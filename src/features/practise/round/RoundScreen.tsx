@@ -5,7 +5,7 @@ import { otherSide } from "../../../chess/piece.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import type { Options } from "../../../store/state/options.ts";
+import type { Options } from "../../../session/state/options.ts";
 import { FULL_POINTS } from "../../../training/questions/grade.ts";
 import type { Judge } from "../move/judge.ts";
 import { MoveQuestion } from "../move/MoveQuestion.tsx";

@@ -5,7 +5,7 @@ import type { Frame } from "../../../chess/frame.ts";
 import type { Arrow } from "../../../chess/game.ts";
 import type { MoveInput } from "../../../chess/rules.ts";
 import type { Square } from "../../../chess/square.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import type { Sight } from "../sight.ts";
 
 /** Fields of the state that are the same in both windows, besides the chapter itself. */

@@ -3,8 +3,8 @@
 
 import type { Frame } from "../../../chess/frame.ts";
 import type { Arrow } from "../../../chess/game.ts";
-import { PRESENTING_KEY } from "../../../store/saving/storageKeys.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import { PRESENTING_KEY } from "../../../session/saving/storageKeys.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import type { Sights } from "../sight.ts";
 
 /** In milliseconds. */

@@ -7,7 +7,7 @@ import { FIRST_FRAME, type Frame } from "../../../chess/frame.ts";
 import type { Game } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
 import { presentWords } from "../../../messages/en/panels/present.ts";
-import { createLineFinder } from "../../../store/state/line.ts";
+import { createLineFinder } from "../../../session/state/line.ts";
 import { BANDS, columnAt, FOOT_HEIGHT, paintBands } from "../../../ui/canvas/paintBands.ts";
 import { numbersIn, stopsIn } from "../../../ui/canvas/timelineMarks.ts";
 import { moveText } from "../../../ui/moveText/moveText.ts";

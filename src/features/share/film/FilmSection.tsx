@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { latePart } from "../../../runtime/late/loadPart.ts";
-import { createLineFinder } from "../../../store/state/line.ts";
+import { createLineFinder } from "../../../session/state/line.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { moveText } from "../../../ui/moveText/moveText.ts";
 import { saveFile } from "../../../ui/saveFile.ts";

@@ -5,7 +5,7 @@ import { loadPieces } from "../../../board/pieces.ts";
 import type { Frame } from "../../../chess/frame.ts";
 import type { Insight } from "../../../control/insight.ts";
 import type { Session } from "../../../session/session.ts";
-import { createLineFinder } from "../../../store/state/line.ts";
+import { createLineFinder } from "../../../session/state/line.ts";
 import { numbersIn } from "../../../ui/canvas/timelineMarks.ts";
 import type { MakeFile } from "../exportProps.ts";
 import { loadInsightFor, seenAt } from "../picture/pictureAt.ts";

@@ -3,10 +3,10 @@
 
 import { linkFaultText } from "../../../messages/textFaults.ts";
 import { inSlices } from "../../../runtime/slices.ts";
-import { LinkError } from "../../../store/links/linkError.ts";
-import { formatLink } from "../../../store/links/links.ts";
-import type { AppState } from "../../../store/state/appState.ts";
-import type { AppStore } from "../../../store/state/appStore.ts";
+import { LinkError } from "../../../session/links/linkError.ts";
+import { formatLink } from "../../../session/links/links.ts";
+import type { AppState } from "../../../session/state/appState.ts";
+import type { AppStore } from "../../../session/state/appStore.ts";
 
 /** The parts of the state that a link depends on. */
 const LINKED: readonly (keyof AppState)[] = [

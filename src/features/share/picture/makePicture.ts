@@ -12,7 +12,7 @@ import type { Insight } from "../../../control/insight.ts";
 import { lensWords } from "../../../messages/en/lens.ts";
 import { positionWords } from "../../../messages/en/position.ts";
 import type { Session } from "../../../session/session.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
 import { tellPosition } from "../../../ui/tellPosition.ts";
 import { BOARD, paintPicture, pictureHeight, type Whole } from "./paintPicture.ts";

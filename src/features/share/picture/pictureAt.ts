@@ -12,7 +12,7 @@ import { findStanding } from "../../../control/findStanding.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { loadInsightModule } from "../../../control/insightModule.ts";
 import type { Session } from "../../../session/session.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import type { Whole } from "./paintPicture.ts";
 
 /** The board, the marks over its pieces, and its counts. */

@@ -4,7 +4,7 @@
 import { useMemo, useState } from "react";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import { titlesIn } from "../../../session/chapterEdits.ts";
-import { areChapters } from "../../../store/opening/lesson.ts";
+import { areChapters } from "../../../session/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import "./chapters.css";

@@ -12,9 +12,9 @@ import {
 	placeChapter,
 	titlesIn,
 } from "../../../session/chapterEdits.ts";
+import { NO_NAME } from "../../../session/opening/emptyChapter.ts";
+import { isTooLarge } from "../../../session/opening/lesson.ts";
 import type { Session } from "../../../session/session.ts";
-import { NO_NAME } from "../../../store/opening/emptyChapter.ts";
-import { isTooLarge } from "../../../store/opening/lesson.ts";
 import { CommandButton } from "../../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";

@@ -4,7 +4,7 @@
 import { useEffect, useState } from "react";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import { nameLesson } from "../../../session/chapterEdits.ts";
-import { lessonName } from "../../../store/opening/lessonName.ts";
+import { lessonName } from "../../../session/opening/lessonName.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 
 const { chapters: words } = writeWords;

@@ -11,7 +11,7 @@ import {
 	type LessonQuestion,
 	soundQuestions,
 } from "../../../session/lessonQuestions.ts";
-import { fileOf } from "../../../store/opening/chapters.ts";
+import { fileOf } from "../../../session/opening/chapters.ts";
 import { markOf } from "../../../training/exercise/code.ts";
 import { MAX_LINK, olderLetters, packExercise } from "../../../training/exercise/packed.ts";
 import { copyText } from "../../../ui/copyText.ts";

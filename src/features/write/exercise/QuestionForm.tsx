@@ -6,7 +6,7 @@ import { SQUARES, type Square, squareName, squareNamed } from "../../../chess/sq
 import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,

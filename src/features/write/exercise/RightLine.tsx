@@ -3,7 +3,7 @@
 
 import { moveName, positionAt } from "../../../chess/game.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import { type Choice, inOrder, moveChoice } from "../../../training/exercise/choices.ts";
 import type { Posed } from "../../../training/exercise/right.ts";
 import { choiceName, rightNames } from "../../../ui/exercise/reason.ts";

@@ -6,7 +6,7 @@ import { createStore } from "../../../runtime/createStore.ts";
 import { sheetText } from "../../../session/exerciseSheet.ts";
 import { type LessonQuestion, lessonTitle } from "../../../session/lessonQuestions.ts";
 import { onePerSession } from "../../../session/onePerSession.ts";
-import type { AppState } from "../../../store/state/appState.ts";
+import type { AppState } from "../../../session/state/appState.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 
 type Scope = { readonly lesson: string; readonly isOfChapter: boolean };

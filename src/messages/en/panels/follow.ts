@@ -1,8 +1,8 @@
 // Words for a game that is followed.
 
-import type { FollowFault } from "../../../follow/followFault.ts";
-import type { LiveNews } from "../../../follow/live.ts";
-import type { WhomFault } from "../../../follow/whomToAsk.ts";
+import type { FollowFault } from "../../../session/follow/followFault.ts";
+import type { LiveNews } from "../../../session/follow/live.ts";
+import type { WhomFault } from "../../../session/follow/whomToAsk.ts";
 import { listText } from "../../format.ts";
 import type { Sentences } from "../../sentenceOf.ts";
 import { textFaultText } from "../../textFaults.ts";

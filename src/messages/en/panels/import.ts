@@ -1,8 +1,8 @@
 // Words for games of other sites: dialogs that load them, and why they did not arrive.
 
-import type { NamedThing } from "../../../import/addresses.ts";
-import type { ImportFault } from "../../../import/importError.ts";
-import type { Site } from "../../../import/sites.ts";
+import type { NamedThing } from "../../../session/import/addresses.ts";
+import type { ImportFault } from "../../../session/import/importError.ts";
+import type { Site } from "../../../session/import/sites.ts";
 import { numberText } from "../../format.ts";
 import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
 import { counted } from "../plural.ts";

@@ -5,7 +5,7 @@ import { type Square, squareName } from "../../../chess/square.ts";
 import type { Safety } from "../../../control/account.ts";
 import type { PlacedPiece } from "../../../control/explain.ts";
 import type { Difference } from "../../../features/compare/difference.ts";
-import type { ReferenceOrigin } from "../../../store/state/appState.ts";
+import type { ReferenceOrigin } from "../../../session/state/appState.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 

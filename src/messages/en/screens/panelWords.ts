@@ -1,6 +1,6 @@
 // Names of the panels beside the board.
 
-import type { Panel } from "../../../store/state/panels.ts";
+import type { Panel } from "../../../session/state/panels.ts";
 
 export const panelWords = {
 	/** Names of panels for screen readers. */

@@ -15,7 +15,7 @@ import {
 	pictureHeight,
 } from "../../../../src/features/share/picture/paintPicture.ts";
 import { seenAt } from "../../../../src/features/share/picture/pictureAt.ts";
-import type { AppState } from "../../../../src/store/state/appState.ts";
+import type { AppState } from "../../../../src/session/state/appState.ts";
 import { testInsight } from "../../../support/core.ts";
 import { opened } from "../../../support/opened.ts";
 import { MARKUPS } from "../../../support/pieceSet.ts";

@@ -1,0 +1,233 @@
+// A game that grows while it is looked at: who is at its end goes along, who is not stays.
+
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Frame } from "../../../src/chess/frame.ts";
+import { positionAt } from "../../../src/chess/game.ts";
+import { unhurried } from "../../../src/runtime/slices.ts";
+import { createLive } from "../../../src/session/follow/live.ts";
+import { createLoader } from "../../../src/session/opening/loader.ts";
+import { createActions } from "../../../src/session/state/actions.ts";
+import { createAppStore } from "../../../src/session/state/appStore.ts";
+import { testCore } from "../../support/core.ts";
+
+const pgn = (moves: string, { white = "Ann", result = "*", round = "1" } = {}) =>
+	`[Event "Open"]\n[Round "${round}"]\n[White "${white}"]\n[Black "Bob"]\n[Result "${result}"]\n\n${moves} ${result}\n\n`;
+
+function opened() {
+	const store = createAppStore();
+	const core = testCore();
+	const actions = createActions(store, core);
+	const live = createLive(store, core, actions, (news) => `News: ${news}.`);
+	const hear = (text: string) => live.hear({ text });
+	const san = () => {
+		const { game, frame } = store.get();
+		return `${frame} ${positionAt(game, frame).move?.san ?? "-"}`;
+	};
+	const isAtEnd = () => live.live.get().isAtEnd;
+	const instead = () => live.live.get().instead;
+	return { store, core, actions, live, hear, san, isAtEnd, instead };
+}
+
+let board: ReturnType<typeof opened>;
+beforeEach(async () => {
+	board = opened();
+	await board.hear(pgn("1. e4 e5 2. Nf3"));
+});
+
+test("at first the newest move is on view", () => {
+	expect(board.san()).toBe("3 Nf3");
+	expect(board.isAtEnd()).toBe(true);
+});
+
+describe("whoever is at the end", () => {
+	test("sees what comes, with the control of its positions", async () => {
+		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
+		expect(board.san()).toBe("5 Bb5");
+		expect(board.store.get().control?.counts.length).toBe(6 * 4);
+	});
+
+	test("sees a move that was corrected, and one that was taken back", async () => {
+		await board.hear(pgn("1. e4 e5 2. Nc3"));
+		expect(board.san()).toBe("3 Nc3");
+		await board.hear(pgn("1. e4 e5"));
+		expect(board.san()).toBe("2 e5");
+	});
+
+	test("goes on to the next game, whether it comes after the last or in its place", async () => {
+		const first = pgn("1. e4 e5 2. Nf3", { result: "1-0" });
+		const second = pgn("1. d4", { white: "Cleo", round: "2" });
+		await board.hear(first + second);
+		expect(board.san()).toBe("1 d4");
+		await board.hear(pgn("1. c4", { white: "Eve", round: "3" }));
+		expect(board.san()).toBe("1 c4");
+		expect(board.store.get().library?.games).toHaveLength(1);
+	});
+});
+
+describe("whoever has stepped back", () => {
+	beforeEach(() => {
+		board.actions.goToFrame(1 as Frame);
+	});
+
+	test("stays, is told, and goes to the newest move at once", async () => {
+		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+		expect(board.san()).toBe("1 e4");
+		expect(board.store.get().game.plies).toBe(4);
+		expect(board.isAtEnd()).toBe(false);
+		board.live.goToEnd();
+		expect(board.san()).toBe("4 Nc6");
+		expect(board.isAtEnd()).toBe(true);
+	});
+
+	test("stays in a game that has ended, while the next one goes on", async () => {
+		const first = pgn("1. e4 e5 2. Nf3", { result: "1-0" });
+		await board.hear(first + pgn("1. d4", { white: "Cleo", round: "2" }));
+		await board.hear(first + pgn("1. d4 d5", { white: "Cleo", round: "2" }));
+		expect(board.san()).toBe("1 e4");
+		expect(board.isAtEnd()).toBe(false);
+		board.live.goToEnd();
+		expect(board.san()).toBe("2 d5");
+	});
+
+	test("keeps a tag that was corrected, and the place", async () => {
+		await board.hear(pgn("1. e4 e5 2. Nf3", { white: "Anne" }));
+		expect(board.store.get().game.tags.get("White")).toBe("Anne");
+		expect(board.san()).toBe("1 e4");
+	});
+});
+
+describe("whoever has moved pieces", () => {
+	beforeEach(async () => {
+		board.actions.goToFrame(1 as Frame);
+		board.actions.play("a6");
+		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	});
+
+	test("keeps them, until they ask for the newest move", () => {
+		expect(board.san()).toMatch(/a6$/);
+		expect(board.isAtEnd()).toBe(false);
+		expect(board.instead()).toBe("changed");
+		board.live.goToEnd();
+		expect(board.san()).toBe("4 Nc6");
+		expect(board.instead()).toBeUndefined();
+	});
+
+	test("gets them back when they take that back, and then the newest move again", async () => {
+		board.live.goToEnd();
+		board.actions.undo();
+		expect(board.san()).toMatch(/a6$/);
+		expect(board.instead()).toBe("changed");
+		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
+		expect(board.san()).toMatch(/a6$/);
+		board.live.goToEnd();
+		expect(board.san()).toBe("5 Bb5");
+	});
+
+	test("keeps what was written also after a look at another game of the file", async () => {
+		const loader = createLoader(board.store, board.core);
+		const two = pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5") + pgn("1. d4", { white: "Cleo", round: "2" });
+		board.live.goToEnd();
+		await board.hear(two);
+		board.actions.play("a6");
+		await unhurried(loader.openingGame(1));
+		await board.hear(two.replace("1. d4", "1. d4 d5"));
+		expect(board.san()).toBe("0 -");
+		await unhurried(loader.openingGame(0));
+		expect(board.san()).toMatch(/a6$/);
+	});
+});
+
+test("the game that was open before can be gone back to", async () => {
+	const { store, core, actions } = board;
+	await unhurried(createLoader(store, core).loading("1. c4 c5 *"));
+	const live = createLive(store, core, actions, (news) => `News: ${news}.`);
+	await live.hear({ text: pgn("1. e4") });
+	expect(board.san()).toBe("1 e4");
+	expect(store.get().news).toBe("News: followed. The game before it was closed.");
+	actions.undo();
+	expect(store.get().game.plies).toBe(2);
+	expect(live.live.get().instead).toBe("another");
+});
+
+test("the same game as an earlier visit left it is gone on with, and nothing is told to have replaced it", async () => {
+	const { store, core, actions } = board;
+	const live = createLive(store, core, actions, (news) => `News: ${news}.`);
+	await live.hear({ text: pgn("1. e4 e5 2. Nf3 Nc6") });
+	expect(board.san()).toBe("4 Nc6");
+	expect(store.get().past).toEqual([]);
+});
+
+test("another game of the file that somebody opens is followed from then on", async () => {
+	const cleo = (moves: string) => pgn(moves, { white: "Cleo", round: "2" });
+	await board.hear(pgn("1. e4 e5 2. Nf3") + cleo("1. d4"));
+	await unhurried(createLoader(board.store, board.core).openingGame(1));
+	expect(board.instead()).toBeUndefined();
+	board.live.goToEnd();
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6") + cleo("1. d4 d5"));
+	expect(board.san()).toBe("2 d5");
+});
+
+test("what comes while a piece is in the hand or a comment is being typed waits until that is done", async () => {
+	board.actions.aim(undefined);
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	expect(board.san()).toBe("3 Nf3");
+	board.actions.endAiming();
+	await expect.poll(board.san).toBe("4 Nc6");
+});
+
+test("while nothing has come nothing is live", async () => {
+	const { store, core, actions } = board;
+	const { live, hear } = createLive(store, core, actions, (news) => `News: ${news}.`);
+	await hear({ fault: "gone" });
+	expect(live.get()).toMatchObject({ isThere: false, fault: "gone" });
+	await hear({ text: pgn("1. e4") });
+	expect(live.get()).toMatchObject({ isThere: true, fault: undefined });
+});
+
+test("a page in the place of the file is told, and what there is stays", async () => {
+	await board.hear("<!doctype html><p>1. e4</p>");
+	expect(board.live.live.get().fault).toEqual({ code: "page" });
+	expect(board.san()).toBe("3 Nf3");
+});
+
+test("when it is followed no more, nothing comes into it", async () => {
+	board.live.stop();
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	expect(board.san()).toBe("3 Nf3");
+});
+
+test("a file that cannot be had or read leaves what there is, and says so until it can", async () => {
+	await board.live.hear({ fault: "gone" });
+	expect(board.live.live.get().fault).toBe("gone");
+	await board.hear("");
+	expect(board.live.live.get().fault).toEqual({ code: "noGameYet" });
+	expect(board.san()).toBe("3 Nf3");
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6"));
+	expect(board.live.live.get().fault).toBeUndefined();
+	expect(board.san()).toBe("4 Nc6");
+});
+
+test("a game that is over is told as over, also after a move of the visitor's, and the next one is live again", async () => {
+	const { live, actions } = board;
+	const isOver = () => live.live.get().isOver;
+	expect(isOver()).toBe(false);
+	await board.hear(pgn("1. e4 e5 2. Nf3 Nc6", { result: "1-0" }));
+	expect(isOver()).toBe(true);
+	actions.play("Bb5");
+	expect(isOver()).toBe(true);
+	live.goToEnd();
+	await board.hear(pgn("1. d4", { round: "2" }));
+	expect(isOver()).toBe(false);
+});
+
+test("once it is stopped nothing is told, also of what was being read", async () => {
+	const { live } = board;
+	const before = live.live.get();
+	const reading = live.hear({ text: "<!doctype html>" });
+	// It has begun by then.
+	await Promise.resolve();
+	live.stop();
+	await reading;
+	await live.hear({ fault: "It does not answer" });
+	expect(live.live.get()).toBe(before);
+});
