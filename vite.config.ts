@@ -65,7 +65,7 @@ export default defineConfig({
 			input: {
 				index: "index.html",
 				demo: "demo.html",
-				docs: "src/docs/docs.ts",
+				docs: "src/pages/docs/docs.ts",
 				embed: "embed.html",
 				speaker: "speaker.html",
 			},

@@ -42,7 +42,7 @@ export function filesIn(folder) {
 }
 
 const script = (files) =>
-	bundle("src/offline/serviceWorker.ts", {
+	bundle("src/pages/offline/serviceWorker.ts", {
 		__FILES__: JSON.stringify(files),
 		__VERSION__: JSON.stringify(hashOf(JSON.stringify(files))),
 		"process.env.NODE_ENV": '"production"',

@@ -21,7 +21,7 @@ import {
 } from "./sent.mjs";
 import { settingsIn, withSettings } from "./settings.mjs";
 
-const scriptAt = (name) => readFileSync(join(root, "src/app", name), "utf8").trim();
+const scriptAt = (name) => readFileSync(join(root, "src/pages/app", name), "utf8").trim();
 
 /** Scripts within pages: in the one for unknown addresses, and in those that have content. */
 const fallback = scriptAt("fallback.js");

@@ -15,7 +15,7 @@ const originsIn = (named = "") =>
 /**
  * Settings that the environment gives to a build, and to those who serve it: an analytics script,
  * whether games may be fetched, where else there are games that boards follow, and whose pages
- * learn which games frames follow (src/embed/channel.ts). A text that is no address stops the
+ * learn which games frames follow (src/pages/embed/channel.ts). A text that is no address stops the
  * build.
  */
 export const givenIn = (environment) => ({

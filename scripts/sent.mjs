@@ -18,9 +18,9 @@ const withoutSheets = {
 	load: (id) => (id === "\0sheet" ? "" : undefined),
 };
 
-/** The pages as src/app/sent/render.tsx makes them. */
+/** The pages as src/pages/app/sent/render.tsx makes them. */
 export async function renderSent() {
-	const { module } = await runnerImport(join(root, "src/app/sent/render.tsx"), {
+	const { module } = await runnerImport(join(root, "src/pages/app/sent/render.tsx"), {
 		root,
 		configFile: false,
 		logLevel: "warn",

@@ -76,7 +76,7 @@ const suite =
  * Several threads would each work out the same types, on cores that the end-to-end tests are using.
  */
 const CHECKS = [
-	...[".", "src/chess", "src/engine", "src/offline", "tests", "assembly"].map((project) =>
+	...[".", "src/chess", "src/engine", "src/pages/offline", "tests", "assembly"].map((project) =>
 		check(`Types: ${project}`, "typescript/bin/tsc", ["-p", project, "--singleThreaded"]),
 	),
 	check("Lint and format", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings"]),

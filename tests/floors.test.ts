@@ -183,7 +183,7 @@ test("what the first screen and About reach knows no Konva", () => {
 			else libraries.add(from);
 		}
 	}
-	reach("src/app/main.tsx");
+	reach("src/pages/app/main.tsx");
 	reach("src/features/about/About.tsx");
 	expect(libraries).toContain("react");
 	expect([...libraries].filter((library) => library.includes("konva"))).toEqual([]);

@@ -1,4 +1,4 @@
-// Addresses of the screens that others link to. src/app/routes.tsx says what is shown there.
+// Addresses of the screens that others link to. src/pages/app/routes.tsx says what is shown there.
 
 /** Pages of their own, beside those of the application. */
 export const DOCUMENTATION = "./docs/index.html";

@@ -3,7 +3,7 @@
 
 import { expect, test } from "vitest";
 import { makeDocs } from "../../scripts/docs.mjs";
-import { indexOf, MOST_LETTERS } from "../../src/docs/sections.ts";
+import { indexOf, MOST_LETTERS } from "../../src/pages/docs/sections.ts";
 import { isSlow } from "../support/slow.ts";
 
 const made = makeDocs({ script: "docs.js", styles: [] });

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { Chess } from "chess.js";
 import { PLAIN } from "../../src/board/heat/palette.ts";
 import type { Control } from "../../src/control/classes.ts";
-import { MOVES } from "../../src/demo/boards/game.ts";
+import { MOVES } from "../../src/pages/demo/boards/game.ts";
 import { placementsOf, testCore } from "../support/core.ts";
 import { expectAccessible } from "./axe.ts";
 import { Host } from "./host.ts";

@@ -6,8 +6,8 @@ import { isFault } from "../../src/chess/pgn/gameFault.ts";
 import { readText } from "../../src/chess/pgn/readText.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { finish } from "../../src/chess/work.ts";
+import { paceOf } from "../../src/pages/speaker/Clock.tsx";
 import { planIn, setPlan } from "../../src/session/chapterPlans.ts";
-import { paceOf } from "../../src/speaker/Clock.tsx";
 
 function read(pgn: string) {
 	const found = finish(readText(pgn));

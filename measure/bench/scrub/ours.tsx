@@ -1,7 +1,7 @@
 // Our analysis board with everything on it, as a visitor has it.
 
 import { MemoryRouter } from "react-router-dom";
-import { Analysis } from "../../../src/app/analysis/Analysis.tsx";
+import { Analysis } from "../../../src/pages/app/analysis/Analysis.tsx";
 import "../../../src/ui/style/base.css";
 import "../../../src/ui/style/controls.css";
 import "../../../src/ui/style/layout.css";

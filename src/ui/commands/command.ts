@@ -1,5 +1,5 @@
 // A command: something that a visitor can do, by a key, a button or a menu. The table of all of
-// them is src/app/commands.ts; buttons find it by this context.
+// them is src/pages/app/commands.ts; buttons find it by this context.
 
 import { createContext, useContext } from "react";
 import type { commandWords } from "../../messages/en/commands.ts";

@@ -20,7 +20,7 @@ test("a second window of the speaker that closes leaves the first one as it was"
 	const { createSpeakerLink } = await import(
 		"../../../src/features/present/speaker/speakerLink.ts"
 	);
-	const { createFollowing } = await import("../../../src/speaker/following.ts");
+	const { createFollowing } = await import("../../../src/pages/speaker/following.ts");
 	const { store, core } = opened("1. e4 e5 2. Nf3 *");
 	const actions = createActions(store, core);
 	const page = openedWindow();
@@ -63,7 +63,7 @@ test("what is done in the speaker's window is done on the wall, and comes back",
 	const { createSpeakerLink } = await import(
 		"../../../src/features/present/speaker/speakerLink.ts"
 	);
-	const { createFollowing } = await import("../../../src/speaker/following.ts");
+	const { createFollowing } = await import("../../../src/pages/speaker/following.ts");
 	const { store, core } = opened("1. e4 {[%cal Gd2d4]} e5 2. Nf3 *");
 	const actions = createActions(store, core);
 	const session = { store, actions, core, board: linkBoard(store, actions) };
@@ -133,7 +133,7 @@ test("a reload in a what-if goes on where it was, and the speaker's window follo
 		"../../../src/features/present/speaker/speakerLink.ts"
 	);
 	const { resumePresenting } = await import("../../../src/features/present/presenting.ts");
-	const { createFollowing } = await import("../../../src/speaker/following.ts");
+	const { createFollowing } = await import("../../../src/pages/speaker/following.ts");
 	const view = createStore({ isBlack: true } as never);
 	const acts = { press: vi.fn(), goTo: vi.fn(), end: vi.fn() };
 	const own = tab();

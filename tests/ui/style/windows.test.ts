@@ -45,7 +45,7 @@ test("no sheet types a window: beyond names it says at most how much room its ow
 });
 
 test("no script types a window that has a name; the one within the page has the same edges", () => {
-	const isSent = (file: string) => file === "src/app/sent/sent.js";
+	const isSent = (file: string) => file === "src/pages/app/sent/sent.js";
 	const typing = scripts
 		.filter((file) => file !== "src/ui/style/windows.ts" && !isSent(file))
 		.filter((file) => edgesOf(textOf(file)).some((edge) => named.has(edge)));
@@ -62,7 +62,7 @@ test("a name is its query, measured in letters on the application's pages and in
 		return /@media ([^{]+?)\s*\{/.exec(result.code)?.[1];
 	};
 	expect(await compiled("/src/ui/a.css", "(--column)")).toBe("(width <= 47.9375em)");
-	expect(await compiled("/src/embed/a.css", "(--column)")).toBe("(width <= 767px)");
+	expect(await compiled("/src/pages/embed/a.css", "(--column)")).toBe("(width <= 767px)");
 	expect(await compiled("/src/ui/a.css", "(--low) and (not (--column))")).toBe(
 		"(height <= 31.25em) and ((width > 47.9375em))",
 	);

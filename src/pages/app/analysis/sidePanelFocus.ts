@@ -1,0 +1,61 @@
+// The focus when panels open and close: into a panel that was opened by a command, and back to the
+// element that opened it. The focus must not be lost with a closed panel.
+
+import type { Session } from "../../../session/session.ts";
+import type { Panel } from "../../../session/state/panels.ts";
+
+const isTab = (element: Element | null) => element?.getAttribute("role") === "tab";
+
+export function createSidePanelFocus({
+	store,
+	actions,
+	places,
+}: Pick<Session, "store" | "actions" | "places">) {
+	/** The element that had the focus when a panel was opened. */
+	let opener: HTMLElement | undefined;
+
+	const isInSide = (element: Element | null) => element?.closest(".aside") !== null;
+
+	/** Closes the panel, and moves the focus back: to what opened it, else to what is there now. */
+	function close(): void {
+		const hadFocus = isInSide(document.activeElement);
+		// The way back from a line to its game stays.
+		const isStaying = store.get().sideline !== undefined;
+		actions.dismiss();
+		if (!hadFocus || isStaying) return;
+		requestAnimationFrame(() => {
+			const { activeElement, body } = document;
+			// A quick visitor has moved the focus already.
+			if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
+			const isBack = opener?.isConnected && opener.getClientRects().length > 0;
+			if (isBack) opener?.focus({ preventScroll: true });
+			else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
+		});
+	}
+
+	return {
+		close,
+		/** Moves the focus into a panel that has been opened by anything but its tab or the board. */
+		enter(panel: Panel): void {
+			const { activeElement, body } = document;
+			const isInside = places.find("sidePanel")?.contains(activeElement) ?? false;
+			const isAsked = store.get().panel !== undefined;
+			if (!isAsked || panel === "explain" || isTab(activeElement) || isInside) return;
+			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+			places.focus(["sidePanel"], { preventScroll: true });
+		},
+		/** Closes the panel at Escape. Returns a function that stops listening. */
+		listen(): () => void {
+			const onKeyDown = (event: KeyboardEvent) => {
+				if (event.key !== "Escape" || event.defaultPrevented) return;
+				const { panel, desk, sideline } = store.get();
+				// A pen is put down first.
+				if ((sideline ?? panel) === undefined || desk?.pen !== undefined) return;
+				event.preventDefault();
+				close();
+			};
+			window.addEventListener("keydown", onKeyDown);
+			return () => window.removeEventListener("keydown", onKeyDown);
+		},
+	};
+}

@@ -1,0 +1,134 @@
+// Shows the wall, and leads it from here: its board, the moves, the timeline, and the what-if.
+
+import { Eraser, GitBranch, Pencil } from "lucide-react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { Board } from "../../board/Board.tsx";
+import { listenToDrawing } from "../../board/draw/drawing.ts";
+import { useSize } from "../../board/useSize.ts";
+import type { SpeakerView } from "../../features/present/speaker/messages.ts";
+import { MoveTable } from "../../features/present/track/MoveTable.tsx";
+import { Strip } from "../../features/present/track/Strip.tsx";
+import { boardWords } from "../../messages/en/board.ts";
+import { presentWords } from "../../messages/en/panels/present.ts";
+import { speakerWords } from "../../messages/en/screens/speaker.ts";
+import { lineNames } from "../../session/sideline.ts";
+import type { AppState } from "../../session/state/appState.ts";
+import type { Following } from "./following.ts";
+import { openWallBoard, type WallBoard } from "./wallBoard.ts";
+
+type Props = { readonly following: Following };
+type WallProps = Props & { readonly view: SpeakerView };
+
+const useWall = <Value,>({ wall }: Following, select: (state: AppState) => Value): Value =>
+	useSyncExternalStore(wall.subscribe, () => select(wall.get()));
+
+/** The line that is tried out on the wall, and the two ways out of it. */
+export function WhatIf({ following }: Props) {
+	const line = useWall(following, (state) => state.sideline);
+	const { whatIf, acts } = presentWords;
+	if (line === undefined) return null;
+	return (
+		<div className="speaker-whatif">
+			<p role="status" className="speaker-line">
+				<strong>{whatIf.title}</strong> {lineNames(line).join(" ")}
+			</p>
+			<button type="button" onClick={() => following.press("Escape")}>
+				{whatIf.back}
+			</button>
+			<button type="button" onClick={() => following.press("a")}>
+				<GitBranch aria-hidden="true" />
+				{acts.keep.word}
+			</button>
+		</div>
+	);
+}
+
+export function Moves({ following }: Props) {
+	const game = useWall(following, (state) => state.game);
+	const frame = useWall(following, (state) => state.settledFrame);
+	return (
+		<section className="speaker-moves" aria-labelledby="speaker-moves">
+			<h3 id="speaker-moves">{presentWords.track.moves}</h3>
+			<MoveTable game={game} frame={frame} goTo={following.goToFrame} />
+		</section>
+	);
+}
+
+/** Left and right of the board, for its dashed frame: speaker.css. */
+const FRAME_ROOM = 4;
+
+/** The rest of the column below the board and above it takes 400 pixels. */
+const wallWidth = (windowWidth: number, windowHeight: number) =>
+	Math.max(160, Math.min(windowWidth * 0.31, windowHeight - 400));
+
+function nextText({ next }: SpeakerView): string {
+	if (next.kind === "move") return speakerWords.nextMove(next.move);
+	return next.kind === "chapter" ? speakerWords.nextChapter(next.title) : speakerWords.noNext;
+}
+
+export function Wall({ view, following }: WallProps) {
+	const size = useSize(wallWidth);
+	const board = useWallBoard(following);
+	const box = useRef<HTMLDivElement>(null);
+	const game = useWall(following, (state) => state.game);
+	const control = useWall(following, (state) => state.control);
+	const frame = useWall(following, (state) => state.settledFrame);
+	const isWhatIf = useWall(following, (state) => state.sideline !== undefined);
+	const hasPen = useWall(following, (state) => state.desk?.pen !== undefined);
+	useEffect(() => {
+		const element = box.current?.querySelector<HTMLElement>(".board");
+		return board && element ? listenToDrawing(element, board.view, board.pencil) : undefined;
+	}, [board]);
+	return (
+		<section
+			className="speaker-wall"
+			aria-labelledby="speaker-wall"
+			style={{ width: size.width + 2 * FRAME_ROOM }}
+		>
+			<header>
+				<h3 id="speaker-wall">
+					{view.isBlack ? speakerWords.screenIsDark : speakerWords.onScreen}
+				</h3>
+				<button type="button" aria-pressed={hasPen} onClick={() => board?.togglePen()}>
+					<Pencil aria-hidden="true" />
+					{speakerWords.draw}
+				</button>
+				<button type="button" onClick={() => following.press("Delete")}>
+					<Eraser aria-hidden="true" />
+					{speakerWords.erase}
+				</button>
+			</header>
+			<div
+				ref={box}
+				className="speaker-board"
+				data-line={isWhatIf || undefined}
+				style={{ minHeight: size.width }}
+			>
+				{board && (
+					<Board
+						view={board.view}
+						events={board.events}
+						core={board.core}
+						words={board.words}
+						help={boardWords.keys.explaining}
+						size={size}
+					/>
+				)}
+			</div>
+			{control && <Strip game={game} control={control} frame={frame} goTo={following.goToFrame} />}
+			<p className="speaker-next">
+				<bdi>{nextText(view)}</bdi>
+			</p>
+			<p className="soft">{speakerWords.gestures}</p>
+		</section>
+	);
+}
+
+/** Undefined until the core is there. */
+function useWallBoard(following: Following): WallBoard | undefined {
+	const [board, setBoard] = useState<WallBoard>();
+	useEffect(() => {
+		openWallBoard(following).then(setBoard, console.error);
+	}, [following]);
+	return board;
+}

@@ -1,0 +1,89 @@
+// Which key means what, before anything listens.
+
+import { describe, expect, test } from "vitest";
+import { keyName } from "../../../src/features/help/Help.tsx";
+import { SETUP_KEYS } from "../../../src/features/setup/setupKeys.ts";
+import { helpWords } from "../../../src/messages/en/help.ts";
+import { BOARD_KEYS } from "../../../src/pages/app/commands.ts";
+import { ALL_KEYS } from "../../../src/pages/app/HelpScreen.tsx";
+import { type KeyLine, nameOf, PAGE_KEYS } from "../../../src/ui/input/keys.ts";
+
+const pressed = (
+	key: string,
+	held: Partial<Record<"alt" | "ctrl" | "meta" | "shift", true>> = {},
+) =>
+	nameOf({
+		key,
+		altKey: held.alt ?? false,
+		ctrlKey: held.ctrl ?? false,
+		metaKey: held.meta ?? false,
+		shiftKey: held.shift ?? false,
+	});
+
+describe("names of keys", () => {
+	test("letters are small, whatever Caps Lock says", () => {
+		expect(pressed("F")).toBe("f");
+		expect(pressed("ArrowLeft")).toBe("ArrowLeft");
+	});
+
+	test("a question mark is one, with Shift or without", () => {
+		expect(pressed("?", { shift: true })).toBe("?");
+		expect(pressed("?")).toBe("?");
+		expect(pressed("?", { ctrl: true })).toBe("mod+?");
+	});
+
+	test("Ctrl and Cmd are one, with Shift too; Alt and Shift make another program's shortcut of it", () => {
+		expect(pressed("z", { ctrl: true })).toBe("mod+z");
+		expect(pressed("z", { meta: true })).toBe("mod+z");
+		expect(pressed("Z", { meta: true, shift: true })).toBe("mod+shift+z");
+		expect(pressed("z", { ctrl: true, alt: true })).toBeUndefined();
+		expect(pressed("f", { alt: true })).toBeUndefined();
+		expect(pressed("ArrowLeft", { shift: true })).toBeUndefined();
+	});
+
+	test("a letter with Shift is another key than the letter", () => {
+		expect(pressed("N", { shift: true })).toBe("shift+n");
+		expect(pressed("N", { shift: true, alt: true })).toBeUndefined();
+		expect(keyName("shift+n", false)).toBe("Shift N");
+	});
+
+	test("they are shown as keyboards have them", () => {
+		expect(keyName("mod+z", false)).toBe("Ctrl Z");
+		expect(keyName("mod+z", true)).toBe("⌘ Z");
+		expect(keyName("mod+shift+z", false)).toBe("Ctrl Shift Z");
+		expect(keyName(" ", false)).toBe("Space");
+		expect(keyName("ArrowUp", false)).toBe("↑");
+	});
+});
+
+describe("the table of keys", () => {
+	const actingIn = (groups: readonly { readonly lines: readonly KeyLine<never>[] }[]) =>
+		groups.flatMap(({ lines }) =>
+			lines.flatMap((line) => (line.act === undefined ? [] : line.keys)),
+		);
+	const twice = (keys: readonly string[]) => keys.filter((key, at) => keys.indexOf(key) !== at);
+
+	test("no key acts twice, on the board or where a position is set up", () => {
+		const onBoard = actingIn([...BOARD_KEYS, PAGE_KEYS]);
+		expect(onBoard.length).toBeGreaterThan(15);
+		expect(twice(onBoard)).toEqual([]);
+		expect(twice(actingIn([SETUP_KEYS, PAGE_KEYS]))).toEqual([]);
+	});
+
+	test("whatever acts is in the page of help", () => {
+		const listed = new Set(ALL_KEYS.flatMap(({ lines }) => lines));
+		const acting: unknown[] = [
+			...BOARD_KEYS.flatMap(({ lines }) => lines),
+			...PAGE_KEYS.lines,
+			...SETUP_KEYS.lines,
+		];
+		expect(acting.filter((line) => !listed.has(line as never))).toEqual([]);
+	});
+
+	test("every text of the page of help is that of a key", () => {
+		const shown = new Set(ALL_KEYS.flatMap(({ lines }) => lines.map(({ effect }) => effect)));
+		const texts = Object.keys(helpWords.keys) as (keyof typeof helpWords.keys)[];
+		expect(texts.filter((name) => !shown.has(name))).toEqual([]);
+		expect(new Set(ALL_KEYS.map(({ name }) => name)).size).toBe(ALL_KEYS.length);
+	});
+});
