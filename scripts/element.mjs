@@ -4,7 +4,7 @@
 import { bundle } from "./bundle.mjs";
 
 const FILE = "embed.js";
-const SOURCE = "src/element/element.ts";
+const SOURCE = "src/package/element/element.ts";
 
 /** For Vite: beside the pages that are built, and while they are served as they are written. */
 export const element = {

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { bundle } from "./bundle.mjs";
 import { root } from "./prepare.mjs";
 
-const script = await bundle("src/element/element.ts", { "document.currentScript": "null" });
+const script = await bundle("src/package/element/element.ts", { "document.currentScript": "null" });
 writeFileSync(
 	join(root, "build/package/element.js"),
 	`if (globalThis.customElements) {\n${script}\n}\n`,

@@ -193,7 +193,7 @@ const PARTS = {
 	npm: {
 		inputs: [
 			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],
-			...["CHANGELOG.md", "LICENSE", "NOTICE", "engine", "scripts", "src/element"],
+			...["CHANGELOG.md", "LICENSE", "NOTICE", "engine", "scripts", "src/package/element"],
 		],
 		outputs: ["build/npm"],
 		commands: [["scripts/stage.mjs"]],

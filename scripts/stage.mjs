@@ -25,7 +25,11 @@ const TYPES = [
 	...["positions", "react", "react/props", "reader", "shares"].map(
 		(name) => `build/package/types/package/${name}.d.ts`,
 	),
-	...["src/element/jsx.d.ts", "src/element/squareControl.d.ts", "src/package/react/sheet.d.ts"],
+	...[
+		"src/package/element/jsx.d.ts",
+		"src/package/element/squareControl.d.ts",
+		"src/package/react/sheet.d.ts",
+	],
 	"src/package/controlWasm.d.ts",
 ];
 

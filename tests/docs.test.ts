@@ -200,7 +200,7 @@ test.each([
 	).flatMap(([name, all]) =>
 		(
 			[
-				[new RegExp(`\\t${name}\\?: (.+);`), "src/element/squareControl.d.ts"],
+				[new RegExp(`\\t${name}\\?: (.+);`), "src/package/element/squareControl.d.ts"],
 				[new RegExp(`"row">${name}</th><td>([^<]+)`), "demo.html"],
 				[new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"), "docs/embedding.md"],
 				[new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"), "docs/package/react.md"],

@@ -100,7 +100,7 @@ test("there is nothing in it that nobody outside needs", () => {
 		"docs/package/heat",
 		"engine",
 		"scripts",
-		"src/element",
+		"src/package/element",
 		"src/package",
 		"src/package/react",
 	]);

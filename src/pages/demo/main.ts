@@ -6,16 +6,19 @@ import "../../ui/style/controls.css";
 import "../../ui/style/header.css";
 import "../../ui/style/layout.css";
 import "../../features/open/problem.css";
+import { headerWords } from "../../messages/en/first.ts";
+import { demoWords } from "../../messages/en/screens/demo.ts";
 import {
 	type Attributes,
 	formatElement,
 	formatFrame,
 	MOVING,
 	type Version,
-} from "../../element/snippet.ts";
-import type { SquareControlElement, SquareControlEvents } from "../../element/squareControl.d.ts";
-import { headerWords } from "../../messages/en/first.ts";
-import { demoWords } from "../../messages/en/screens/demo.ts";
+} from "../../package/element/snippet.ts";
+import type {
+	SquareControlElement,
+	SquareControlEvents,
+} from "../../package/element/squareControl.d.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { copyBeside } from "../../ui/copyBeside.ts";
 import {

@@ -13,7 +13,6 @@ import {
 import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
 import { prefersStillness } from "../../board/scene/stillness.ts";
-import { heightFor, shareRoom } from "../../element/room.ts";
 import { MoveList } from "../../features/moves/MoveList.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
 import { useLink } from "../../features/share/link/useLink.ts";
@@ -24,6 +23,7 @@ import { usePlayer } from "../../features/timeline/usePlayer.ts";
 import { boardWords } from "../../messages/en/board.ts";
 import { embedWords } from "../../messages/en/screens/embed.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
+import { heightFor, shareRoom } from "../../package/element/room.ts";
 import { BASE } from "../../runtime/late/base.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { formatLink } from "../../session/links/links.ts";

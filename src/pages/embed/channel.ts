@@ -2,8 +2,8 @@
 // page sends one port, once; messages from elsewhere, or in another shape, are ignored.
 // docs/embedding.md lists the messages.
 
-import { isRecord, type News, type Order, PROTOCOL } from "../../element/protocol.ts";
-import { isSetting } from "../../element/settings.ts";
+import { isRecord, type News, type Order, PROTOCOL } from "../../package/element/protocol.ts";
+import { isSetting } from "../../package/element/settings.ts";
 import { settings } from "../../runtime/settings.ts";
 import { originsIn } from "../../session/follow/originsIn.ts";
 

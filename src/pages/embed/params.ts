@@ -3,8 +3,8 @@
 
 import { type Lens, lensNamed } from "../../board/heat/lenses.ts";
 import type { Side } from "../../chess/piece.ts";
-import { contentIn, type FrameContent } from "../../element/room.ts";
-import { isYes } from "../../element/settings.ts";
+import { contentIn, type FrameContent } from "../../package/element/room.ts";
+import { isYes } from "../../package/element/settings.ts";
 import { sideNamed } from "../../session/links/links.ts";
 import { scaleNamed } from "./overlay.ts";
 

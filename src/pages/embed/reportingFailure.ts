@@ -1,7 +1,7 @@
 // Tells the embedding page that there is no board, and why.
 
-import type { News } from "../../element/protocol.ts";
 import { embedWords } from "../../messages/en/screens/embed.ts";
+import type { News } from "../../package/element/protocol.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 
 const loadFailure = latePart("failure", () => import("./failure.ts"));

@@ -1,7 +1,7 @@
 // Boards in frames of their own, and pages of one browser, that follow one file: one of them asks
 // for it and tells the others. When it goes, or nobody sees it any more, another goes on.
 
-import { type Followed, follow } from "../../element/follower.ts";
+import { type Followed, follow } from "../../package/element/follower.ts";
 import { createFaultFinder, type FollowFault } from "./followFault.ts";
 
 /** The file as it is now, or why it is not had: a fault, or a sentence that a page has sent. */

@@ -1,7 +1,7 @@
 // Tests a board's messages to the page around it: all of them, or the height alone.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { News } from "../../../src/element/protocol.ts";
+import type { News } from "../../../src/package/element/protocol.ts";
 import { openChannel } from "../../../src/pages/embed/channel.ts";
 
 const OWN = "https://board.example";

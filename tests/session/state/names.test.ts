@@ -7,8 +7,8 @@ import { LENS } from "../../../src/board/heat/lens.ts";
 import { LENSES, type Lens, needsStanding } from "../../../src/board/heat/lenses.ts";
 import { DEFAULT_PIECES, type PieceSet } from "../../../src/board/styles/sets.ts";
 import type { SquareClass } from "../../../src/control/classes.ts";
-import type { SquareControlAttributes } from "../../../src/element/squareControl.d.ts";
 import type { SquareClass as PublicSquareClass } from "../../../src/package/answers.ts";
+import type { SquareControlAttributes } from "../../../src/package/element/squareControl.d.ts";
 import type {
 	BoardColour as PublicBoard,
 	Lens as PublicLens,

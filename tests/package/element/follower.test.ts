@@ -1,7 +1,7 @@
 // How often a file that is followed is asked for: by the clock, with a server made of answers.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Followed, follow } from "../../src/element/follower.ts";
+import { type Followed, follow } from "../../../src/package/element/follower.ts";
 
 /** Another file for each test: what a server asks for is remembered. */
 let file = 0;

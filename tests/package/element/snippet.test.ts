@@ -2,7 +2,7 @@
 // game can end it early.
 
 import { expect, test } from "vitest";
-import { formatElement, formatFrame } from "../../src/element/snippet.ts";
+import { formatElement, formatFrame } from "../../../src/package/element/snippet.ts";
 
 const HOME = "https://chess.example/control/demo.html";
 

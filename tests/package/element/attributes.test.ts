@@ -3,12 +3,12 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SETTINGS } from "../../src/element/settings.ts";
-import { atRoot } from "../support/core.ts";
+import { SETTINGS } from "../../../src/package/element/settings.ts";
+import { atRoot } from "../../support/core.ts";
 
-const sources = readdirSync(atRoot("src/element"))
+const sources = readdirSync(atRoot("src/package/element"))
 	.filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts"))
-	.map((name) => readFileSync(atRoot(`src/element/${name}`), "utf8"))
+	.map((name) => readFileSync(atRoot(`src/package/element/${name}`), "utf8"))
 	.join("\n");
 
 const namesIn = (text: string, pattern: RegExp) =>
@@ -24,7 +24,7 @@ const read = new Set([
 ]);
 
 test("the types of the element have every attribute", () => {
-	const types = readFileSync(atRoot("src/element/squareControl.d.ts"), "utf8");
+	const types = readFileSync(atRoot("src/package/element/squareControl.d.ts"), "utf8");
 	const [, attributes = ""] = /interface SquareControlAttributes \{(.+?)\n\}/s.exec(types) ?? [];
 	expect(namesIn(attributes, /^\t(\w+)\?:/gm).sort()).toEqual([...read].sort());
 });

@@ -18,7 +18,7 @@ async function inPage(script: string | undefined, entries: readonly object[] = [
 	});
 	vi.stubGlobal("window", { origin: "https://a.example" });
 	vi.stubGlobal("performance", { getEntriesByType: () => entries });
-	return import("../../src/element/tag.ts");
+	return import("../../../src/package/element/tag.ts");
 }
 
 test.each([

@@ -1,7 +1,7 @@
 // Code that an author puts into a page: the element with its script, or a frame alone where scripts
 // are not welcome.
 
-import { attribute, escaped } from "../runtime/markup.ts";
+import { attribute, escaped } from "../../runtime/markup.ts";
 
 /** Attributes by name; those without a value stand alone. */
 export type Attributes = Readonly<Record<string, string>>;

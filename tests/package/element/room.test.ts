@@ -1,8 +1,8 @@
 // Tests how a frame's room is shared out, and how much the element reserves.
 
 import { expect, test } from "vitest";
-import { heightFor, shareRoom } from "../../src/element/room.ts";
-import { isYes, movesNamed } from "../../src/element/settings.ts";
+import { heightFor, shareRoom } from "../../../src/package/element/room.ts";
+import { isYes, movesNamed } from "../../../src/package/element/settings.ts";
 
 const WIDTHS = [240, 300, 519, 520, 640, 1200];
 const CHOICES = [
