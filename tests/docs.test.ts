@@ -232,7 +232,7 @@ test("the document of answers has the keys that its page lists", () => {
 		return [...body.matchAll(/readonly (\w+)\??:/g)].map(([, key]) => key);
 	};
 	expect(named(whole).sort()).toEqual(
-		keysIn("src/aggregate/answerSums.ts", "AnswerDocument").sort(),
+		keysIn("src/cli/sums/answerSums.ts", "AnswerDocument").sort(),
 	);
 	expect(named(answer).sort()).toEqual(
 		keysIn("src/games/collection/answers/answer.ts", "Answer").sort(),

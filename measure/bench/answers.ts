@@ -2,7 +2,7 @@
 // The games are a few real ones, drawn again and again. Versions alternate, medians count.
 
 import { existsSync, readFileSync } from "node:fs";
-import { Study } from "../../src/aggregate/study.ts";
+import { Study } from "../../src/cli/sums/study.ts";
 import { RECORD_BYTES } from "../../src/games/collection/answers/game/record.ts";
 import { Collection } from "../../src/games/collection/collection.ts";
 import { COLUMNS, type GameFacts } from "../../src/games/collection/columns.ts";

@@ -1,9 +1,9 @@
 // Files cut into parts that can be read apart from each other.
 
-import type { Part } from "../../aggregate/part.ts";
 import { AHEAD } from "../../games/reader/gameReader.ts";
 import { lastTag } from "../../games/reader/nextTag.ts";
 import { joined } from "../../games/reader/stretches.ts";
+import type { Part } from "../sums/part.ts";
 
 /** Bytes of a part, more or less: what a worker reads in some tenths of a second. */
 const ENOUGH = 2 ** 21;

@@ -2,7 +2,7 @@
 // parts that are not read yet fail.
 
 import { Worker } from "node:worker_threads";
-import type { Part, PartDocument } from "../../aggregate/part.ts";
+import type { Part, PartDocument } from "../sums/part.ts";
 import type { WorkerData } from "./studyWorker.ts";
 
 type Task<Document> = {

@@ -1,12 +1,12 @@
 // A row a position, as a Parquet file: what databases of any size read.
 
 import { fileWriter, ParquetWriter, schemaFromColumnData } from "hyparquet-writer";
-import type { Observer, SeenGame } from "../../aggregate/study.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
 import type { ReaderModule } from "../../control/readerModule.ts";
 import { type GameFacts, gameFacts, gameId } from "../gameFacts.ts";
 import { OutputFile } from "../outputFile.ts";
+import type { Observer, SeenGame } from "../sums/study.ts";
 
 /** Rows that are kept before they are written. */
 const GROUP = 100_000;

@@ -2,12 +2,6 @@
 // numbers.
 
 import { readFileSync, statSync } from "node:fs";
-import { AnswerStudy } from "../../aggregate/answerStudy.ts";
-import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../../aggregate/answerSums.ts";
-import { InOrder } from "../../aggregate/inOrder.ts";
-import { selectsAll } from "../../aggregate/selection.ts";
-import { Study } from "../../aggregate/study.ts";
-import { isStudyDocument, KEYS, type StudyDocument, Sums } from "../../aggregate/sums.ts";
 import { createInsight } from "../../control/insight.ts";
 import { loadModule } from "../../control/load.ts";
 import { loadReader } from "../../control/loadReader.ts";
@@ -20,6 +14,12 @@ import { BlankTest, reportNoGames } from "../noGames.ts";
 import { watchOutput } from "../output.ts";
 import { Progress } from "../progress.ts";
 import { errorText } from "../reporting.ts";
+import { AnswerStudy } from "../sums/answerStudy.ts";
+import { type AnswerDocument, AnswerSums, isAnswerDocument } from "../sums/answerSums.ts";
+import { InOrder } from "../sums/inOrder.ts";
+import { selectsAll } from "../sums/selection.ts";
+import { Study } from "../sums/study.ts";
+import { isStudyDocument, KEYS, type StudyDocument, Sums } from "../sums/sums.ts";
 import { bytesOf, unpacked } from "../unpacked.ts";
 import { joinedParts, partsOf } from "./parts.ts";
 import { Pool } from "./pool.ts";

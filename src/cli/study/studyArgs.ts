@@ -2,8 +2,6 @@
 
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
-import type { Selection } from "../../aggregate/selection.ts";
-import type { Plies } from "../../aggregate/study.ts";
 import { dayOf } from "../../chess/pgn/tags/tagValues.ts";
 import { OUTCOMES, SIDES } from "../../games/collection/filter.ts";
 import {
@@ -15,6 +13,8 @@ import {
 	UsageError,
 	wordIn,
 } from "../args.ts";
+import type { Selection } from "../sums/selection.ts";
+import type { Plies } from "../sums/study.ts";
 
 export const USAGE = `square-control study [--player NAME] ${choiceOf("colour", SIDES)}
     ${choiceOf("result", OUTCOMES)} [--eco B90] [--opening TEXT] [--after DATE]

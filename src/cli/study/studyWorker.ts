@@ -2,12 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
-import { answersPart, type Part, studyPart } from "../../aggregate/part.ts";
-import type { Selection } from "../../aggregate/selection.ts";
-import type { Plies } from "../../aggregate/study.ts";
 import { createInsight } from "../../control/insight.ts";
 import { loadModule } from "../../control/load.ts";
 import { loadReader } from "../../control/loadReader.ts";
+import { answersPart, type Part, studyPart } from "../sums/part.ts";
+import type { Selection } from "../sums/selection.ts";
+import type { Plies } from "../sums/study.ts";
 
 /** `me` is there where answers are asked for. */
 export type WorkerData = {

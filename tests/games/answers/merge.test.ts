@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { AnswerSums, isAnswerDocument } from "../../../src/aggregate/answerSums.ts";
-import { InOrder } from "../../../src/aggregate/inOrder.ts";
-import { answersPart } from "../../../src/aggregate/part.ts";
 import { joinedParts, partsOf } from "../../../src/cli/study/parts.ts";
 import { readStudyArgs } from "../../../src/cli/study/studyArgs.ts";
+import { AnswerSums, isAnswerDocument } from "../../../src/cli/sums/answerSums.ts";
+import { InOrder } from "../../../src/cli/sums/inOrder.ts";
+import { answersPart } from "../../../src/cli/sums/part.ts";
 import { collectionOf } from "../../support/collection.ts";
 import { atRoot, testInsight, testReader } from "../../support/core.ts";
 

@@ -2,9 +2,9 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { nameMove } from "../../../src/aggregate/nameMove.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { moveName } from "../../../src/chess/game.ts";
+import { nameMove } from "../../../src/cli/sums/nameMove.ts";
 import { gameIn } from "../../../src/features/games/gameIn.ts";
 import { atRoot } from "../../support/core.ts";
 

@@ -2,8 +2,8 @@
 
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { Study } from "../../../src/aggregate/study.ts";
 import { type Square, squareNamed } from "../../../src/chess/square.ts";
+import { Study } from "../../../src/cli/sums/study.ts";
 import { BLACKS, WHITES } from "../../../src/control/classes.ts";
 import { Collection } from "../../../src/games/collection/collection.ts";
 import { CollectionFault } from "../../../src/games/collection/fault.ts";

@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { AnswerStudy } from "../../../../src/aggregate/answerStudy.ts";
+import { AnswerStudy } from "../../../../src/cli/sums/answerStudy.ts";
 import type { Tally } from "../../../../src/games/collection/answers/tally.ts";
 import { GameReader } from "../../../../src/games/reader/gameReader.ts";
 import { atRoot, testInsight, testReader } from "../../../support/core.ts";

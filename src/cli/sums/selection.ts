@@ -1,7 +1,7 @@
 // Which games a study is about: asked of their tags.
 
-import { dayOf, parseElo } from "../chess/pgn/tags/tagValues.ts";
-import { type Outcome, SIDES, type Side } from "../games/collection/filter.ts";
+import { dayOf, parseElo } from "../../chess/pgn/tags/tagValues.ts";
+import { type Outcome, SIDES, type Side } from "../../games/collection/filter.ts";
 
 export type Selection = {
 	/** Part of a player's name, in any case. */

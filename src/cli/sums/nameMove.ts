@@ -1,13 +1,13 @@
 // The name of a move out of two placements, "6...c4": to replay a game from its text for one name
 // took most of the time that answers did.
 
-import type { Frame } from "../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, PAWN } from "../chess/piece.ts";
-import { formatPieces } from "../chess/pieceData.ts";
-import { type Placements, pieceOn, readPieces } from "../chess/placement.ts";
-import { MoveError, openRules } from "../chess/rules.ts";
-import { type Square, squareName } from "../chess/square.ts";
-import { stepTo } from "../games/collection/answers/game/chances.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { KING, kindOf, NO_PIECE, PAWN } from "../../chess/piece.ts";
+import { formatPieces } from "../../chess/pieceData.ts";
+import { type Placements, pieceOn, readPieces } from "../../chess/placement.ts";
+import { MoveError, openRules } from "../../chess/rules.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { stepTo } from "../../games/collection/answers/game/chances.ts";
 
 /** Of a game from the start of chess; undefined where two placements do not tell it. */
 export function nameMove(placements: Placements, ply: number, first: number): string | undefined {

@@ -1,18 +1,18 @@
 // Who controls what, over many games: a sink of games that adds up their positions.
 
-import { FIRST_FRAME } from "../chess/frame.ts";
-import { type Game, positionAt, sideToMove } from "../chess/game.ts";
-import { PgnError } from "../chess/pgn/gameFault.ts";
-import type { GameText } from "../chess/pgn/gameText.ts";
-import { tagsOf } from "../chess/pgn/tags/tags.ts";
-import { settleResult } from "../chess/pgn/tree/readGame.ts";
-import type { Side } from "../chess/piece.ts";
-import { type Placements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
-import type { Work } from "../chess/work.ts";
-import type { ReaderModule } from "../control/readerModule.ts";
-import type { GameSink } from "../games/reader/gameReader.ts";
-import type { GameView } from "../games/reader/gameView.ts";
-import { readingHanded } from "../games/reader/handedGame.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
+import { PgnError } from "../../chess/pgn/gameFault.ts";
+import type { GameText } from "../../chess/pgn/gameText.ts";
+import { tagsOf } from "../../chess/pgn/tags/tags.ts";
+import { settleResult } from "../../chess/pgn/tree/readGame.ts";
+import type { Side } from "../../chess/piece.ts";
+import { type Placements, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
+import type { Work } from "../../chess/work.ts";
+import type { ReaderModule } from "../../control/readerModule.ts";
+import type { GameSink } from "../../games/reader/gameReader.ts";
+import type { GameView } from "../../games/reader/gameView.ts";
+import { readingHanded } from "../../games/reader/handedGame.ts";
 import { isSelected, type Selection, selectsAll } from "./selection.ts";
 import { Sums } from "./sums.ts";
 

@@ -1,18 +1,18 @@
 // A study adds up what the oracle adds up, whoever reads the games, and parts add up to the whole.
 
 import { expect, test } from "vitest";
-import { InOrder } from "../../src/aggregate/inOrder.ts";
-import { studyPart } from "../../src/aggregate/part.ts";
-import type { Selection } from "../../src/aggregate/selection.ts";
-import { Study } from "../../src/aggregate/study.ts";
-import { isStudyDocument, Sums } from "../../src/aggregate/sums.ts";
-import { joinedParts, partsOf } from "../../src/cli/study/parts.ts";
-import { GameReader } from "../../src/games/reader/gameReader.ts";
-import { testReader } from "../support/core.ts";
-import { games as knownGames } from "../support/games.ts";
-import { changedText, madeGame } from "../support/madeGames.ts";
-import { seededTest } from "../support/seeded.ts";
-import { oracleStudy } from "../support/studyOracle.ts";
+import { joinedParts, partsOf } from "../../../src/cli/study/parts.ts";
+import { InOrder } from "../../../src/cli/sums/inOrder.ts";
+import { studyPart } from "../../../src/cli/sums/part.ts";
+import type { Selection } from "../../../src/cli/sums/selection.ts";
+import { Study } from "../../../src/cli/sums/study.ts";
+import { isStudyDocument, Sums } from "../../../src/cli/sums/sums.ts";
+import { GameReader } from "../../../src/games/reader/gameReader.ts";
+import { testReader } from "../../support/core.ts";
+import { games as knownGames } from "../../support/games.ts";
+import { changedText, madeGame } from "../../support/madeGames.ts";
+import { seededTest } from "../../support/seeded.ts";
+import { oracleStudy } from "../../support/studyOracle.ts";
 
 const EVERY = { from: 0, to: Number.POSITIVE_INFINITY };
 

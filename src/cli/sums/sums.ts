@@ -1,8 +1,8 @@
 // Sums of a study, in whole numbers only: sums of parts are the sums of the whole.
 
-import { RESULTS, type Result } from "../chess/pgn/tags/results.ts";
-import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../chess/square.ts";
-import { CLASS_LIST } from "../control/classes.ts";
+import { RESULTS, type Result } from "../../chess/pgn/tags/results.ts";
+import { SQUARE_COUNT, SQUARES, type Square, squareName } from "../../chess/square.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
 
 /** Keys of the classes, in the order in which documents have them. */
 export const KEYS = ["white", "black", "contested", "neutral"] as const;

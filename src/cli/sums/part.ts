@@ -1,12 +1,12 @@
 // A part of a file, from a place where a game begins to another. Both places are guessed by how
 // they look; reading some bytes behind the second shows whether a game begins there.
 
-import type { GameText } from "../chess/pgn/gameText.ts";
-import type { Work } from "../chess/work.ts";
-import type { Insight } from "../control/insight.ts";
-import type { ReaderModule } from "../control/readerModule.ts";
-import { GameReader, type GameSink } from "../games/reader/gameReader.ts";
-import type { GameView } from "../games/reader/gameView.ts";
+import type { GameText } from "../../chess/pgn/gameText.ts";
+import type { Work } from "../../chess/work.ts";
+import type { Insight } from "../../control/insight.ts";
+import type { ReaderModule } from "../../control/readerModule.ts";
+import { GameReader, type GameSink } from "../../games/reader/gameReader.ts";
+import type { GameView } from "../../games/reader/gameView.ts";
 import { AnswerStudy } from "./answerStudy.ts";
 import type { AnswerDocument } from "./answerSums.ts";
 import type { Selection } from "./selection.ts";

@@ -1,15 +1,15 @@
 // Sums of the answers over any number of games, in whole numbers, and the conclusions from them.
 
-import type { Answer } from "../games/collection/answers/answer.ts";
-import { judge } from "../games/collection/answers/judge.ts";
-import { commonMoveOf } from "../games/collection/answers/ofOpenings.ts";
-import { Tally } from "../games/collection/answers/tally.ts";
+import type { Answer } from "../../games/collection/answers/answer.ts";
+import { judge } from "../../games/collection/answers/judge.ts";
+import { commonMoveOf } from "../../games/collection/answers/ofOpenings.ts";
+import { Tally } from "../../games/collection/answers/tally.ts";
 import {
 	addDocument,
 	isTallyDocument,
 	type TallyDocument,
 	tallyDocument,
-} from "../games/collection/answers/tallyDocument.ts";
+} from "../../games/collection/answers/tallyDocument.ts";
 
 export type AnswerDocument = {
 	/** Are they White's and Black's, as nobody was named? */
