@@ -6,6 +6,7 @@ import type { Game } from "../chess/game.ts";
 import { NO_PIECE, otherSide, type Piece, type Side } from "../chess/piece.ts";
 import { type Placements, pieceOn } from "../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../chess/square.ts";
+import type { PlacedPiece } from "./explain.ts";
 import type { Follows } from "./insight.ts";
 import { NOT_PASSED } from "./passing.ts";
 
@@ -66,7 +67,12 @@ export function standingMarks(
 }
 
 /** A piece for which something follows. */
-export type PieceStanding = { readonly piece: Piece; readonly plights: readonly Plight[] };
+export type PieceStanding = {
+	readonly piece: Piece;
+	readonly plights: readonly Plight[];
+	/** Of a tied piece: what its moves leave hanging. */
+	readonly tiedTo?: readonly PlacedPiece[];
+};
 
 /** Undefined where no piece stands, or nothing follows for it. */
 export function standingOn(standing: Standing, square: Square): PieceStanding | undefined {

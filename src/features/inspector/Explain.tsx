@@ -17,6 +17,7 @@ import { type PieceOn, pinnedBy } from "../../control/explain.ts";
 import { type Explanation, explanationOf } from "../../control/explanation.ts";
 import { findStanding } from "../../control/findStanding.ts";
 import { standingOn } from "../../control/standing.ts";
+import { tiedTo } from "../../control/tiedTo.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { panelWords } from "../../messages/en/screens/panelWords.ts";
 import { accountWords, type Explained } from "../../messages/en/squares/account.ts";
@@ -78,10 +79,15 @@ function useExplanation(square: Square) {
 	);
 	return useMemo(() => {
 		const start = frame * WORDS_PER_PLACEMENT;
+		const { fen } = positionAt(game, frame);
 		const placement = game.placements.slice(start, start + WORDS_PER_PLACEMENT);
-		const facts = explanationOf({ core, insight }, placement, positionAt(game, frame).fen, square);
+		const facts = explanationOf({ core, insight }, placement, fen, square);
 		const stands = standing && standingOn(standing, square);
-		return { facts, text: accountWords.explain(facts, stands) };
+		if (insight === undefined || !stands?.plights.includes("tied")) {
+			return { facts, text: accountWords.explain(facts, stands) };
+		}
+		const tied = { ...stands, tiedTo: tiedTo(insight, placement, fen, square) };
+		return { facts, text: accountWords.explain(facts, tied) };
 	}, [core, insight, standing, game, frame, square]);
 }
 

@@ -44,6 +44,8 @@ export const SQUARES = [
 		[{ piece: pieceLettered("b"), plights: ["hanging", "loose"] }],
 		[{ piece: pieceLettered("b"), plights: ["trapped", "loose"] }],
 		[{ piece: pieceLettered("P"), plights: ["tied"] }],
+		[{ piece: pieceLettered("P"), plights: ["tied"], tiedTo: [placed("Rd1")] }],
+		[{ piece: pieceLettered("P"), plights: ["tied"], tiedTo: [placed("Rd1"), placed("Nb3")] }],
 	),
 	say(inspectorWords.history.unchanged, ["white"]),
 	say(inspectorWords.history.first, ["1. e4", "neutral", "white"]),

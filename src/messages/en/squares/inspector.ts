@@ -7,6 +7,7 @@ import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
 import type { Loss, Pinned, PlacedPiece, Verdict } from "../../../control/explain.ts";
 import type { PieceStanding, Plight } from "../../../control/standing.ts";
+import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 
@@ -57,10 +58,19 @@ const ROLES: Readonly<Record<Role, string>> = {
 	"x-ray": "x-ray",
 };
 
-const PLIGHTS: Readonly<Partial<Record<Plight, string>>> = {
-	trapped: "is trapped: it would be lost wherever it goes",
-	tied: "is tied: wherever it goes, another piece of its side hangs",
-};
+/** "the rook on d1 hangs", "the rook on d1 or the pawn on b3 hangs". */
+const leftText = (left: readonly PlacedPiece[]): string =>
+	left.length === 0
+		? "another piece of its side hangs"
+		: `${listText(
+				left.map((one) => `the ${kindOn(one)}`),
+				"disjunction",
+			)} hangs`;
+
+function plightText(plight: Plight, tiedTo: readonly PlacedPiece[] = []): readonly string[] {
+	if (plight === "trapped") return ["is trapped: it would be lost wherever it goes"];
+	return plight === "tied" ? [`is tied: wherever it goes, ${leftText(tiedTo)}`] : [];
+}
 
 export const inspectorWords = {
 	title: (square: Square) => `Why ${squareName(square)}?`,
@@ -90,8 +100,8 @@ export const inspectorWords = {
 	pinned: (pinned: Pinned) =>
 		`The ${pieceOn(pinned)} is pinned to its king on ${squareName(pinned.king)} by the ${kindOn(pinned.pinner)}.`,
 	/** How the piece on the square stands, beyond what comes of taking it. */
-	standing: ({ piece, plights }: PieceStanding): readonly string[] => {
-		const parts = plights.flatMap((plight) => PLIGHTS[plight] ?? []);
+	standing: ({ piece, plights, tiedTo }: PieceStanding): readonly string[] => {
+		const parts = plights.flatMap((plight) => plightText(plight, tiedTo));
 		return parts.length === 0 ? [] : [`The ${chessWords.piece(piece)} ${parts.join("; it ")}.`];
 	},
 	history: {
