@@ -96,6 +96,7 @@ const PRACTISE = [
 		[["Bc4", "Bb5"], undefined],
 		[["Bc4", "Bb5"], "Bc4"],
 		[["Bc4"], "Bc4"],
+		[[], undefined],
 	),
 	say(reasonWords.hangs, [F5, BLACK_BISHOP, true], [F5, pieceOf(WHITE, PAWN), false]),
 	say(

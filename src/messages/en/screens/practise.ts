@@ -268,6 +268,7 @@ export const practiseWords = {
 			`Best: ${names.length === 0 ? move : line(names)}.`,
 		/** All moves that are right, but for the one that was found. */
 		right: (names: readonly string[], found: string | undefined) => {
+			if (names.length === 0) return "Right: no move does it.";
 			const others = names.filter((name) => name !== found);
 			if (others.length === 0) return "";
 			return `${found === undefined ? "Right" : "Also right"}: ${others.join(", ")}.`;
