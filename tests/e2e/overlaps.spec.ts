@@ -88,9 +88,30 @@ anew("the menu of what the board shows lies over no count, whatever it says", as
 			const edges = await page
 				.locator(".counts .change")
 				.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
-			expect(Math.max(...edges)).toBeLessThanOrEqual((await boxOf(menu)).x + 1);
+			const { x, width: shown } = await boxOf(menu);
+			expect(Math.max(...edges)).toBeLessThanOrEqual(x + 1);
+			// Nor is it cut.
+			const whole = await menu.evaluate((one) => {
+				one.style.cssText = "position: absolute; max-width: none";
+				const { width } = one.getBoundingClientRect();
+				one.style.cssText = "";
+				return width;
+			});
+			expect(shown).toBeCloseTo(whole, 0);
 		}
+		await menu.selectOption("Control");
 	}
+});
+
+anew("boxes to tick are of one size, however long their names", async ({ page }) => {
+	await open(page);
+	await load(page, GAME);
+	const boxes = (await openSettings(page)).getByRole("checkbox");
+	await expect(boxes.first()).toBeVisible();
+	const widths = await boxes.evaluateAll((all) =>
+		all.map((one) => one.getBoundingClientRect().width),
+	);
+	expect(new Set(widths).size).toBe(1);
 });
 
 anew(

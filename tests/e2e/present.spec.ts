@@ -155,6 +155,28 @@ anew(
 	},
 );
 
+anew(
+	"the browser's own way out of full screen closes an explanation first, as Escape does",
+	async ({ page }) => {
+		await open(page);
+		await load(page, LESSON);
+		await page.keyboard.press("p");
+		const isFull = () => page.evaluate(() => document.fullscreenElement !== null);
+		await expect.poll(isFull).toBe(true);
+		const { x, y } = await pointOf(page, "e4");
+		await page.mouse.click(x, y);
+		await page.mouse.move(2, 2);
+		await expect(sentence(page)).toContainText("e4");
+		await page.evaluate(() => document.exitFullscreen());
+		await expect(sentence(page)).toBeEmpty();
+		await expect(presented(page)).toBeVisible();
+		await page.keyboard.press("ArrowRight");
+		await expect.poll(isFull).toBe(true);
+		await page.evaluate(() => document.exitFullscreen());
+		await expect(presented(page)).toBeHidden();
+	},
+);
+
 const CHAPTERS = `[ChapterName "Space"]
 
 1. e4 e5 *

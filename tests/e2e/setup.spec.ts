@@ -63,6 +63,25 @@ visit(
 		await expect(fen(page)).toHaveValue("7k/8/8/8/3Q4/8/8/8 w - - 0 1");
 		await page.keyboard.press("Control+z");
 		await expect(fen(page)).toHaveValue("6kk/8/8/8/3Q4/8/8/8 w - - 0 1");
+		// A stroke writes the address once, when it ends.
+		await page.evaluate(() => {
+			const { replaceState } = history;
+			document.body.dataset.written = "";
+			history.replaceState = (...given) => {
+				document.body.dataset.written += "x";
+				replaceState.apply(history, given);
+			};
+		});
+		const [a6, h6] = [await pointOf(page, "a6"), await pointOf(page, "h6")];
+		await page.mouse.move(a6.x, a6.y);
+		await page.mouse.down();
+		await page.mouse.move(h6.x, h6.y, { steps: 16 });
+		await expect(fen(page)).toHaveValue("6kk/8/kkkkkkkk/8/3Q4/8/8/8 w - - 0 1");
+		expect(await page.evaluate(() => document.body.dataset.written)).toBe("");
+		await page.mouse.up();
+		await expect.poll(() => page.evaluate(() => document.body.dataset.written)).toBe("x");
+		await expect(page).toHaveURL(/kkkkkkkk/);
+		await page.keyboard.press("Control+z");
 		await expectAccessible(page);
 		expect(found).toEqual([]);
 	},
