@@ -1,4 +1,4 @@
-// Turns the list of openings (src/chess/openings/openings.txt) into what the page looks positions up in:
+// Turns the list of openings (src/chess/openings/openings.txt) into a table of positions:
 // every line of it is played here, and the position that it leads to stands with its name.
 //
 // A line of the list is moves and, after " = ", the name of the position; tabs say which line it

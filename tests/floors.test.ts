@@ -3,60 +3,23 @@
 
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { FLOORS, floorOf, roomOf } from "../scripts/plan.mjs";
 import {
 	codeUnder,
 	filesUnder,
 	folderOf,
 	type Import,
 	importsUnder,
-	roomOf,
 	textOf,
 } from "./support/source.ts";
-
-/** The rooms of `src`, each with its floor; every folder of `features` is a room of its own. */
-const FLOORS: Readonly<Record<string, number>> = {
-	chess: 0,
-	element: 0,
-	offline: 0,
-	control: 1,
-	engine: 1,
-	import: 1,
-	openings: 1,
-	runtime: 1,
-	samples: 1,
-	messages: 1,
-	exercise: 2,
-	heat: 2,
-	loading: 2,
-	reader: 2,
-	review: 2,
-	store: 4,
-	collection: 5,
-	follow: 5,
-	standing: 5,
-	aggregate: 6,
-	board: 3,
-	session: 6,
-	questions: 7,
-	ui: 7,
-	features: 8,
-	app: 9,
-	cli: 9,
-	package: 9,
-	demo: 10,
-	docs: 10,
-	embed: 10,
-	speaker: 10,
-};
 
 const inSource = importsUnder("src");
 const source = codeUnder("src");
 
-const floorOf = (room: string): number | undefined => FLOORS[room.split("/")[0] ?? ""];
-
-test("every folder of src has a floor", () => {
+test("src has a floor for each of its folders, at most sixteen", () => {
 	const folders = new Set(filesUnder("src").map((file) => folderOf(file) ?? ""));
 	expect([...folders].filter((folder) => !(folder in FLOORS))).toEqual([]);
+	expect(folders.size).toBeLessThanOrEqual(16);
 });
 
 /** The fault of an import by its floors, and a remedy. */
@@ -67,7 +30,7 @@ function faultOf({ file, from, isType }: Import): string | undefined {
 	if (here === "messages" && isType) return undefined;
 	const there = roomOf(join(dirname(file), from));
 	if (there === undefined || there === here) return undefined;
-	const [own, other] = [floorOf(here) ?? -1, floorOf(there) ?? 99];
+	const [own, other] = [floorOf(here), floorOf(there)];
 	if (other < own) return undefined;
 	const remedy =
 		other === own
@@ -82,13 +45,13 @@ test("imports go down, never up, never sideways into another room, those of late
 
 test("the fault of an import names both floors and a remedy", () => {
 	const one = { isLate: false, isType: false };
-	expect(faultOf({ ...one, file: "src/board/heat/a.ts", from: "../store/b.ts" })).toBe(
-		"src/board/heat/a.ts (floor 2, heat) imports ../store/b.ts (floor 4, store): " +
-			"move what heat needs to floor 1 or lower, or let a caller pass it as an argument",
+	expect(faultOf({ ...one, file: "src/board/heat/a.ts", from: "../../session/b.ts" })).toBe(
+		"src/board/heat/a.ts (floor 3, board/heat) imports ../../session/b.ts (floor 6, session): " +
+			"move what board/heat needs to floor 2 or lower, or let a caller pass it as an argument",
 	);
 	const sideways = { ...one, file: "src/features/share/a.ts", from: "../review/b.ts" };
 	expect(faultOf(sideways)).toContain("(floor 8, features/review): move what both need to a lower");
-	expect(faultOf({ ...one, file: "src/store/a.ts", from: "../heat/b.ts" })).toBe(undefined);
+	expect(faultOf({ ...one, file: "src/session/a.ts", from: "../board/heat/b.ts" })).toBe(undefined);
 });
 
 test("no folder of src holds more than twenty files beside its folders", () => {
@@ -151,20 +114,22 @@ test("the oracle imports nothing", () => {
 	expect(importsUnder("tests/oracle")).toEqual([]);
 });
 
-test("chess, control, heat and store know no React, and the board alone knows Konva", () => {
-	const reach = (folders: readonly string[], library: RegExp) =>
-		inSource.filter(
-			({ file, from }) => folders.includes(folderOf(file) ?? "") && library.test(from),
-		);
-	expect(reach(["chess", "control", "heat", "store", "cli"], /react/)).toEqual([]);
-	const others = Object.keys(FLOORS).filter((folder) => folder !== "board");
-	expect(reach(others, /konva/)).toEqual([]);
+test("below the board, in session and in cli nothing knows React; the board alone knows Konva", () => {
+	const reach = (rooms: readonly string[], library: RegExp) =>
+		inSource.filter(({ file, from }) => rooms.includes(roomOf(file) ?? "") && library.test(from));
+	// Of React the element knows types: jsx.d.ts.
+	const below = Object.keys(FLOORS).filter(
+		(room) => floorOf(room) < floorOf("board") && room !== "package/element",
+	);
+	expect(reach([...below, "games", "training", "session", "cli"], /react/)).toEqual([]);
+	const others = inSource.filter(({ file }) => folderOf(file) !== "board");
+	expect(others.filter(({ from }) => from.includes("konva"))).toEqual([]);
 });
 
 test("the board knows neither the state of the application nor what it says", () => {
 	const known = inSource.filter(({ file, from }) => {
 		if (!file.startsWith("src/board/") || !from.startsWith(".")) return false;
-		return ["store", "session", "messages", "ui", "features"].includes(
+		return ["training", "session", "messages", "ui", "features"].includes(
 			folderOf(join(dirname(file), from)) ?? "",
 		);
 	});
@@ -191,7 +156,7 @@ test("what the first screen and About reach knows no Konva", () => {
 
 test("heat is told what it colours, and looks for nothing on a page", () => {
 	const ofPages = /\b(?:document|window|HTMLElement|Canvas\w+)\b/;
-	const heat = source.filter((file) => folderOf(file) === "heat");
+	const heat = source.filter((file) => roomOf(file) === "board/heat");
 	expect(heat.filter((file) => ofPages.test(textOf(file)))).toEqual([]);
 });
 
@@ -228,7 +193,8 @@ test("every style lies in a layer, and one file says in which order they go; in 
 });
 
 test("only where a page is entered, or what frames it, is anything looked up in the document", () => {
-	const entries = /^src\/(?:demo|docs|element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
+	const entries =
+		/^src\/(?:pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
 	const found = source
 		.filter((file) => !entries.test(file))
 		.filter((file) => /document\.(?:querySelector|getElement)/.test(textOf(file)));

@@ -40,16 +40,6 @@ export function importsUnder(folder: string): Import[] {
 	});
 }
 
-/**
- * The room of src that a path leads to: a folder, or one of `features`. Nothing if it leads
- * elsewhere.
- */
-export function roomOf(path: string): string | undefined {
-	const [top, folder, feature] = normalize(path).split(/[\\/]/);
-	if (top !== "src") return undefined;
-	return folder === "features" ? `features/${feature}` : folder;
-}
-
 /** The folder of src that a path leads to, or nothing if it leads elsewhere. */
 export function folderOf(path: string): string | undefined {
 	const [top, folder] = normalize(path).split(/[\\/]/);

@@ -1,21 +1,28 @@
 // Reads a text: finds the game that it holds, or what is wrong with it.
 
-import type { Library } from "../../session/state/appState.ts";
 import { gameFrom } from "../edit.ts";
 import { FenError } from "../fenFault.ts";
 import type { Game } from "../game.ts";
 import { each, partOf, type Work } from "../work.ts";
 import { isFault, PgnError, type Warning } from "./gameFault.ts";
-import { type GameSpan, wholeText } from "./gameText.ts";
+import { type GameSpan, type GameText, wholeText } from "./gameText.ts";
 import { withLines } from "./lex/textPlaces.ts";
 import { splitting } from "./splitPgn.ts";
 import { readingGame } from "./tree/readGame.ts";
 
+/** A text, and where its games stand in it. */
+type GamesOfText = { readonly text: string; readonly games: readonly GameText[] };
+
+/** What was read of a text with games: the one that opens, and the faults of those before it. */
+type ReadGames = GamesOfText & {
+	readonly open: number;
+	readonly asRead: Game;
+	readonly left: ReadonlyMap<number, never>;
+	readonly problems: ReadonlyMap<number, Warning>;
+};
+
 /** Returns a game of a list, or what is wrong with it. */
-export function* readFrom(
-	{ text, games }: Pick<Library, "text" | "games">,
-	index: number,
-): Work<Game | Warning> {
+export function* readFrom({ text, games }: GamesOfText, index: number): Work<Game | Warning> {
 	const game = games[index];
 	if (game === undefined) return { code: "noSuchGame", place: undefined };
 	try {
@@ -34,7 +41,7 @@ function* faultOf(text: string, { fault }: FenError): Work<Warning> {
 	return isFault(found) ? found : asPosition;
 }
 
-export type ReadText = { readonly game: Game; readonly library: Library | undefined };
+export type ReadText = { readonly game: Game; readonly library: ReadGames | undefined };
 
 /** A position alone is a game without moves. */
 const asPgn = (text: string): string =>
@@ -47,7 +54,7 @@ const FEN = /^\s*[1-8KQRBNPkqrbnp]+(?:\/[1-8KQRBNPkqrbnp]+){7}[^[\]"{}]*$/;
  * Several texts as one. Each is cut into games by itself, so a text that ends within a comment
  * swallows nothing of the next.
  */
-export function* joining(texts: readonly string[]): Work<Pick<Library, "text" | "games">> {
+export function* joining(texts: readonly string[]): Work<GamesOfText> {
 	let text = "";
 	const games: GameSpan[] = [];
 	for (const one of texts.map(asPgn)) {
@@ -67,7 +74,7 @@ export function* joining(texts: readonly string[]): Work<Pick<Library, "text" | 
 	return { text, games: yield* withLines(text, games) };
 }
 
-function* cut(given: string | readonly string[]): Work<Pick<Library, "text" | "games">> {
+function* cut(given: string | readonly string[]): Work<GamesOfText> {
 	return typeof given === "string"
 		? { text: given, games: yield* splitting(given) }
 		: yield* joining(given);
@@ -90,7 +97,10 @@ export function* readText(given: string | readonly string[], asked = 0): Work<Re
 		const game = yield* partOf(readFrom({ text, games }, open), CUTTING, 1);
 		if (isFault(game)) problems.set(open, game);
 		else {
-			return { game, library: { text, games, open, asRead: game, left: new Map(), problems } };
+			return {
+				game,
+				library: { text, games, open, asRead: game, left: new Map<number, never>(), problems },
+			};
 		}
 	}
 	try {

@@ -58,8 +58,8 @@ function FirstSight({ failure }: { readonly failure?: ReactNode }) {
 				<div className="lens" />
 			</Counts>
 			{/*
-			 * On the squares lies the picture that the page was sent with, if it was (src/pages/app/sent):
-			 * React leaves it as it is.
+			 * The page may be sent with a picture on the squares (src/pages/app/sent). React leaves it
+			 * as it is.
 			 */}
 			<div className="board empty-board">
 				<div {...AS_SENT} className="sent-board" aria-hidden="true" />
