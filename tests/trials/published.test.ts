@@ -100,8 +100,8 @@ test("there is nothing in it that nobody outside needs", () => {
 		"docs/package/heat",
 		"engine",
 		"scripts",
-		"src/package/element",
 		"src/package",
+		"src/package/element",
 		"src/package/react",
 	]);
 	// The page of figures is for whoever reads.
