@@ -29,7 +29,7 @@ import { setTints } from "../../ui/style/setTints.ts";
 
 const loadSounds = latePart("sounds", () => import("../../features/sounds/sounds.ts"));
 
-/** Minimum milliseconds between a change and its saving. */
+/** Minimum milliseconds between a change of the view and its saving. */
 const SAVE_DELAY_MS = 250;
 
 /** Milliseconds for which a link waits for the game of the last visit. */
@@ -64,7 +64,12 @@ const firstChange = (store: AppStore): Promise<void> =>
  * first change.
  */
 async function keep(store: AppStore, kept: Kept | undefined, restoring: Restoring): Promise<void> {
-	const later = (work: () => void) => whenIdle(() => void restoring.all.then(work));
+	const later = (work: () => void, isEdit: boolean) => {
+		const whenRestored = () => void restoring.all.then(work);
+		// In a task of its own, after all that one press changes.
+		if (isEdit) setTimeout(whenRestored);
+		else whenIdle(whenRestored);
+	};
 	const earlier = kept?.saved && { ...kept, saved: kept.saved, ...restoring };
 	const { keepOn, saveLast } = keepState(store, later, leaveInTab, earlier);
 	window.addEventListener("pagehide", saveLast);

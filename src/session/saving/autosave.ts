@@ -1,4 +1,5 @@
-// Saves the state in the database, throttled, while the page is idle. A page that closes before
+// Saves the state in the database: a move, a comment or another edit of the game at once, all else
+// throttled, while the page is idle. A page that closes before
 // that leaves a copy in its tab's storage; if the database refuses a record, the copy is made at
 // once. Failures are reported once.
 
@@ -86,6 +87,10 @@ function followEarlier(store: AppStore, earlier: Earlier | undefined, onTaken: (
 	};
 }
 
+/** Another state of the game that is open: of the same file, at least. */
+const isEdit = (next: AppState, previous: AppState): boolean =>
+	next.game !== previous.game && next.isOpen && next.library === previous.library;
+
 /** Is the file of the open game saved, if it has one? */
 const isAllKept = ({ library }: AppState): boolean => library === undefined || isKept(library);
 
@@ -106,13 +111,13 @@ function createReport(store: AppStore) {
  */
 export function keepState(
 	store: AppStore,
-	later: (work: () => void) => void,
+	later: (work: () => void, isEdit: boolean) => void,
 	leave: (saved: Saved, texts: Texts) => InTab,
 	earlier?: Earlier,
 ): Keeper {
 	/** Are there unsaved changes? The record of an idle tab must not become the latest. */
 	let isNew = false;
-	let isWaiting = false;
+	const waiting = { edit: false, view: false };
 	/** How many records are on their way to the shelf. */
 	let writing = 0;
 	let latest = earlier?.saved.at ?? 0;
@@ -210,21 +215,21 @@ export function keepState(
 		if (given !== undefined && isUnkept) writer?.writeLast(given.saved, given.texts);
 	}
 
-	function change(state: AppState): void {
+	function change(state: AppState, kind: keyof typeof waiting = "view"): void {
 		isNew = true;
-		if (isWaiting || isScrubbing(state)) return;
-		isWaiting = true;
+		if (waiting[kind] || isScrubbing(state)) return;
+		waiting[kind] = true;
 		later(() => {
-			isWaiting = false;
+			waiting[kind] = false;
 			void save();
-		});
+		}, kind === "edit");
 	}
 
 	store.watch(KEPT_PARTS, (next, previous) => {
 		// A file that was awaited has come from the shelf: it is there already.
 		const isArrival = previous.library?.games.length === 0 && next.game === previous.game;
 		if (isArrival && next.library !== previous.library) return;
-		change(next);
+		change(next, isEdit(next, previous) ? "edit" : "view");
 	});
 	void earlier?.refusal.then(async (code) => {
 		if (code === undefined) for (const name of fromTab.keys()) onShelf.add(name);

@@ -35,16 +35,23 @@ const FILE = '[White "a"]\n\n1. e4 e5 *\n\n[White "b"]\n\n1. d4 d5 *\n\n[White "
 function openBareTab(store = createAppStore(), earlier?: Earlier) {
 	const actions = { ...createActions(store, core), ...createReader(store, core) };
 	const works: (() => void)[] = [];
+	/** Those that do not wait for a rest. */
+	const edits: (() => void)[] = [];
 	const left: { saved: Saved; texts: ReadonlyMap<string, string> }[] = [];
 	const leave = (saved: Saved, texts: ReadonlyMap<string, string>) => {
 		left.push({ saved: structuredClone(saved), texts });
 		return "all" as const;
 	};
-	const keeper = keepState(store, (work) => works.push(work), leave, earlier);
+	const later = (work: () => void, isEdit: boolean) => {
+		works.push(work);
+		if (isEdit) edits.push(work);
+	};
+	const keeper = keepState(store, later, leave, earlier);
 	return {
 		store,
 		actions,
 		works,
+		edits,
 		left,
 		...keeper,
 		follow: (hash: string) => openLink(store, core, hash, () => true),
@@ -307,6 +314,24 @@ describe("a page that goes before all is there leaves in its tab", () => {
 		const again = await comeBack(createFakeShelf(), tab);
 		expect(again.san()).toBe("e4");
 		expect(again.store.get()).toMatchObject({ orientation: BLACK, library: { text: FILE } });
+	});
+
+	test("an edit at once, though the view waits for a rest; steps and another game are no edits", async () => {
+		const shelf = createFakeShelf();
+		const tab = openTab(shelf);
+		tab.actions.load("1. e4 e5");
+		tab.actions.forward();
+		expect(tab.edits).toHaveLength(0);
+		tab.actions.play("c5");
+		tab.actions.play("Nf3");
+		expect(tab.edits).toHaveLength(1);
+		tab.edits[0]?.();
+		await new Promise((resolve) => setTimeout(resolve));
+		expect(shelf.records.get("tab")?.pgn).toContain("2. Nf3");
+		tab.actions.back();
+		expect(tab.edits).toHaveLength(1);
+		tab.actions.undo();
+		expect(tab.edits).toHaveLength(2);
 	});
 
 	test("each change once, and keeps it on the shelf when that comes", async () => {
