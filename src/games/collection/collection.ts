@@ -229,8 +229,9 @@ export class Collection {
 	#renew(): Promise<void> {
 		this.#renewing ??= renewRecords(this.#stock, this.#module, this.#insight)
 			.then((count) => {
-				// Without room they are made again at a later visit.
-				if (count > 0) this.#saveIfRoom();
+				// Without room they are made again at a later visit. Files that are being read are saved
+				// when all is there: until then they may be cancelled.
+				if (count > 0 && this.#markBefore === undefined) this.#saveIfRoom();
 			})
 			.finally(() => {
 				this.#renewing = undefined;
