@@ -56,8 +56,7 @@ export async function openExercise(
 	if (given === undefined) return "gone";
 	if (isLater(given)) return "later";
 	const [core, found] = await Promise.all([loadCoreModule(), unpackExercise(given)]);
-	// Of a link that was cut, what is for older copies of the page may be left.
-	if (found === undefined || found.title === exerciseWords.older.title) return "damaged";
+	if (found === undefined) return "damaged";
 	const { exercise, letters } = (address.view === undefined
 		? undefined
 		: await coachsOwn(found, given)) ?? { exercise: found, letters: given };

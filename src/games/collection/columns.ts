@@ -30,7 +30,7 @@ const NUMBERS = {
 	swingPly: Uint16Array,
 	/** Hundredths of a contested square, in the middle of all its positions. */
 	contested: Uint16Array,
-	/** Pawns that hung, plus one. 0 is unknown: the game was saved before there was this column. */
+	/** Pawns that hung, plus one. 0 is unknown: the game has no positions. */
 	hung: Uint8Array,
 	/** The opening's family, by its positions. 0 is none, or unknown as above. */
 	family: Uint32Array,
@@ -51,22 +51,24 @@ const NAMES = { player: 1, event: 1, site: 1, eco: 1, opening: 1, family: 1 } as
 export type NameKind = keyof typeof NAMES;
 export const NAME_KINDS = Object.keys(NAMES) as NameKind[];
 
-/** Names that were saved. Families are without a name at 0. */
+/** Families are without a name at 0. */
+const NO_NAMES = { player: [], event: [], site: [], eco: [], opening: [], family: [""] };
+
+/** Names that were saved. */
 export const namesFrom = (
-	saved: Readonly<Partial<Record<NameKind, readonly string[]>>>,
+	saved: Readonly<Record<NameKind, readonly string[]>>,
 ): Record<NameKind, Names> =>
-	Object.fromEntries(
-		NAME_KINDS.map((kind) => [kind, new Names(saved[kind] ?? (kind === "family" ? [""] : []))]),
-	) as Record<NameKind, Names>;
+	Object.fromEntries(NAME_KINDS.map((kind) => [kind, new Names(saved[kind])])) as Record<
+		NameKind,
+		Names
+	>;
 
 export type GameFacts = Readonly<Record<Column, number>>;
 
 export class Columns {
 	count = 0;
 	values: Values;
-	/**
-	 * Records for the answers (answers/game/record.ts). Zeros for games from before there were any.
-	 */
+	/** Records for the answers (answers/game/record.ts). Zeros for games without positions. */
 	records: Uint8Array;
 	names: Record<NameKind, Names>;
 
@@ -75,7 +77,7 @@ export class Columns {
 			COLUMNS.map((name) => [name, new NUMBERS[name](capacity)]),
 		) as unknown as Values;
 		this.records = new Uint8Array(capacity * RECORD_BYTES);
-		this.names = namesFrom({});
+		this.names = namesFrom(NO_NAMES);
 	}
 
 	add(facts: GameFacts, record?: Uint8Array): void {

@@ -81,7 +81,3 @@ export const randomAnswers = (asked: readonly Coded[], next: () => number): numb
 		if (next() < 0.2) return [];
 		return choosing === "class" ? [Math.floor(next() * 4)] : [...randomMoves(next)].slice(0, 1);
 	});
-
-/** Does it ask what hangs of the side to move? Its letters are of a later kind. */
-export const asksOwn = ({ questions }: Exercise): boolean =>
-	questions.some(({ kind }) => kind === "hangingOwn");

@@ -1,7 +1,6 @@
 // Tests an author's terms for pupils: in files, links and codes.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { exerciseWords } from "../../../src/messages/en/exercise/pupil.ts";
 import {
 	formatAnswers,
 	formatCode,
@@ -10,12 +9,7 @@ import {
 	markOf,
 } from "../../../src/training/exercise/code.ts";
 import { collect } from "../../../src/training/exercise/collect.ts";
-import {
-	isLater,
-	olderLetters,
-	packExercise,
-	unpackExercise,
-} from "../../../src/training/exercise/packed.ts";
+import { isLater, packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
 import {
 	dayNumber,
 	dayText,
@@ -26,7 +20,7 @@ import {
 } from "../../../src/training/exercise/terms.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
-import { asksOwn, randomAnswers, randomExercise } from "./exercise.ts";
+import { randomAnswers, randomExercise } from "./exercise.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -34,25 +28,7 @@ afterEach(() => {
 
 const TERMS = { note: "Take your time; \u202e{[%ask]} <b>", until: "2026-12-04", tries: 3 };
 
-/** Made by the page that knew no terms: whose is e5 (by hand), and a reply. */
-const LETTERS_BEFORE = [
-	"1.ZNb5v4KrLKWxOjJmfLHGztGvCi5vGhG9MVaECuDrssYavQtXcwsRWuzV--VAXSGfON6jzXJNa-af6MiIhrNPPs8FGD",
-	"EBhAcywLmaeowbH5tQaj5JKbmHcFHFeiAijDdBJK-OU3nIQTdXWVqE_NOk9oaPceEqSxWAFsY5YwepPXC0mofJ0qAn",
-].join("");
-const CODE_BEFORE = "Mia CB10-100D-K";
-
-test("a link of before is read as it was, and so are its codes; it is made as it was", async () => {
-	const exercise = await unpackExercise(LETTERS_BEFORE);
-	if (exercise === undefined) throw new Error("damaged");
-	expect(exercise.terms).toBeUndefined();
-	expect(exercise.questions.map(({ kind }) => kind)).toEqual(["whose", "reply", "black"]);
-	expect(collect(CODE_BEFORE, frameOf(exercise)).entries).toMatchObject([
-		{ name: "Mia", answers: [[2], [5 * 64 + 33], [35]], stamp: undefined },
-	]);
-	expect(await packExercise(exercise)).toBe(LETTERS_BEFORE);
-});
-
-seededTest("terms and reasons come back from letters, of a kind of their own", 71, async (next) => {
+seededTest("terms and reasons come back from letters", 71, async (next) => {
 	for (let round = 0; round < cases(50); round++) {
 		const given = randomExercise(next);
 		const [first, ...others] = given.questions;
@@ -60,39 +36,18 @@ seededTest("terms and reasons come back from letters, of a kind of their own", 7
 		const reason = { ...given, questions: [{ ...first, reason: "It wins." }, ...others] };
 		for (const exercise of [{ ...given, terms: TERMS }, reason, { ...reason, terms: TERMS }]) {
 			const letters = await packExercise(exercise);
-			expect(letters).toMatch(asksOwn(given) ? /^3\.[-\w]+$/ : /^2\.[-\w]+$/);
+			expect(letters).toMatch(/^1\.[-\w]+$/);
 			expect(await unpackExercise(letters)).toEqual(exercise);
-			expect(await unpackExercise(letters.replace(/^\d/, "1"))).toBeUndefined();
+			expect(await unpackExercise(letters.replace(/^\d/, "2"))).toBeUndefined();
 			expect(await unpackExercise(letters.slice(0, -3))).toBeUndefined();
 		}
 		expect(markOf(reason)).toBe(markOf(given));
 	}
 });
 
-test("an older copy of the page is given an exercise that says what it needs", async () => {
-	const given = randomExercise(chance(72));
-	expect(await olderLetters(await packExercise(given))).toBeUndefined();
-	const older = await olderLetters(await packExercise({ ...given, terms: TERMS }));
-	expect(older).toMatch(/^1\./);
-	const { title, text } = exerciseWords.older;
-	expect(await unpackExercise(older ?? "")).toMatchObject({ title, questions: [{ text }] });
-});
-
-test("what hangs of the side to move is of a kind that older copies are too old for", async () => {
-	const given = randomExercise(chance(74));
-	const [first, ...others] = given.questions;
-	if (first === undefined) return expect.fail("no question");
-	const own = { ...first, kind: "hangingOwn", next: "", move: "", answer: "map" } as const;
-	const exercise = { ...given, questions: [own, ...others] };
-	const letters = await packExercise(exercise);
-	expect(letters).toMatch(/^3\./);
-	expect(await unpackExercise(letters)).toEqual(exercise);
-	expect(await olderLetters(letters)).toMatch(/^1\./);
-});
-
 test("letters of a later kind are known as such, and damaged ones are not", () => {
-	expect(["4.abc", "12.abc"].map(isLater)).toEqual([true, true]);
-	expect(["1.abc", "2.abc", "3.abc", "abc", "", "9999.a"].map(isLater)).not.toContain(true);
+	expect(["2.abc", "12.abc"].map(isLater)).toEqual([true, true]);
+	expect(["1.abc", "abc", "", "9999.a"].map(isLater)).not.toContain(true);
 });
 
 seededTest("a code tells its try and its day, and one without does not fit", 73, (next) => {
