@@ -1,7 +1,7 @@
 // Evaluations as the browser's storage keeps them.
 
 import { expect, test } from "vitest";
-import { kept, readLine } from "../../../src/session/engine/keptEvaluations.ts";
+import { kept, readLine } from "../../../src/session/engine/findings.ts";
 import type { Known } from "../../../src/session/engine/known.ts";
 
 const known: Known = {
