@@ -12,7 +12,6 @@ import { dismissLeft, openLeft } from "../../session/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../session/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
@@ -168,8 +167,9 @@ function NoticeButton({ title, act }: { readonly title: string; readonly act: ()
 	const press = () => {
 		act();
 		requestAnimationFrame(() => {
-			if (isLoaded(store.get())) places.focusSoon("moves", isNowhere);
-			else if (isNowhere()) places.focus(["text", "cell"], { preventScroll: true });
+			if (isLoaded(store.get())) places.focusSoon("moves");
+			else if (document.activeElement === document.body)
+				places.focus(["text", "cell"], { preventScroll: true });
 		});
 	};
 	return (

@@ -1,7 +1,12 @@
 // Tests the message to a person who tries to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
-import { contentFault, fileFault, linkIn, textFault } from "../../../src/features/open/faults.ts";
+import {
+	contentFault,
+	fileFault,
+	linkIn,
+	textFault,
+} from "../../../src/features/open/openInput.ts";
 import { textWithHint } from "../../../src/features/open/Problem.tsx";
 import { areMany } from "../../../src/ui/manyFiles.ts";
 
