@@ -4,10 +4,14 @@ import { expect, test } from "vitest";
 import { squareNamed } from "../../../../src/chess/square.ts";
 import { BLACKS, WHITES } from "../../../../src/control/classes.ts";
 import { comparisonsOf } from "../../../../src/features/games/study/comparisons.ts";
-import { differenceFace, fullOf, shareFace } from "../../../../src/features/games/study/faces.ts";
+import {
+	differenceFace,
+	fullOf,
+	shareFace,
+} from "../../../../src/features/games/study/StudyPanel.tsx";
 import { WHOLE_GAME } from "../../../../src/features/games/study/spans.ts";
 import { shareFacts } from "../../../../src/features/games/study/studyFacts.ts";
-import { studyCsv, studyJson } from "../../../../src/features/games/study/studyFiles.ts";
+import { studyCsv, studyJson } from "../../../../src/features/games/study/TakeAway.tsx";
 import { differences } from "../../../../src/games/collection/compare.ts";
 import { collectionOf, sameMoves } from "../../../support/collection.ts";
 
