@@ -10,7 +10,7 @@ import { openRules } from "../../../src/chess/rules.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { countsAt } from "../../../src/control/controlMap.ts";
-import { findCandidates, gainOf } from "../../../src/features/candidates/candidates.ts";
+import { findCandidates, gainOf } from "../../../src/features/candidates/Candidates.tsx";
 import { classesAlong, turnsIn } from "../../../src/features/inspector/SquareHistory.tsx";
 import { testCore } from "../../support/core.ts";
 
