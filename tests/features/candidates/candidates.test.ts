@@ -1,4 +1,4 @@
-// Candidate moves: all that are legal, each with what it really changes, the best for the mover
+// All moves: all that are legal, each with what it really changes, the best for the mover
 // first. And the history of a square.
 
 import { expect, test } from "vitest";

@@ -43,7 +43,7 @@ describe("files", () => {
 describe("texts", () => {
 	test("an address says what to paste instead", () => {
 		for (const address of ["https://chess.example/abcd1234", " www.games.example/game/live/1 \n"]) {
-			expect(textFault(address)).toContain("Paste the moves");
+			expect(textFault(address)).toContain("paste the moves");
 		}
 	});
 
