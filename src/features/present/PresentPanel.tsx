@@ -3,6 +3,7 @@
 
 import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import { moveName, positionAt } from "../../chess/game.ts";
+import { inspectOnce } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
@@ -164,7 +165,7 @@ function SquareSentence({ spot }: Pick<Props, "spot">) {
 		() =>
 			square === undefined
 				? ""
-				: inspectorWords.verdict(verdictOf(core.inspectSquare(game.placements, frame, square))),
+				: inspectorWords.verdict(verdictOf(inspectOnce(core, game.placements, frame, square))),
 		[core, game, frame, square],
 	);
 	return (
