@@ -3,8 +3,10 @@
 
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { SIGHT_KEYS } from "../../features/present/presentKeys.ts";
 import type { SpeakerView } from "../../features/present/speaker/messages.ts";
 import { speakerWords } from "../../messages/en/screens/speaker.ts";
+import { HEAT_KEY } from "../../ui/input/gameKeys.ts";
 import { Clock } from "./Clock.tsx";
 import type { Following } from "./following.ts";
 import { Moves, Wall, WhatIf } from "./Wall.tsx";
@@ -111,7 +113,7 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 }
 
 /** The keys of the presentation that the buttons press. */
-const HIDE_KEYS = { heat: "h", names: "w", evaluation: "v", comments: "t", counts: "u" } as const;
+const HIDE_KEYS = { heat: HEAT_KEY.keys[0], ...SIGHT_KEYS };
 const HIDEABLE = Object.keys(HIDE_KEYS) as (keyof typeof HIDE_KEYS)[];
 
 function Acts({ view, following }: ViewProps & Props) {
