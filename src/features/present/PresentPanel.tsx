@@ -6,6 +6,7 @@ import { moveName, positionAt } from "../../chess/game.ts";
 import { inspectOnce } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { lineNames } from "../../session/sideline.ts";
 import { onBoard } from "../../session/state/appQueries.ts";
@@ -115,7 +116,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const frame = useApp((state) => onBoard(state).settledFrame);
 	const waits = useApp(({ sideline, ...lesson }) => sideline && waitsAt(lesson));
 	const notice =
-		reading ??
+		(reading && progressWords[reading]) ??
 		(failure === "blocked"
 			? presentWords.speaker.blocked
 			: failure === "notAsked"
