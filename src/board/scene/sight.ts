@@ -7,7 +7,7 @@ import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
-import type { Attackers, Core, Inspection } from "../../control/core.ts";
+import { type Attackers, type Core, type Inspection, inspectOnce } from "../../control/core.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { isScrubbing } from "../cursor.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
@@ -62,7 +62,8 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		if (isScrubbing(now)) return;
 		const isInspected =
 			inspected !== undefined && leaves(hand, inspected.square) && now.preview === undefined;
-		inspection = isInspected ? core?.inspectSquare(placements, frame, inspected.square) : undefined;
+		inspection =
+			isInspected && core ? inspectOnce(core, placements, frame, inspected.square) : undefined;
 	}
 
 	/** Squares in the colour of a class, and no others. */

@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from "react";
 import type { Hideable } from "../../board/view.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { replaceWhole } from "../../session/chapterEdits.ts";
@@ -51,8 +52,8 @@ function ReadingNotice() {
 	const { what, done, canStop } = reading;
 	return (
 		<p className="notice">
-			<span>{what}</span>
-			<progress aria-label={what} max={100} value={done} />
+			<span>{progressWords[what]}</span>
+			<progress aria-label={progressWords[what]} max={100} value={done} />
 			{canStop && <NoticeButton title={noticeWords.stop} act={stop} />}
 		</p>
 	);

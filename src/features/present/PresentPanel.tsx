@@ -19,8 +19,10 @@ import {
 } from "lucide-react";
 import { type ComponentProps, type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import { moveName, positionAt } from "../../chess/game.ts";
+import { inspectOnce } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { lineNames } from "../../session/sideline.ts";
 import { onBoard } from "../../session/state/appQueries.ts";
@@ -229,7 +231,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const frame = useApp((state) => onBoard(state).settledFrame);
 	const waits = useApp(({ sideline, ...lesson }) => sideline && waitsAt(lesson));
 	const notice =
-		reading ??
+		(reading && progressWords[reading]) ??
 		(failure === "blocked"
 			? presentWords.speaker.blocked
 			: failure === "notAsked"
@@ -279,7 +281,7 @@ function SquareSentence({ spot }: Pick<Props, "spot">) {
 		() =>
 			square === undefined
 				? ""
-				: inspectorWords.verdict(verdictOf(core.inspectSquare(game.placements, frame, square))),
+				: inspectorWords.verdict(verdictOf(inspectOnce(core, game.placements, frame, square))),
 		[core, game, frame, square],
 	);
 	return (

@@ -25,6 +25,7 @@ import { Timeline } from "../../features/timeline/Timeline.tsx";
 import { usePlayer } from "../../features/timeline/usePlayer.ts";
 import { boardWords } from "../../messages/en/board.ts";
 import { chessWords } from "../../messages/en/chess.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { embedWords } from "../../messages/en/screens/embed.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
 import { heightFor, shareRoom } from "../../package/element/room.ts";
@@ -231,7 +232,9 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 		<div className="embed-foot">
 			{problem !== undefined && <Problem />}
 			{live}
-			{reading !== undefined && <span>{embedWords.progress(reading.what, reading.done)}</span>}
+			{reading !== undefined && (
+				<span>{embedWords.progress(progressWords[reading.what], reading.done)}</span>
+			)}
 			{(legend || counts) && fault === undefined && reading === undefined && (
 				<Legend hasCounts={counts} />
 			)}

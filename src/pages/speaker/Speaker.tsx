@@ -4,8 +4,10 @@
 import "./speaker.css";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { SIGHT_KEYS } from "../../features/present/presentKeys.ts";
 import type { SpeakerView } from "../../features/present/speaker/messages.ts";
 import { speakerWords } from "../../messages/en/screens/speaker.ts";
+import { HEAT_KEY } from "../../ui/input/gameKeys.ts";
 import type { Following } from "./following.ts";
 import { Moves, Wall, WhatIf } from "./Wall.tsx";
 
@@ -191,7 +193,7 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 }
 
 /** The keys of the presentation that the buttons press. */
-const HIDE_KEYS = { heat: "h", names: "w", evaluation: "v", comments: "t", counts: "u" } as const;
+const HIDE_KEYS = { heat: HEAT_KEY.keys[0], ...SIGHT_KEYS };
 const HIDEABLE = Object.keys(HIDE_KEYS) as (keyof typeof HIDE_KEYS)[];
 
 function Acts({ view, following }: ViewProps & Props) {
