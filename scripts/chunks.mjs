@@ -49,9 +49,8 @@ const EARLY = new Set(["first", "base"]);
  */
 function reachedFrom(files, { root, context, isLater = false }) {
 	const waiting = files.map((file) => `${root}src/${file}`);
-	// One that has moved would leave its stage empty, and nothing would say so.
-	const missing = waiting.find((id) => context.getModuleInfo(id) === null);
-	if (missing !== undefined) throw new Error(`${missing} is no module of the build`);
+	const unknown = waiting.find((id) => !context.getModuleInfo(id));
+	if (unknown !== undefined) throw new Error(`${unknown} is named in chunks.mjs, and not built`);
 	const found = new Set(waiting);
 	for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
 		const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};

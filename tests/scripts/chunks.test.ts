@@ -23,7 +23,7 @@ test("each file that a stage or a page begins with is there", () => {
 	expect(chunkOf(`${root}src/pages/embed/main.tsx`, context)).toBe(null);
 	const none = { getModuleInfo: () => null };
 	expect(() => chunksOf(root)("", none)).toThrow(
-		"src/pages/app/main.tsx is no module of the build",
+		"src/pages/app/main.tsx is named in chunks.mjs, and not built",
 	);
 });
 

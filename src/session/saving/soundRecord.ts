@@ -39,7 +39,6 @@ const GAME = {
 			text: isText,
 			open: isNumber,
 			left: listOf((one) => Array.isArray(one) && isNumber(one[0]) && isLeft(one[1])),
-			// Before the lesson is on the shelf it has no version.
 			lesson: maybe(withFields({ id: isText, version: maybe(isText) })),
 		}),
 	),
