@@ -2,9 +2,9 @@
 // for. Nothing where there is no more room. A key takes effect at once, a drag when it ends.
 
 import { useLayoutEffect, useState } from "react";
-import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
-import { inWindow } from "../../board/useBoardSize.ts";
 import { optionWords } from "../../messages/en/panels/options.ts";
+import { boardWidth, largestWidth } from "../../ui/canvas/boardWidths.ts";
+import { inWindow } from "../../ui/canvas/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { stretchBoard } from "../../ui/stretchBoard.ts";
 

@@ -3,13 +3,13 @@
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { cellOf } from "../../board/heat/cells.ts";
-import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import { chaptersIn } from "../../session/opening/lesson.ts";
 import type { Session } from "../../session/session.ts";
 import { keepSideline } from "../../session/sideline.ts";
 import { isAsked } from "../../training/exercise/questions.ts";
+import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { ClassQuestion } from "./ClassQuestion.tsx";

@@ -109,7 +109,6 @@ export function Wall({ view, following }: WallProps) {
 						view={board.view}
 						events={board.events}
 						core={board.core}
-						words={board.words}
 						help={boardWords.keys.explaining}
 						size={size}
 					/>

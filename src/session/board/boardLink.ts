@@ -2,19 +2,16 @@
 
 import type { BoardEvents } from "../../board/events.ts";
 import type { BoardView } from "../../board/view.ts";
-import type { BoardWords } from "../../board/words.ts";
 import type { Square } from "../../chess/square.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { Actions } from "../state/actions.ts";
 import { comparedIn, isLoaded, onBoard, previewOf } from "../state/appQueries.ts";
 import type { AppState } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
-import { BOARD_WORDS } from "./boardText.ts";
 
 export type BoardLink = {
 	readonly view: Store<BoardView>;
 	readonly events: BoardEvents;
-	readonly words: BoardWords;
 };
 
 /** Always the same, so that nothing is painted again for it. */
@@ -112,7 +109,6 @@ export function linkBoard(store: AppStore, actions: Actions): BoardLink {
 	store.subscribe((state) => view.set(viewOf(state)));
 	return {
 		view,
-		words: BOARD_WORDS,
 		events: {
 			moved: actions.play,
 			aimed(aim) {

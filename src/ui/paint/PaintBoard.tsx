@@ -12,7 +12,6 @@ import type { Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import { paintWords } from "../../messages/en/screens/paint.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { BOARD_WORDS, saidBeside } from "../../session/board/boardText.ts";
 import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./paint.css";
@@ -29,14 +28,11 @@ type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "refuse" | "draw"
 	readonly tellsClasses?: boolean;
 };
 
-const WORDS = saidBeside(
-	{
-		get grid() {
-			return paintWords.title;
-		},
+const WORDS = {
+	get grid() {
+		return paintWords.title;
 	},
-	BOARD_WORDS,
-);
+};
 
 const pressingOf = (props: Props): Pressing => ({
 	canPress: props.canPress,
