@@ -92,7 +92,8 @@ function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknow
 function DrawnBoard(props: Props & { readonly words: BoardWords }) {
 	const { view, events = NO_EVENTS, core, words, help, size, places, mode } = props;
 	const { hasCoordinates = true } = props;
-	const scene = useMemo(() => createScene(view, events, core), [view, events, core]);
+	const heard = useRef(events);
+	const scene = useMemo(() => createScene(view, () => heard.current, core), [view, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
 	const [late, setLate] = useState<typeof import("./hand/Promotion.tsx")>();
@@ -102,6 +103,9 @@ function DrawnBoard(props: Props & { readonly words: BoardWords }) {
 		[places],
 	);
 
+	useLayoutEffect(() => {
+		heard.current = events;
+	}, [events]);
 	useLayoutEffect(() => scene.resize(size, hasCoordinates), [scene, size, hasCoordinates]);
 	useEffect(
 		() =>

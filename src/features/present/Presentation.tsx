@@ -90,7 +90,11 @@ function createPresenting(session: Session, toPanel: () => void) {
 			const { presenting } = store.get();
 			if (presenting !== undefined) store.set({ presenting: { ...presenting, chalk: [] } });
 		},
-		explain: (square) => session.board.events.pressed(square, undefined),
+		/** Pressed again, it is enough. */
+		explain(square) {
+			const isKnown = square === session.store.get().inspected?.square;
+			session.actions.inspect(isKnown ? undefined : square, false);
+		},
 	};
 	return { view, presenter, link, closeSheet, closeAsking };
 }

@@ -20,8 +20,6 @@ export async function openWallBoard({ wall, say }: Following) {
 		...createPencil(wall, actions),
 		drew: (arrow) => say({ kind: "draw", arrow }),
 	};
-	const explain = (square: Parameters<typeof board.events.asked>[0]) =>
-		say({ kind: "explain", square });
 	return {
 		...board,
 		core,
@@ -33,8 +31,9 @@ export async function openWallBoard({ wall, say }: Following) {
 				if (isPlayed) say({ kind: "move", move });
 				return isPlayed;
 			},
-			pressed: explain,
-			asked: explain,
+			asked(square, by) {
+				if (by === "press") say({ kind: "explain", square });
+			},
 		} satisfies typeof board.events,
 		/** For fingers, which have no right button: presses draw until it is put down. */
 		togglePen(): void {

@@ -6,7 +6,7 @@ import { createBoardView } from "../../board/createBoardView.ts";
 import type { BoardSize } from "../../board/geometry.ts";
 import { createPressMode, type Pressing } from "../../board/hand/press.ts";
 import { usePageStyle } from "../../board/styles/usePageStyle.ts";
-import { type BoardLooks, DEFAULT_LOOKS } from "../../board/view.ts";
+import { type BoardLooks, type BoardView, DEFAULT_LOOKS } from "../../board/view.ts";
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
@@ -50,10 +50,12 @@ const viewOf = (painted: Painted, looks: BoardLooks) => ({
 	orientation: painted.orientation,
 	tints: painted.tints ?? NO_TINTS,
 	markings: painted,
+	arrows: painted.arrows ?? NO_ARROWS,
 	looks,
 });
 
 const NO_TINTS: Painted["tints"] = new Map();
+const NO_ARROWS: BoardView["arrows"] = [];
 
 export function PaintBoard(props: Props) {
 	const { size, painted } = props;
