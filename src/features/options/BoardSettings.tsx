@@ -3,13 +3,11 @@
 
 import "./settings.css";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
-import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
 import type { BoardColour } from "../../board/heat/boards.ts";
 import { HEATS } from "../../board/heat/heats.ts";
 import { type Palette, PLAIN } from "../../board/heat/palette.ts";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { loadStyles } from "../../board/styles/lateStyles.ts";
-import { inWindow } from "../../board/useBoardSize.ts";
 import type { Hideable } from "../../board/view.ts";
 import { BLACK, KNIGHT, pieceOf, QUEEN, WHITE } from "../../chess/piece.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
@@ -20,6 +18,8 @@ import { optionWords } from "../../messages/en/panels/options.ts";
 import { isMeter, METER_LIST } from "../../review/meters.ts";
 import { SPEEDS, type Switch } from "../../session/state/options.ts";
 import { BOARDS, PIECE_SETS } from "../../session/state/styleNames.ts";
+import { boardWidth, largestWidth } from "../../ui/canvas/boardWidths.ts";
+import { inWindow } from "../../ui/canvas/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";

@@ -11,7 +11,6 @@ import {
 	useSyncExternalStore,
 } from "react";
 import { cellOf } from "../../board/heat/cells.ts";
-import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { createStore } from "../../runtime/createStore.ts";
@@ -24,6 +23,7 @@ import { problemOf } from "../../session/state/problems.ts";
 import { isAsked } from "../../training/exercise/questions.ts";
 import { movesOf } from "../../training/exercise/replies.ts";
 import { pose } from "../../training/exercise/right.ts";
+import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
@@ -150,7 +150,11 @@ function createPresenting(session: Session, toPanel: () => void) {
 			const { presenting } = store.get();
 			if (presenting !== undefined) store.set({ presenting: { ...presenting, chalk: [] } });
 		},
-		explain: (square) => session.board.events.pressed(square, undefined),
+		/** Pressed again, it is enough. */
+		explain(square) {
+			const isKnown = square === session.store.get().inspected?.square;
+			session.actions.inspect(isKnown ? undefined : square, false);
+		},
 	};
 	return { view, presenter, link, closeSheet, closeAsking };
 }

@@ -18,7 +18,6 @@ import {
 import { useNavigate } from "react-router-dom";
 import { createPlaceHand, type PlaceHand } from "../../board/hand/place.ts";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
-import { useBoardSize } from "../../board/useBoardSize.ts";
 import { gameFrom } from "../../chess/edit.ts";
 import type { Setup } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -38,6 +37,7 @@ import type { AppState } from "../../session/state/appState.ts";
 import type { AppStore } from "../../session/state/appStore.ts";
 import { firstDraft } from "../../session/state/setupDraft.ts";
 import { Coordinates } from "../../ui/Coordinates.tsx";
+import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";

@@ -36,8 +36,6 @@ async function openWallBoard({ wall, say }: Following) {
 		...createPencil(wall, actions),
 		drew: (arrow) => say({ kind: "draw", arrow }),
 	};
-	const explain = (square: Parameters<typeof board.events.asked>[0]) =>
-		say({ kind: "explain", square });
 	return {
 		...board,
 		core,
@@ -49,8 +47,9 @@ async function openWallBoard({ wall, say }: Following) {
 				if (isPlayed) say({ kind: "move", move });
 				return isPlayed;
 			},
-			pressed: explain,
-			asked: explain,
+			asked(square, by) {
+				if (by === "press") say({ kind: "explain", square });
+			},
 		} satisfies typeof board.events,
 		/** For fingers, which have no right button: presses draw until it is put down. */
 		togglePen(): void {
@@ -154,7 +153,6 @@ export function Wall({ view, following }: WallProps) {
 						view={board.view}
 						events={board.events}
 						core={board.core}
-						words={board.words}
 						help={boardWords.keys.explaining}
 						size={size}
 					/>
