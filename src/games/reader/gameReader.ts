@@ -6,9 +6,8 @@
 // up to a tag at which the loader, given the text before it and some behind, begins a game too:
 // from there both go on alike.
 
-import { parseFen, parsePlacement, type Setup, startFen } from "../../chess/fen.ts";
+import { type Parsed, parseFen, startFen } from "../../chess/fen.ts";
 import { FenError } from "../../chess/fenFault.ts";
-import { FIRST_FRAME } from "../../chess/frame.ts";
 import type { GameText } from "../../chess/pgn/gameText.ts";
 import { splitting } from "../../chess/pgn/splitPgn.ts";
 import { tagsOf } from "../../chess/pgn/tags/tags.ts";
@@ -23,7 +22,7 @@ import { nextTag } from "./nextTag.ts";
 import { lettersEnd } from "./stretches.ts";
 
 /** The start that the tags of a game name; nothing if they name none that can be played from. */
-function startOf(game: GameText): Setup | undefined {
+function startOf(game: GameText): Parsed | undefined {
 	const tags = tagsOf(game);
 	if (!isStandard(tags)) return undefined;
 	try {
@@ -37,8 +36,8 @@ function startOf(game: GameText): Setup | undefined {
 const LETTERS = "KQkq";
 
 /** Lets the reader go on from a start; gives its status. */
-function goOnFrom(module: ReaderModule, setup: Setup): number {
-	parsePlacement(setup.pieceData, module.placements, FIRST_FRAME);
+function goOnFrom(module: ReaderModule, setup: Parsed): number {
+	module.placements.set(setup.placement);
 	let castling = 0;
 	for (const letter of setup.castling) castling |= 1 << LETTERS.indexOf(letter);
 	const { side, enPassant = -1, halfMoves, moveNumber } = setup;

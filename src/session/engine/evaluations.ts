@@ -5,6 +5,7 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
+import { ANSWER_NODES, VIEW } from "../../engine/settings.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
@@ -14,10 +15,6 @@ import { createFindings, type EngineState, type Findings } from "./findings.ts";
 import { createHelm, type Helm } from "./helm.ts";
 import { loadGameReview } from "./lateGameReview.ts";
 import { keyOf } from "./written.ts";
-
-/** For some seconds. */
-const NODES = 1_000_000;
-const LINES = 3;
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
@@ -42,8 +39,7 @@ function createLookout(store: AppStore, findings: Findings, helm: Helm) {
 		const { first } = await helm.engines(signal);
 		signal.throwIfAborted();
 		await findings.ask(fen, first, {
-			nodes: NODES,
-			lines: LINES,
+			...VIEW,
 			urgent: true,
 			game: game.tags,
 			signal,
@@ -66,7 +62,7 @@ function createLookout(store: AppStore, findings: Findings, helm: Helm) {
 		}
 		const { game, settledFrame } = store.get();
 		const { fen } = positionAt(game, settledFrame);
-		if (findings.of(fen, NODES, LINES) !== undefined) return;
+		if (findings.of(fen, VIEW.nodes, VIEW.lines) !== undefined) return;
 		const controller = new AbortController();
 		setLooking(controller);
 		state.set({ problem: undefined });
@@ -228,9 +224,6 @@ export type Evaluations = Store<EngineState> & {
 	/** Asks again after a failure. */
 	retry(): void;
 };
-
-/** For an answer. */
-const ANSWER_NODES = 200_000;
 
 /** Milliseconds for which the engine stays after an answer: another is often asked then. */
 const LINGER_MS = 10_000;
