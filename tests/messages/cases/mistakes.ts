@@ -27,6 +27,7 @@ const mistake = (reason: Reason, facts: Partial<Mistake> = {}): Mistake => ({
 	better: ["22.Ba4"],
 	reasons: [reason],
 	isKept: false,
+	does: undefined,
 	loss: 0.6,
 	told: { moves: 3, wins: undefined },
 	...facts,
@@ -87,6 +88,7 @@ const HANGS: readonly Case[] = [
 			gain: 1,
 			ending: {
 				way: ["23.Rxb3", "23...Qxb3", "24.Nxb3"],
+				isPlain: false,
 				spoils: { took: [on("Ra1").piece], gave: [bishop, on("pa7").piece], points: 1 },
 			},
 		},
@@ -95,7 +97,16 @@ const HANGS: readonly Case[] = [
 	[{ ...reply, isGuarded: true, gain: 1 }],
 	// A win that costs something names its price, where that is known.
 	[trade],
-	[{ ...trade, ending: { way: [], spoils: { took: [mover], gave: [rook, bishop], points: 1 } } }],
+	[
+		{
+			...trade,
+			ending: {
+				way: [],
+				isPlain: true,
+				spoils: { took: [mover], gave: [rook, bishop], points: 1 },
+			},
+		},
+	],
 ];
 
 const stepped = { kind: "stepped", squares, mover, square } as const;
@@ -207,6 +218,7 @@ const LINES: readonly Case[] = [
 
 const ending = {
 	way: ["23.Kd2", "23...Nxa1", "24.Bxa1"],
+	isPlain: false,
 	spoils: { took: [on("Ra1").piece], gave: [on("na1").piece], points: 2 },
 };
 const long = { ...FORK, gain: 2, ending, of: "reply" } as const;
