@@ -75,23 +75,30 @@ const offer: Find = ({ one: { tools, better } }) => {
 	return { kind: "offer", squares, offered: move.piece, isTaking, answer, by };
 };
 
-/** What was to be lost before, and is not where the better move guards it. */
+/** A queen that is guarded is exchanged, and a king cannot be. */
+const isAtStake = (piece: Piece): boolean => ![QUEEN, KING].includes(kindOf(piece));
+
+/** What would be lost after the reply, and is not where the better move guards it. */
 const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
-	const [move] = better.moves;
-	if (move === undefined) return undefined;
+	const [[move], reply] = [better.moves, played.moves[1]];
+	if (move === undefined || reply === undefined) return undefined;
 	const other = otherSide(side);
-	const after = sceneAt(played, 1).pieces;
+	const replied = sceneAt(played, 2).pieces;
+	const answered = moved(afterBest, reply.from, reply.to);
+	const falls = (square: Square) => played.moves.slice(1, 6).some(({ to }) => to === square);
 	for (const square of squaresOfSide(afterBest, side)) {
 		const piece = pieceAt(afterBest, square);
-		if (square === move.to || kindOf(piece) === KING || before[square] !== piece) continue;
-		if (after[square] !== piece || prizeOn(after, square, other) === 0) continue;
-		if (prizeOn(before, square, other) === 0 || prizeOn(afterBest, square, other) > 0) continue;
+		if (square === move.to || !isAtStake(piece) || before[square] !== piece) continue;
+		if (kindOf(piece) === PAWN && !falls(square)) continue;
+		if (replied[square] !== piece || prizeOn(replied, square, other) === 0) continue;
+		if (answered[square] !== piece || prizeOn(answered, square, other) > 0) continue;
 		const target = placedIn(before, square);
 		if (attacks(afterBest, move.to, square) && !attacks(before, move.from, square)) {
+			if (move.captured !== NO_PIECE) continue;
 			return { kind: "guards", squares: [square], target, slider: undefined };
 		}
-		const slider = attackersOf(afterBest, square, side).find((from) =>
-			between(from, square)?.includes(move.from),
+		const slider = attackersOf(afterBest, square, side).find(
+			(from) => from !== move.to && between(from, square)?.includes(move.from),
 		);
 		if (slider === undefined) continue;
 		return {
@@ -207,13 +214,18 @@ const MANY = 6;
 
 /** Is the loss one that squares explain: no piece, no mate, and no ending? */
 export function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
-	if (mark !== "?") return false;
+	// A pawn of its own that has recaptured no longer guards what it guarded, whatever that costs.
+	const back = played.moves[2];
+	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
+	if (isDragged && rest.frame > 2) return true;
+	if (mark === "?!") return false;
 	const { pieces } = sceneAt(played, 0);
 	const many = pieces.filter((piece) => {
 		const kind = kindOf(piece as Piece);
 		return kind >= KNIGHT && kind <= QUEEN;
 	}).length;
-	if (many < MANY || played.gains[rest.frame] !== played.gains[0]) return false;
+	if (many < MANY || Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1)
+		return false;
 	const [was, is] = [centipawnsFor(side, before), centipawnsFor(side, after)];
 	return was - is < SMALL && Math.abs(was) < NEAR && Math.abs(is) < NEAR;
 }
@@ -222,7 +234,7 @@ export function isQuietLoss({ side, mark, before, after, played }: Case, rest: R
 export const held = ({ one: { side }, played, better }: Scenes, squares: readonly Square[]) =>
 	heldAfter(side, played, better, squares);
 
-/** Squares beside the king that the other side gets by what was played, and whose checks follow. */
+/** Squares beside the king that are its side's after the better move alone, where checks follow. */
 export function besideKing(scenes: Scenes): Square[] {
 	const { one, before } = scenes;
 	const king = kingOf(before, one.side);
@@ -231,14 +243,16 @@ export function besideKing(scenes: Scenes): Square[] {
 		.some(({ side, san }) => side !== one.side && san.endsWith("+"));
 	const stays = kindOf(one.move.piece) !== KING;
 	if (king === undefined || !isChecked || !stays) return [];
-	return held(
-		scenes,
-		SQUARES.filter(
-			(square) =>
-				square !== king &&
-				Math.abs(fileOf(square) - fileOf(king)) <= 1 &&
-				Math.abs(rankOf(square) - rankOf(king)) <= 1,
-		),
+	const { played, better } = scenes;
+	if (played === undefined || better === undefined) return [];
+	const own = one.side === WHITE ? WHITES : BLACKS;
+	return SQUARES.filter(
+		(square) =>
+			square !== king &&
+			Math.abs(fileOf(square) - fileOf(king)) <= 1 &&
+			Math.abs(rankOf(square) - rankOf(king)) <= 1 &&
+			classIn(better, square) === own &&
+			classIn(played, square) !== own,
 	);
 }
 
@@ -255,6 +269,9 @@ const shelters: Find = (scenes) => {
 	return own.length === 0 ? undefined : { kind: "shelters", squares: own, beside: own };
 };
 
+/** Squares of the centre that are worth a ??. */
+export const TWO = 2;
+
 const centre: Find = (scenes) => {
 	const { one, better, afterBest } = scenes;
 	const [move] = one.better.moves;
@@ -265,6 +282,7 @@ const centre: Find = (scenes) => {
 		(square) => square !== move.to && attacks(afterBest, move.to, square),
 	);
 	if (found.length === 0) return undefined;
+	if (one.mark === "??" && found.length < TWO) return undefined;
 	const isOwn = found.every((square) => classIn(better, square) === own);
 	return { kind: "centre", squares: found, isOwn, centre: found };
 };
@@ -357,7 +375,7 @@ const FINDERS: readonly Find[] = [
 ];
 
 /** What a capture does beside taking. */
-const OF_CAPTURES: readonly Find[] = [wins, hits, offer, queens];
+const OF_CAPTURES: readonly Find[] = [wins, hits, guards, offer, queens];
 
 export function doesOf(scenes: Scenes): Does | undefined {
 	const isCapture = scenes.one.better.moves[0]?.captured !== NO_PIECE;

@@ -21,7 +21,7 @@ import { countsAt } from "../../control/controlMap.ts";
 import { isSameMove, placementAt } from "../mistakes/playedLine.ts";
 import type { Gives } from "../mistakes/reason.ts";
 import { kingOf, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
-import { besideKing, held, isQuietLoss, type Scenes, stranded } from "./does.ts";
+import { besideKing, held, isQuietLoss, type Scenes, stranded, TWO } from "./does.ts";
 import { hitsOf, placedIn } from "./hits.ts";
 import { CENTRE, classIn, type Rest } from "./rest.ts";
 import { isLegal, sceneAt, stepOf } from "./scene.ts";
@@ -114,7 +114,9 @@ const centre: Find = (scenes) => {
 	const found = held(scenes, CENTRE).filter((square) =>
 		[own, CONTESTED].includes(classIn(before, square)),
 	);
-	if (found.length === 0) return undefined;
+	const isDragged = one.played.moves[2]?.to === one.move.to;
+	const least = one.mark === "??" && !isDragged ? TWO : 1;
+	if (found.length < least) return undefined;
 	return {
 		kind: "centre",
 		squares: found,
@@ -126,7 +128,7 @@ const centre: Find = (scenes) => {
 /** Squares by which a side controls less. */
 const MUCH = 5;
 
-/** A bishop is exchanged, and the side controls far less than before, and than the other way. */
+/** A bishop is exchanged, and the side controls far less than before, and less than otherwise. */
 const bishop: Find = ({ one: { move, played: line, side, tools }, played, better }) => {
 	if (played === undefined || better === undefined || kindOf(move.piece) !== BISHOP)
 		return undefined;
@@ -136,8 +138,8 @@ const bishop: Find = ({ one: { move, played: line, side, tools }, played, better
 		return side === WHITE ? light : dark;
 	};
 	const was = own({ frame: 0, control: tools.core.computeControl(placementAt(line, 0)) });
-	const [now, otherwise] = [own(played), own(better)];
-	if (was - now < MUCH || otherwise - now < MUCH) return undefined;
+	const now = own(played);
+	if (was - now < MUCH || own(better) <= now) return undefined;
 	return { kind: "bishop", squares: [move.from], before: was, after: now };
 };
 

@@ -2,6 +2,7 @@
 // does.
 
 import type { Case } from "../mistakes/case.ts";
+import { swingOf } from "../mistakes/material.ts";
 import type { Does, Gives } from "../mistakes/reason.ts";
 import { doesOf, type Scenes } from "./does.ts";
 import { givesOf } from "./gives.ts";
@@ -10,6 +11,9 @@ import { sceneAt } from "./scene.ts";
 import { toldOfReply } from "./told.ts";
 
 export type Point = { readonly gives: Gives | undefined; readonly does: Does | undefined };
+
+/** Of what was lost, by the evaluations, what the reply wins where that is the point. */
+const MOST = 1 / 3;
 
 /** Where no better line is known. */
 export const NO_POINT: Point = { gives: undefined, does: undefined };
@@ -24,7 +28,8 @@ export function pointOf(one: Case): Point {
 		played: restOf(tools, played),
 		better: restOf(tools, better),
 	};
-	// What the reply wins says more than what the move gave away.
-	const isWon = toldOfReply(one).wins !== undefined;
+	// What the reply wins says more than what the move gave away, unless it is far less.
+	const { wins } = toldOfReply(one);
+	const isWon = wins !== undefined && wins.points >= swingOf(one) * MOST;
 	return { gives: isWon ? undefined : givesOf(scenes), does: doesOf(scenes) };
 }

@@ -6,7 +6,7 @@ import { otherSide, type Side } from "../../chess/piece.ts";
 import { takenAt, tookWith } from "../../chess/worth.ts";
 import { hangingAt } from "../../control/insight.ts";
 import { type Case, takesBack } from "../mistakes/case.ts";
-import { isBorneOut } from "../mistakes/material.ts";
+import { isBorneOut, takes } from "../mistakes/material.ts";
 import {
 	gained,
 	isQuiet,
@@ -111,7 +111,10 @@ function wonIn(course: Course): Told | undefined {
 function won(one: Case): Told | undefined {
 	const { tools, side, played, better } = one;
 	const anyway = Math.max(0, -settledGain(tools, better, side));
-	return wonIn({ one, line: played, from: 1, winner: otherSide(side), anyway });
+	const told = wonIn({ one, line: played, from: 1, winner: otherSide(side), anyway });
+	const square = told?.wins?.square;
+	// What falls after the better move too is not won by this one.
+	return square !== undefined && takes(better, square) ? undefined : told;
 }
 
 /** What the better line wins, beside what was played: its moves, and the pieces. */

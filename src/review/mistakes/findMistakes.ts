@@ -8,6 +8,7 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
+import { withNeighbours } from "../causes/neighbours.ts";
 import { pointOf } from "../causes/point.ts";
 import { toldOfReply } from "../causes/told.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
@@ -106,7 +107,7 @@ export function* findingMistakes(
 		found.push(mistake);
 		yield frame / game.plies;
 	}
-	return found;
+	return withNeighbours(found);
 }
 
 export const findMistakes = (...given: Parameters<typeof findingMistakes>): Mistake[] =>

@@ -47,7 +47,7 @@ function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
 type Weighed = { readonly win: Win; readonly worth: number };
 
 /** Pawns of evaluation that the move has lost. */
-const swingOf = ({ side, before, after }: Case): number =>
+export const swingOf = ({ side, before, after }: Case): number =>
 	(centipawnsFor(side, before) - centipawnsFor(side, after)) / 100;
 
 /** A pawn is no reason for so many. */
@@ -71,8 +71,8 @@ export function isBorneOut(
 }
 
 /** Does a line take, for nothing there, the piece that stands on a square from its start? */
-function takes({ moves }: PlayedLine, square: Square): boolean {
-	const at = [1, 3, 5].find((place) => {
+export function takes({ moves }: PlayedLine, square: Square): boolean {
+	const at = [1, 3, 5, 7, 9].find((place) => {
 		const move = moves[place];
 		return move !== undefined && takenAt(move) === square;
 	});

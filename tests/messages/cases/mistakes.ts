@@ -3,7 +3,14 @@
 import { type Piece, pieceLettered, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
-import type { Mistake, Named, Reason, Win } from "../../../src/review/mistakes/reason.ts";
+import type {
+	Does,
+	Gives,
+	Mistake,
+	Named,
+	Reason,
+	Win,
+} from "../../../src/review/mistakes/reason.ts";
 import type { Placed } from "../../../src/review/tactics/tactic.ts";
 import { say } from "../say.ts";
 
@@ -157,6 +164,61 @@ const THREATS: readonly Case[] = [
 	[{ ...mate, isOnBackRank: true, moves: 1, by: "22...Re1#" }],
 ];
 
+const rook8 = on("ra8");
+const does = (one: Does): Partial<Mistake> => ({ does: one });
+const line = { kind: "line", squares: [] } as const;
+const gives = (one: Gives): Reason => ({ kind: "point", squares: [], gives: one });
+const hit = {
+	kind: "hits",
+	squares,
+	targets: [on("qd8")],
+	took: NOTHING,
+	slider: undefined,
+} as const;
+
+/** What the better move does, and what the move gave away. */
+const POINTS: readonly Case[] = [
+	[line, does(hit)],
+	[line, does({ ...hit, targets: [on("qd8"), rook8], took: knight })],
+	[line, does({ ...hit, slider: on("Bg2") })],
+	[
+		line,
+		does({
+			kind: "wins",
+			squares,
+			way: ["22.Ba4", "22...Qe7", "23.Bxd7"],
+			spoils: { took: [rook], gave: [bishop], points: 2 },
+			square: undefined,
+		}),
+	],
+	[line, does({ kind: "offer", squares, offered: bishop, isTaking: false, ...refutes })],
+	[line, does({ kind: "offer", squares, offered: bishop, isTaking: true, ...refutes })],
+	[line, does({ kind: "guards", squares, target: on("Nc3"), slider: undefined })],
+	[line, does({ kind: "guards", squares, target: on("Nc3"), slider: on("Bf1") })],
+	[line, does({ kind: "stops", squares, square, reply: "22...Nb3", how: "guards" })],
+	[line, does({ kind: "stops", squares, square, reply: "22...b3", how: "occupies" })],
+	[line, does({ kind: "strands", squares, target: on("nh4") })],
+	[line, does({ kind: "saves", squares, piece: on("Nh4") })],
+	[line, does({ kind: "castles", squares })],
+	[line, does({ kind: "queens", squares })],
+	[line, does({ kind: "shelters", squares, beside: squares })],
+	[line, does({ kind: "centre", squares, isOwn: true, centre: squares })],
+	[line, does({ kind: "centre", squares, isOwn: false, centre: squares })],
+	[line, does({ kind: "outpost", squares, piece: on("Nd5") })],
+	[line, does({ kind: "file", squares, piece: on("Re1") })],
+	[line, does({ kind: "passed", squares, pawn: square })],
+	[gives({ kind: "castling", squares })],
+	[gives({ kind: "tempo", squares, reply: "22...Bg4", targets: [on("Qd1")], isTaking: false })],
+	[gives({ kind: "tempo", squares, reply: "22...Bxg4", targets: [on("Qd1")], isTaking: true })],
+	[gives({ kind: "file", squares, file: squareNamed("g1"), by: on("rg8") })],
+	[gives({ kind: "strands", squares, target: on("Nh4") })],
+	[gives({ kind: "shelters", squares, beside: [squareNamed("g2"), squareNamed("h2")] })],
+	[gives({ kind: "centre", squares, centre: [squareNamed("d5")], way: ["22...e6"] })],
+	[gives({ kind: "bishop", squares, before: 31, after: 24 })],
+	[gives({ kind: "castling", squares }), { before: -400, after: -520, mark: "?!" }],
+	[{ kind: "missed", squares: [], win: HANGING, isTakingBack: false, isAgain: true }],
+];
+
 const WINS: readonly (readonly [Named, Partial<NamedWin>])[] = [
 	["fork", { targets: [on("Ke1"), on("Qd4"), on("Ra1")] }],
 	["fork", { ...FORK, later: undefined }],
@@ -244,7 +306,7 @@ const LONG: readonly Case[] = [
 export const MISTAKES = [
 	say(
 		mistakeWords.mistake,
-		...[HANGS, CHANGED, THREATS, TACTICS, LINES, LONG]
+		...[HANGS, CHANGED, THREATS, TACTICS, LINES, LONG, POINTS]
 			.flat()
 			.map(([reason, facts]): [Mistake] => [mistake(reason, facts)]),
 	),

@@ -224,7 +224,9 @@ function betterClause(mistake: Mistake): string | undefined {
 	if (namesBetter(reason)) return undefined;
 	const kept = isKept ? keptClause(reason) : undefined;
 	if (kept !== undefined) return `${best} ${kept}`;
-	if (does !== undefined) return betterText(best, does);
+	// Of a mate only what stops it is to the point.
+	const isMate = reason?.kind === "mate" && does?.kind !== "stops";
+	if (does !== undefined && !isMate) return betterText(best, does);
 	return `${best} ${keptStanding(mistake)}`;
 }
 

@@ -89,7 +89,7 @@ export function givesText(gives: Gives, side: Side): string {
 		case "strands":
 			return `left ${the(gives.target)} without a safe square`;
 		case "shelters":
-			return `left ${squaresText(gives.beside)} beside the king to ${other}`;
+			return `gave up ${squaresText(gives.beside)} beside the king`;
 		case "centre": {
 			const it = gives.centre.length === 1 ? "it is" : "they are";
 			return `gave up ${squaresText(gives.centre)}: after ${line(gives.way)} ${it} ${other}’s`;
