@@ -16,7 +16,7 @@ export const placedIn = (pieces: Pieces, square: Square): Placed => ({
 	square,
 });
 
-export type Hits = {
+type Hits = {
 	/** The dearest first. */
 	readonly targets: readonly Placed[];
 	readonly took: Piece;

@@ -23,7 +23,7 @@ export function standing(side: Side, centipawns: number): Standing {
 }
 
 /** Has the move not changed whose game it is? Then what stands beside says enough. */
-export function isSameStanding({ side, before, after }: Mistake): boolean {
+function isSameStanding({ side, before, after }: Mistake): boolean {
 	const [was, is] = [standing(side, before), standing(side, after)];
 	return was.who === is.who && was.isWinning === is.isWinning;
 }
