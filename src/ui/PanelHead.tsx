@@ -33,7 +33,7 @@ export function PanelHead({ title, heading, close, children }: Props) {
 	const head = useContext(HeadContext);
 	const isTab = head.kind === "tab";
 	return (
-		<div className={isTab ? undefined : "panel-head"}>
+		<div className={isTab ? undefined : "panel-head beside tight"}>
 			{head.kind === "row" && (
 				<IconButton icon={ChevronLeft} name={panelWords.backTo(head.tab)} onClick={close} />
 			)}

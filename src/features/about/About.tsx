@@ -126,7 +126,7 @@ function Examples(board: BoardProps) {
 			{EXAMPLES.map(({ name, pieces }, index) => {
 				const { title, standing, text } = aboutWords.examples[name];
 				return (
-					<details key={name} className="example" open={index === 0}>
+					<details key={name} className="example ruled" open={index === 0}>
 						<summary>{title}</summary>
 						<div className="example-body">
 							<PositionPicture {...board} pieces={pieces} label={standing} showsCoordinates />

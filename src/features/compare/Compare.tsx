@@ -102,7 +102,7 @@ function Difference({ reference, say }: Pick<PanelProps, "say"> & { reference: R
 	const [then, now] = [countsAt(reference.control, FIRST_FRAME), countsAt(control, frame)];
 	return (
 		<div className="compared">
-			<figure>
+			<figure className="rigid flush">
 				<PositionPicture
 					core={core}
 					pieces={pieces}

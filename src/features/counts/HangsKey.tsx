@@ -19,7 +19,7 @@ export function HangsKey() {
 	const { signs, threatenedBy } = legendWords;
 	const inFull: Partial<Record<Plight, string>> = { threatened: threatenedBy(otherSide(side)) };
 	return (
-		<div className="hangs-key">
+		<div className="hangs-key column joined small">
 			{ROWS.map((row) => (
 				<span key={row[0]}>
 					{row.map((plight) => (

@@ -53,7 +53,7 @@ function Answer({ say }: Pick<PanelProps, "say">) {
 	return (
 		<>
 			{found && (
-				<p className="engine-verdict">
+				<p className="engine-verdict larger">
 					<strong>{evaluationWords.score(found)}</strong> {verdict}
 				</p>
 			)}

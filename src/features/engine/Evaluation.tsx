@@ -25,7 +25,9 @@ export function Evaluation() {
 	if (found === undefined) return <p className="evaluation" />;
 	return (
 		<p className="evaluation" title={evaluationWords.spoken(found, found.isOfFile)}>
-			<small>{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}</small>
+			<small className="soft caption">
+				{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}
+			</small>
 			{evaluationWords.score(found)}
 		</p>
 	);

@@ -43,7 +43,7 @@ export function Lines({ game, frame, lines }: Props) {
 			</ol>
 			<AddToGame />
 			<p className="soft small">{evaluationWords.pawns}</p>
-			<label className="engine-arrows">
+			<label className="engine-arrows beside">
 				<input
 					type="checkbox"
 					checked={hasArrows}

@@ -47,7 +47,7 @@ export function WholeGame({ evaluations, state, game }: Props) {
 	return (
 		<section className="engine-game">
 			{progress !== undefined ? (
-				<p>
+				<p className="beside loose flush">
 					<label className="small">
 						<progress value={progress} /> {evaluationWords.progress}
 					</label>
@@ -85,7 +85,7 @@ function Partings({ game, frames, state }: PartingProps) {
 	return (
 		<section>
 			<h3>{evaluationWords.partings}</h3>
-			<ul className="partings">
+			<ul className="partings list">
 				{partings.map((parting) => (
 					<li key={parting.from}>
 						<button

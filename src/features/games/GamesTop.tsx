@@ -17,7 +17,7 @@ export function GamesTop() {
 	const isReading = useGames((state) => state.reading !== undefined);
 	const isAsked = useIsAsked(who);
 	return (
-		<header className="games-top">
+		<header className="games-top column tight">
 			{(hasGames || isReading) && <h1 className="unseen">{gamesWords.title}</h1>}
 			{hasGames && (
 				<WhoIsYou who={who}>
@@ -66,7 +66,7 @@ function ReadingBar() {
 		</span>
 	);
 	return (
-		<div className="reading-bar">
+		<div className="reading-bar row loose small">
 			<progress aria-label={gamesWords.reading.title} max={100} value={share} />
 			<span>
 				<Rich text={gamesWords.reading.progress(count, far, name ? file : undefined)} />

@@ -71,7 +71,7 @@ export function GamesView() {
 		(state) => (state.status?.games ?? 0) > 0 || state.reading !== undefined,
 	);
 	return (
-		<div className="games" data-tab={tab} aria-busy={!hasStatus}>
+		<div className="games column joined" data-tab={tab} aria-busy={!hasStatus}>
 			<div className="games-head">
 				<GamesTop />
 				{hasGames && (
@@ -105,7 +105,7 @@ function Questions() {
 					<li key={question}>{question}</li>
 				))}
 			</ol>
-			<p className="soft">{words.each}</p>
+			<p className="soft flush">{words.each}</p>
 		</section>
 	);
 }

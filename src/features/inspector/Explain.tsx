@@ -190,13 +190,13 @@ function Headline({ facts, text }: HeadlineProps) {
 	const { key } = CLASSES[inspection.control];
 	const piece = pieceOn(placement, FIRST_FRAME, square);
 	return (
-		<div className="headline" data-tint={key}>
+		<div className="headline beside loose" data-tint={key}>
 			<span className="headline-picture" aria-hidden="true">
 				{piece !== NO_PIECE && <PiecePicture piece={piece} edge={HEAD_EDGE} />}
 			</span>
 			<div>
-				<p>{text.headline}</p>
-				<details>
+				<p className="strong larger">{text.headline}</p>
+				<details className="small regular">
 					<summary>
 						<span className="swatch">
 							{text.isWhose ? chessWords.control(key) : inspectorWords.whose(square, key)}
@@ -248,9 +248,9 @@ function Reasons({ side, inspection, isGuard, openings, pieceOn }: ReasonProps) 
 				{openings.map(([front, behind, to]) => (
 					<span key={front} className="chain">
 						<PlacedPiece piece={pieceOn(front)} square={front} />
-						<span className="soft">{accountWords.opens}</span>
+						<span className="soft small">{accountWords.opens}</span>
 						<PlacedPiece piece={pieceOn(behind)} square={behind} />
-						<span className="soft">{accountWords.opensTo}</span>
+						<span className="soft small">{accountWords.opensTo}</span>
 						<PlacedPiece piece={pieceOn(to)} square={to} />
 						<span className="dashes" aria-hidden="true" />
 					</span>
@@ -274,7 +274,7 @@ function Chain({ chain }: { readonly chain: readonly ChainPiece[] }) {
 			<span className="unseen">{inspectorWords.chain(chain)} </span>
 			{chain.map(({ square, piece, role }) => (
 				<span key={square} aria-hidden="true" className="chain-piece">
-					{role !== "front" && <span className="soft">{inspectorWords.role(role)}</span>}
+					{role !== "front" && <span className="soft small">{inspectorWords.role(role)}</span>}
 					<PiecePicture piece={piece} edge={PIECE_EDGE} />
 					{squareName(square)}
 				</span>

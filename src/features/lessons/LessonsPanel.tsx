@@ -170,7 +170,7 @@ export function LessonsPanel({ close }: PanelProps) {
 				{found?.lessons.length === 0 && found.unreadable === 0 && (
 					<p className="soft">{words.none}</p>
 				)}
-				<ul ref={list} className="lessons">
+				<ul ref={list} className="lessons list">
 					{lessons?.map((kept) => (
 						<Row
 							key={kept.id}
@@ -185,7 +185,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					<p className="soft">{words.unreadable(found.unreadable)}</p>
 				)}
 			</div>
-			<p role="status" className="small lessons-news">
+			<p role="status" className="small lessons-news flush breaks">
 				{news}{" "}
 				{forgotten !== undefined && (
 					<button type="button" className="quiet" onClick={() => void bringBack(forgotten)}>

@@ -31,7 +31,7 @@ export function LibraryGame(props: Props) {
 			aria-selected={index === library.open}
 			aria-posinset={place + 1}
 			aria-setsize={count}
-			className="library-game"
+			className="library-game column joined"
 			data-active={isActive || undefined}
 			style={{ height }}
 			onClick={() => choose(index)}

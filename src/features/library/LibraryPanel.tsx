@@ -164,14 +164,14 @@ function Games({ library, title, chapters, say }: GamesProps) {
 				onChange={({ target }) => search(target.value)}
 				onKeyDown={onKeyDown}
 			/>
-			{count === 0 && <p className="soft library-none">{sidePanelWords.library.none}</p>}
+			{count === 0 && <p className="soft library-none gap-above">{sidePanelWords.library.none}</p>}
 			<div
 				ref={list.box}
 				id="library"
 				role="listbox"
 				aria-label={title}
 				tabIndex={-1}
-				className="library"
+				className="library scroll"
 				style={{ flexBasis: Math.min(MAX_ROWS, library.games.length) * row }}
 				onScroll={list.onScroll}
 				// The keyboard stays in the box.

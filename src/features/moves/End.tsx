@@ -21,7 +21,7 @@ export function End() {
 		return over && moveWords.ending(over, sideToMove(positionAt(game, frame)));
 	}, [game, frame]);
 	return (
-		<p className="end" role="status">
+		<p className="end strong slim flush" role="status">
 			{ending ?? moveWords.result(game)}
 		</p>
 	);

@@ -39,7 +39,7 @@ export function MoveList({ head, children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	const foot = (
-		<div className="list-foot">
+		<div className="list-foot beside apart spread">
 			<End />
 			{children}
 		</div>
@@ -94,7 +94,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 		return (
 			<>
 				{head}
-				<p className="no-moves soft">{moveWords.none}</p>
+				<p className="no-moves soft gap-above">{moveWords.none}</p>
 				{foot}
 			</>
 		);
@@ -103,7 +103,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
 		<div
 			ref={list}
-			className="move-list"
+			className="move-list scroll"
 			onClick={({ target }) => {
 				touched.pressed = frameOf(target);
 				goTo(touched.pressed);
@@ -160,7 +160,7 @@ const Heading = ({ side }: { readonly side: Side }) => (
 	<th>
 		<span className="heading">
 			{chessWords.side(side)}
-			<span className="gains">{moveWords.list.gains}</span>
+			<span className="gains to-end">{moveWords.list.gains}</span>
 			<span className="effect">
 				<span className="side">{moveWords.list.letter(WHITE)}</span>
 				<span className="side">{moveWords.list.letter(BLACK)}</span>

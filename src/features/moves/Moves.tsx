@@ -73,7 +73,7 @@ export function Moves({ openMenu, chapters }: Props) {
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
-			className="moves"
+			className="moves column joined grow"
 			data-effects={showsEffects || undefined}
 			data-evaluations={showsEvaluations || undefined}
 			aria-labelledby="moves"
@@ -90,7 +90,7 @@ export function Moves({ openMenu, chapters }: Props) {
 			</h2>
 			{!isNarrow && chapters}
 			<Warnings game={game} />
-			<div className="list-box">
+			<div className="list-box column joined grow">
 				<MoveList head={isNarrow && PLAYERS}>
 					<Variations />
 				</MoveList>

@@ -29,7 +29,7 @@ export function Variations() {
 	const possible = commands.filter(([, , isPossible]) => isPossible);
 	if (possible.length === 0) return null;
 	return (
-		<span className="variations">
+		<span className="variations beside loose small rigid">
 			<span className="soft" aria-hidden="true">
 				{moveWords.variation.title}
 			</span>

@@ -76,11 +76,11 @@ type PanelProps = LoadProps & {
 /** The panel without a game. */
 export function LoadPanel({ children, ...props }: PanelProps) {
 	return (
-		<section className="load-panel" aria-labelledby="load-title">
+		<section className="load-panel column loose grow" aria-labelledby="load-title">
 			{children}
 			<div className="load-head">
 				<h2 id="load-title">{openWords.title}</h2>
-				<p>{openWords.lead}</p>
+				<p className="soft flush">{openWords.lead}</p>
 			</div>
 			<LoadBox {...props} />
 		</section>
@@ -127,7 +127,7 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 			/>
 			<form onSubmit={submit}>
 				<label htmlFor="load-text">{openWords.text}</label>
-				<div className="load-text">
+				<div className="load-text column">
 					<textarea
 						ref={box}
 						id="load-text"

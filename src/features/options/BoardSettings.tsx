@@ -63,7 +63,7 @@ export function BoardSettings({ close }: PanelProps) {
 					<Switches names={isNarrow ? [...OF_MOVES, "leftHand"] : OF_MOVES} />
 				</Group>
 				<Group title={timelineWords.title}>
-					<label className="setting-line">
+					<label className="setting-line row loose underlined spread">
 						{meterWords.meter}
 						<select
 							value={meter}

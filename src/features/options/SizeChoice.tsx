@@ -32,7 +32,7 @@ export function SizeChoice() {
 		requestAnimationFrame(() => stretchBoard(session, undefined));
 	}
 	return (
-		<label className="setting-line">
+		<label className="setting-line row loose underlined spread">
 			{optionWords.size}
 			<input
 				type="range"

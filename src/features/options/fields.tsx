@@ -18,7 +18,7 @@ type CheckProps = {
 };
 
 export const Check = ({ title, isSet, set }: CheckProps) => (
-	<label className="setting-check">
+	<label className="setting-check beside">
 		<input type="checkbox" checked={isSet} onChange={({ target }) => set(target.checked)} />
 		{title}
 	</label>
@@ -39,7 +39,7 @@ export function Segments<Value extends string | number>(props: SegmentsProps<Val
 	const { title, all, chosen, nameOf, choose, picture } = props;
 	const name = useId();
 	return (
-		<div className="setting-line" role="radiogroup" aria-label={title}>
+		<div className="setting-line row loose underlined spread" role="radiogroup" aria-label={title}>
 			<span aria-hidden="true">{title}</span>
 			<span className={picture ? "segments pictured" : "segments"}>
 				{all.map((one) => (

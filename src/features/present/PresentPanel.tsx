@@ -139,7 +139,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 			<p role="status" className="unseen">
 				{notice}
 			</p>
-			<div ref={box} role="status" className="present-caption">
+			<div ref={box} role="status" className="present-caption scroll breaks">
 				{waits === undefined ? (
 					<bdi>{captionOf(game, frame)}</bdi>
 				) : (

@@ -52,7 +52,7 @@ export function Line({ title, names: all, from }: LineProps) {
 		<div className="card-line" data-played={place > 0 || undefined}>
 			<span className="soft small">{title}</span>{" "}
 			{place > 0 && <Stepper place={place} moves={names.length} />}
-			<ol ref={row} className="card-moves" aria-label={title}>
+			<ol ref={row} className="card-moves list" aria-label={title}>
 				{names.map((name, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
 					<li key={index}>
@@ -78,7 +78,7 @@ function Stepper({ place, moves }: StepperProps) {
 	const { actions } = useSession();
 	const { stepBack, stepForward } = sidelineWords;
 	return (
-		<span className="card-stepper small">
+		<span className="card-stepper small beside tight">
 			<IconButton icon={ChevronLeft} name={stepBack} onClick={actions.back} />
 			<span className="soft">{sidelineWords.place(place, moves)}</span>
 			<IconButton

@@ -15,7 +15,7 @@ export function HeldLine() {
 	if (held === undefined) return null;
 	return (
 		<div className="held">
-			<p className="small">{heldWords.sentence(held, movesOf(game, held))}</p>
+			<p className="small flush">{heldWords.sentence(held, movesOf(game, held))}</p>
 			<button
 				type="button"
 				className="plain"
@@ -27,7 +27,7 @@ export function HeldLine() {
 				<Info aria-hidden="true" />
 			</button>
 			{isOpen && (
-				<p id={id} className="soft small">
+				<p id={id} className="soft small flush">
 					{heldWords.about(held)}
 				</p>
 			)}

@@ -31,7 +31,7 @@ export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children 
 			onClick={go}
 		>
 			{isLarge && (
-				<span className="moment-picture" aria-hidden="true">
+				<span className="moment-picture rigid" aria-hidden="true">
 					<FramePicture frame={ply as Frame} width={PICTURE_WIDTH} />
 				</span>
 			)}

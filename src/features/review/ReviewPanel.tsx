@@ -104,7 +104,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					{hasEngine && byEngine ? reviewWords.aboutEngine : reviewWords.about(MEASURED)}
 				</p>
 			)}
-			<div className="review-foot">
+			<div className="review-foot beside joined ruled">
 				<FootButton of="kinds" opened={opened} open={open} foot={foot}>
 					<SlidersHorizontal aria-hidden="true" />
 					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
@@ -217,7 +217,7 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 		<fieldset id={id} className="kinds">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
 			{KIND_LIST.map(([kind]) => (
-				<label key={kind} title={reviewWords.kinds[kind].meaning}>
+				<label className="beside tight" key={kind} title={reviewWords.kinds[kind].meaning}>
 					<input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
 					{reviewWords.kinds[kind].title}
 				</label>

@@ -84,7 +84,7 @@ export function Search({ close, say }: PanelProps) {
 				}}
 			/>
 			{square !== undefined && (
-				<p className="small found-note">
+				<p className="small found-note gap-above">
 					<button type="button" onClick={() => explain(square)}>
 						{sidePanelWords.search.square(square)}
 					</button>{" "}
@@ -92,7 +92,7 @@ export function Search({ close, say }: PanelProps) {
 				</p>
 			)}
 			{query.trim() !== "" && found.length === 0 && (
-				<p className="small found-note">
+				<p className="small found-note gap-above">
 					{sidePanelWords.search.none} <span className="soft">{sidePanelWords.search.about}</span>
 				</p>
 			)}

@@ -47,7 +47,9 @@ export function FenField({ setup, change }: Props) {
 	}
 	return (
 		<div className="fen-field">
-			<label htmlFor={id}>{setupWords.fen}</label>
+			<label className="small strong" htmlFor={id}>
+				{setupWords.fen}
+			</label>
 			<textarea
 				id={id}
 				rows={2}

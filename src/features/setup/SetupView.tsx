@@ -47,13 +47,13 @@ export function SetupView(props: Props) {
 	const verdict = useId();
 	return (
 		<div className="setup">
-			<header className="setup-head">
+			<header className="setup-head beside joined underlined spread">
 				<h1 ref={heading} tabIndex={-1}>
 					{setupWords.title}
 				</h1>
 				<IconButton icon={X} name={setupWords.back} onClick={leave} />
 			</header>
-			<ul className="setup-counts" aria-label={setupWords.squares}>
+			<ul className="setup-counts list" aria-label={setupWords.squares}>
 				{CLASS_LIST.map(({ key, count }) => (
 					<li key={key} data-tint={key}>
 						<span className="swatch">{chessWords.control(key)}</span>{" "}
@@ -88,7 +88,7 @@ export function SetupView(props: Props) {
 					</span>
 				</div>
 			</div>
-			<div className="setup-panel">
+			<div className="setup-panel column loose">
 				<TurnFields
 					setup={setup}
 					change={(fields, field) => draft.change((now) => changed(now, fields), field)}

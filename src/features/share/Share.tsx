@@ -38,7 +38,7 @@ export function Share({ close }: PanelProps) {
 				{offered.map(({ name, Part }) => (
 					<Part key={name} attempt={attempt} />
 				))}
-				<p className="soft small share-private">
+				<p className="soft small share-private beside ruled">
 					<ShieldCheck aria-hidden="true" />
 					{shareWords.isPrivate}
 				</p>

@@ -58,7 +58,7 @@ function Glimpse({ slider, lineNow }: GlimpseProps) {
 	const { frame, x, top } = previewed;
 	const position = positionAt(store.get().game, frame);
 	return (
-		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
+		<div className="glimpse small strong" aria-hidden="true" style={{ left: x, top }}>
 			<FramePicture frame={frame} width={PICTURE_WIDTH} />
 			<span>
 				{position.move ? `${moveNumberText(position)} ${position.move.san}` : chessWords.start}
@@ -92,7 +92,7 @@ export function Stepping() {
 				isForLeft={isForLeft}
 				last={
 					<>
-						<span className="readout" aria-hidden="true">
+						<span className="readout cut strong" aria-hidden="true">
 							<span ref={text} />
 							<canvas ref={live} className="live" />
 						</span>

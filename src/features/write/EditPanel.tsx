@@ -50,7 +50,7 @@ function MoveOnView() {
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	return (
-		<div className="edit-head">
+		<div className="edit-head beside">
 			<h3>{moveText(game, frame)}</h3>
 			{frame === FIRST_FRAME ? (
 				<SideToMove />
@@ -84,7 +84,7 @@ function MoveOnView() {
 type ToolsProps = { readonly title: string; readonly children: ReactNode };
 
 const Tools = ({ title, children }: ToolsProps) => (
-	<div className="tools">
+	<div className="tools beside loose">
 		<span aria-hidden="true">{title}</span>
 		{children}
 	</div>

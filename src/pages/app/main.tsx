@@ -3,6 +3,7 @@
 import { latePart } from "../../runtime/late/loadPart.ts";
 import "../../ui/style/base.css";
 import "../../ui/style/controls.css";
+import "../../ui/style/parts.css";
 import "../../ui/style/header.css";
 import "../../ui/style/layout.css";
 import "../../ui/style/largeLetters.css";

@@ -58,7 +58,7 @@ export function LensKey() {
 	const isCompared = useApp((state) => comparedIn(state) !== undefined);
 	const marksTurned = useApp((state) => state.options.outlinesTurned || state.lens === "tension");
 	return (
-		<span className="lens-key">
+		<span className="lens-key small soft">
 			{(isCompared ? COMPARED : SIGNS[lens])
 				.filter(({ sign }) => sign !== "turned" || marksTurned)
 				.map(({ sign, is, word }) => (

@@ -83,7 +83,7 @@ export function GameLine() {
 	const chapterName = game.tags.has(CHAPTER) ? writeWords.chapters.newName(`${number}`) : "";
 	return (
 		<>
-			<div className="game-texts">
+			<div className="game-texts grow">
 				{hasPlayers ? (
 					<p>
 						<Player game={game} side={WHITE} /> <span aria-hidden="true">–</span>{" "}

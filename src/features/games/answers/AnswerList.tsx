@@ -57,11 +57,11 @@ export function AnswerList({ answers, compared, opened, open, enter, children }:
 	);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its buttons
-		<div className="answer-list" onKeyDown={onKeyDown}>
+		<div className="answer-list scroll grow" onKeyDown={onKeyDown}>
 			{children}
 			<div className="answer-head">
-				<span>{words.mine(compared)}</span>
-				<span>{words.theirs(compared)}</span>
+				<span className="soft">{words.mine(compared)}</span>
+				<span className="soft">{words.theirs(compared)}</span>
 				<h2>{first}</h2>
 			</div>
 			{out.length > 0 && <ul>{out.map(row)}</ul>}

@@ -78,7 +78,7 @@ export function AnswersView() {
 	};
 	return (
 		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
-			<div ref={list} className="answers-left">
+			<div ref={list} className="answers-left column joined">
 				{found.meetings && found.asked.filter.them !== undefined && (
 					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />
 				)}
@@ -100,8 +100,8 @@ export function AnswersView() {
 					</AnswerList>
 				)}
 				{toLookAt > 0 && (
-					<div className="ten-games" aria-current={opened === "tenGames" || undefined}>
-						<p>
+					<div className="ten-games beside" aria-current={opened === "tenGames" || undefined}>
+						<p className="column joined grow flush">
 							<strong>{answerWords.tenGames.title(toLookAt)}</strong>
 							<span className="soft small">
 								{answerWords.tenGames.showing(shows, found.answers, compared)}

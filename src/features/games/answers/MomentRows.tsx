@@ -50,7 +50,7 @@ export function MomentRows({ about, rows, label }: Props) {
 							onPointerLeave={() => answers.rest(undefined)}
 						>
 							<strong>{row.move}</strong>
-							<bdi>{name}</bdi>
+							<bdi className="cut">{name}</bdi>
 							<span className="soft">
 								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}
 							</span>

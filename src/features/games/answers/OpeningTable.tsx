@@ -70,7 +70,7 @@ export function OpeningTable({ asked, compared, told }: Props) {
 					{words.more(own.length - most)}
 				</button>
 			)}
-			<p className="soft small">{words.how}</p>
+			<p className="soft small gap-above">{words.how}</p>
 		</section>
 	);
 }

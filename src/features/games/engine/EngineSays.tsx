@@ -80,7 +80,7 @@ function Progress() {
 	if (isRunning) {
 		const perMinute = each && Math.max(1, Math.round(60_000 / each));
 		return (
-			<div className="engine-bar">
+			<div className="engine-bar row loose flush">
 				<progress aria-label={words.bar} max={Math.max(1, total)} value={done} />
 				<span>
 					{loading === undefined
@@ -101,9 +101,9 @@ function Progress() {
 				</p>
 			)}
 			{left > 0 && (
-				<p className="engine-offer">
+				<p className="engine-offer row loose flush">
 					<span className="soft">{words.cost(left * (each ?? USUAL_MS))}</span>
-					<button type="button" onClick={reviewing.start}>
+					<button className="small" type="button" onClick={reviewing.start}>
 						{isBegun ? words.goOn(left) : words.offer(left)}
 					</button>
 				</p>

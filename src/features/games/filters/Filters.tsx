@@ -51,7 +51,7 @@ export function Filters() {
 	};
 	const isAll = Object.keys(filter).length === 0;
 	return (
-		<search className="game-filters">
+		<search className="game-filters column">
 			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
 				<div className="filter-fields">
@@ -65,7 +65,7 @@ export function Filters() {
 				</div>
 			)}
 			{!isAll && (
-				<p className="filter-count">
+				<p className="filter-count row loose small flush breaks">
 					<span role="status" aria-busy={isLooking}>
 						{isLooking
 							? gamesWords.filters.looking

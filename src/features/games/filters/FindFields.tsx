@@ -52,11 +52,11 @@ export function FindFields({ filter, change }: FieldsProps) {
 	const { find: words } = gamesWords;
 	return (
 		<fieldset className="find-fields">
-			<legend>{words.title}</legend>
+			<legend className="small strong">{words.title}</legend>
 			<Squares find={find} set={set} />
 			<Plies plies={find.plies} set={(plies) => set({ plies })} />
 			<Amounts find={find} set={set} />
-			<p className="find-asked" role="status">
+			<p className="find-asked strong" role="status">
 				{isEmpty(find) ? words.nothing : words.asked(findFacts(find))}
 			</p>
 		</fieldset>
@@ -196,7 +196,7 @@ function Squares({ find, set }: PartProps) {
 				</select>
 			</Field>
 			{"piece" in asked && (
-				<label className="find-check">
+				<label className="find-check beside small">
 					<input
 						type="checkbox"
 						checked={isBeyondPawns}
@@ -246,7 +246,7 @@ function Chips({ find: { squares, pieces = [] }, set }: PartProps) {
 				<button
 					key={`piece-${one.square}`}
 					type="button"
-					className="chip"
+					className="chip small"
 					aria-label={removePiece(one)}
 					onClick={() => set({ pieces: pieces.filter((other) => other !== one) })}
 				>
@@ -257,7 +257,7 @@ function Chips({ find: { squares, pieces = [] }, set }: PartProps) {
 				<button
 					key={one.square}
 					type="button"
-					className="chip"
+					className="chip small"
 					aria-label={remove(one.square, CLASSES[one.owner].key)}
 					onClick={() => set({ squares: squares.filter((other) => other !== one) })}
 				>

@@ -198,7 +198,7 @@ export function FiveFilters({ filter, change, isOpen, setOpen }: Props) {
 	const { openings, opponents } = useNames();
 	const { opening, opponent, ...words } = myGamesWords.filters;
 	return (
-		<fieldset className="five-filters">
+		<fieldset className="five-filters beside tight slim">
 			<legend className="unseen">{words.title}</legend>
 			<ResultChoices filter={filter} change={change} />
 			<PillChoice

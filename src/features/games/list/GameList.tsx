@@ -91,7 +91,13 @@ export function GameList({ rest }: Props) {
 	const tabStop = current >= visible.from && current < visible.to ? current : visible.from;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
-		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
+		<div
+			ref={box}
+			tabIndex={-1}
+			className="game-list scroll"
+			onScroll={onScroll}
+			onKeyDown={onKeyDown}
+		>
 			<div style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
 				<table aria-rowcount={count + 1} aria-label={gamesWords.list.title}>
 					{!isNarrow && <GameHead />}

@@ -15,7 +15,7 @@ export function ListView() {
 	const place = rested !== undefined && rested < count ? rested : current;
 	return (
 		<div className="games-list-view" aria-busy={isLooking}>
-			<div className="games-list">
+			<div className="games-list column joined">
 				<SearchAndSort />
 				<GameList rest={rest} />
 			</div>

@@ -53,8 +53,8 @@ export function CountsOverTime({ all, showGamesAt }: Props) {
 			</p>
 			<div className="study-charts">
 				{CLASS_ORDER.map(({ key }, place) => (
-					<figure key={key} data-tint={key}>
-						<figcaption className="swatch">{chessWords.control(key)}</figcaption>
+					<figure className="flush" key={key} data-tint={key}>
+						<figcaption className="swatch small">{chessWords.control(key)}</figcaption>
 						<svg
 							viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
 							preserveAspectRatio="none"

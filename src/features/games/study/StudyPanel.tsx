@@ -29,7 +29,7 @@ export function StudyPanel() {
 	const counted = useStudy((state) => state.counted);
 	const isCounting = useStudy((state) => state.isCounting);
 	return (
-		<section className="study" aria-labelledby="study-title" aria-busy={isCounting}>
+		<section className="study column" aria-labelledby="study-title" aria-busy={isCounting}>
 			<h2 id="study-title">{studyWords.title}</h2>
 			<Choices />
 			{counted !== undefined && <Results counted={counted} />}
@@ -55,8 +55,8 @@ function Choices() {
 		chosen === undefined || possible.includes(chosen) ? possible : [chosen, ...possible];
 	const words = studyWords.compare;
 	return (
-		<div className="study-choices">
-			<label>
+		<div className="study-choices row small">
+			<label className="row small">
 				<span className="soft">{studyWords.span.title}</span>
 				<select
 					value={span.id}
@@ -71,7 +71,7 @@ function Choices() {
 					))}
 				</select>
 			</label>
-			<label>
+			<label className="row small">
 				<span className="soft">{words.title}</span>
 				<select
 					value={chosen ?? ""}
@@ -140,7 +140,7 @@ function Results({ counted }: { readonly counted: Counted }) {
 				))}
 			</fieldset>
 			<ShareBoard label={what} faceOf={faceOf} chosen={square} choose={choose} />
-			<div className="study-more">
+			<div className="study-more column">
 				<SquareShares counted={counted} square={square} />
 				{comparison && <ComparisonPart counted={counted} all={all} />}
 				<CountsOverTime

@@ -40,8 +40,8 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 	};
 	if (isAsked && people !== undefined) {
 		return (
-			<div className="who">
-				<div className="who-asked">
+			<div className="who beside">
+				<div className="who-asked beside">
 					{me.length > 0 ? <Guess people={people} /> : <span>{words.open}</span>}
 					{me.length > 0 && (
 						<button type="button" className="primary" onClick={() => who.choose(me)}>
@@ -52,12 +52,12 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 						{me.length > 0 ? words.other : words.choose}
 					</button>
 				</div>
-				<span className="who-acts">{children}</span>
+				<span className="who-acts beside tight to-end">{children}</span>
 			</div>
 		);
 	}
 	return (
-		<div className="who">
+		<div className="who beside">
 			<button
 				ref={name}
 				type="button"
@@ -70,7 +70,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 				<ChevronDown aria-hidden="true" />
 			</button>
 			<Amount all={all} />
-			<span className="who-acts">{children}</span>
+			<span className="who-acts beside tight to-end">{children}</span>
 		</div>
 	);
 }
@@ -93,7 +93,7 @@ function Amount({ all }: { readonly all: number }) {
 	// While a file is read, either may be the later one.
 	const isSome = count < all;
 	return (
-		<span className="soft who-games">
+		<span className="soft who-games nowrap">
 			{isSome ? myGamesWords.some(count, all) : myGamesWords.games(all)}
 		</span>
 	);

@@ -29,7 +29,7 @@ export function FollowDialog({ url, host, done }: Props) {
 			onClose={() => done(mayAsk.current)}
 		>
 			<p className="import-addresses">
-				<code>{url}</code>
+				<code className="small">{url}</code>
 			</p>
 			<p className="soft small">{words.whatIsSent(host)}</p>
 			<p className="row">

@@ -62,9 +62,9 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 			first={first}
 			onClose={() => done(taken.current)}
 		>
-			<form className="import-form" onSubmit={submit}>
+			<form className="import-form column loose" onSubmit={submit}>
 				<Sites choice={choice} change={change} />
-				<label className="import-field">
+				<label className="import-field small strong">
 					{words.name}
 					<input
 						value={choice.name}

@@ -13,7 +13,10 @@ export function Track({ close }: { readonly close: () => void }) {
 	const frame = useApp((state) => state.settledFrame);
 	const track = { game, frame };
 	return (
-		<section className="present-sheet present-track" aria-label={presentWords.track.title}>
+		<section
+			className="present-sheet present-track scroll bare"
+			aria-label={presentWords.track.title}
+		>
 			<PanelHead title={presentWords.track.title} close={close} />
 			{control && <Strip {...track} control={control} goTo={actions.scrubTo} />}
 			<MoveTable {...track} goTo={actions.goToFrame} />

@@ -25,7 +25,7 @@ function Heads() {
 			<ol ref={list}>
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
-					<li key={index}>
+					<li className="beside joined" key={index}>
 						<ChapterHandle title={title} index={index} place={place} />
 						<h3>
 							<button
@@ -37,7 +37,7 @@ function Heads() {
 								<span className="soft" aria-hidden="true">
 									{index + 1}
 								</span>
-								<bdi>{title}</bdi>
+								<bdi className="cut">{title}</bdi>
 							</button>
 						</h3>
 					</li>

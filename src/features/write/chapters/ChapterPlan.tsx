@@ -19,7 +19,7 @@ export function ChapterPlan() {
 		stroke.current = {};
 	};
 	return (
-		<details className="chapter-plan">
+		<details className="chapter-plan gap-above">
 			<summary>{words.title}</summary>
 			<label>
 				<span className="soft small">{words.minutes}</span>

@@ -50,8 +50,10 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 	const { list, place } = useChapterOrder(titles.length, say);
 	return (
 		<section className="chapters" aria-labelledby="chapters">
-			<div className="chapters-head">
-				<h4 id="chapters">{words.title}</h4>
+			<div className="chapters-head beside">
+				<h4 className="small strong" id="chapters">
+					{words.title}
+				</h4>
 				<CommandButton name="lessons" className="plain" inMenu={<Library aria-hidden="true" />} />
 				<CommandButton
 					name="present"
@@ -165,7 +167,7 @@ function OpenChapter({ name, title, isSwitching }: OpenChapterProps) {
 		isSwitching.current = false;
 	}, [isSwitching]);
 	return (
-		<div ref={box} tabIndex={-1} className="open-chapter">
+		<div ref={box} tabIndex={-1} className="open-chapter grow">
 			<input
 				aria-label={words.name}
 				aria-current="true"

@@ -41,7 +41,7 @@ export function OpenPanel({ panel, hasTabs, focus, say }: OpenPanelProps) {
 		<section
 			ref={box}
 			tabIndex={-1}
-			className="side-panel"
+			className="side-panel column joined grow"
 			aria-label={panelWords.titles[panel]}
 			role={isTab ? "tabpanel" : undefined}
 			id={isTab ? tabPanelId(tab) : undefined}

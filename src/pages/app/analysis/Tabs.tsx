@@ -88,7 +88,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
-		<div ref={row} className="tabs">
+		<div ref={row} className="tabs beside joined underlined">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
 				{names.map((tab) => (
 					<button
@@ -107,7 +107,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 						}}
 					>
 						<span>{titleOf(tab)}</span>{" "}
-						{badges[tab] && <span className="badge">{badges[tab].sign}</span>}
+						{badges[tab] && <span className="badge strong caption">{badges[tab].sign}</span>}
 					</button>
 				))}
 			</div>

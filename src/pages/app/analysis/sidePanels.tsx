@@ -29,7 +29,7 @@ function LoadSidePanel({ close }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={openWords.another} close={close} />
-			<div className="side-panel-body load-panel in-side-panel">
+			<div className="side-panel-body load-panel in-side-panel column loose grow">
 				<LoadBox />
 			</div>
 			<div className="panel-rows">
