@@ -6,7 +6,6 @@ import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { panelWords } from "../messages/en/screens/panelWords.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import { IconButton } from "./IconButton.tsx";
-import "./panelHead.css";
 
 /** Properties of every panel. */
 export type PanelProps = {

@@ -76,7 +76,7 @@ function Colours() {
 	return (
 		<>
 			<h2>{heading}</h2>
-			<ul className="classes">
+			<ul className="classes list">
 				{CLASS_LIST.map(({ key }) => (
 					<li key={key} data-tint={key} className="swatch">
 						<Rich text={line(chessWords.control(key), meanings[key], strong)} />

@@ -5,7 +5,7 @@ import { otherSide } from "../../chess/piece.ts";
 import type { Plight } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
-import "../../ui/legend/lensKey.css";
+import "../../ui/legend/legend.css";
 import "./inPlace.css";
 
 /** In two rows where there is room: what can be taken, and how else a piece stands. */

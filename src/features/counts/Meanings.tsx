@@ -24,7 +24,7 @@ export function Meanings({ close }: { readonly close: () => void }) {
 	}, [close]);
 	useEffect(() => (box.current ? beSheet(box.current, close) : undefined), [close]);
 	return (
-		<div ref={box} className="meanings legend">
+		<div ref={box} className="meanings floating legend">
 			<ul>
 				{CLASS_LIST.map(({ key, control: owned }) => (
 					<li key={key} data-tint={key} className="swatch">

@@ -7,7 +7,7 @@ import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import "./evaluation.css";
+import "./engine.css";
 
 export function Evaluation() {
 	const evaluations = evaluationsOf(useSession());

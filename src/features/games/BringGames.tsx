@@ -20,7 +20,7 @@ export function Welcome() {
 				<FileButton isFirst />
 			</div>
 			{import.meta.env.VITE_IMPORT !== "off" && hasImports && (
-				<div className="welcome-account row apart">
+				<div className="welcome-account surface row apart">
 					<User aria-hidden="true" />
 					<div>
 						<h2>{words.account}</h2>

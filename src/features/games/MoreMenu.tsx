@@ -34,7 +34,7 @@ export function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 				<Ellipsis aria-hidden="true" />
 				<span className="unseen">{gamesWords.more}</span>
 			</summary>
-			<div className="column">
+			<div className="floating column">
 				<p className="soft small">
 					{status?.unsaved === undefined
 						? gamesWords.saved(status?.room ?? 0)

@@ -44,9 +44,7 @@ export function ViewTabs({ tab, choose }: Props) {
 					onClick={() => choose(one)}
 				>
 					{myGamesWords.views[one]}
-					{one === "games" && (
-						<span className="amount strong caption">{isLooking ? "…" : numberText(count)}</span>
-					)}
+					{one === "games" && <span className="badge">{isLooking ? "…" : numberText(count)}</span>}
 				</button>
 			))}
 		</div>

@@ -25,7 +25,7 @@ import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { End } from "./End.tsx";
 import { createHoverPreview } from "./hoverPreview.ts";
 import { MainMove, Words } from "./Move.tsx";
-import "./moveList.css";
+import "./moves.css";
 
 type Props = {
 	/** Above the moves, and scrolled with them, as is the end then. */

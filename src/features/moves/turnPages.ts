@@ -1,7 +1,7 @@
 // A wheel turns the pages of the list where they stand beside each other, on tablets held upright:
 // browsers scroll across with a wheel only where one holds Shift.
 
-import "./moveList.css";
+import "./moves.css";
 
 /** Pixels that one notch of a wheel gives. Pads give a few at a time. */
 const NOTCH = 100;

@@ -18,7 +18,7 @@ type CheckProps = {
 };
 
 export const Check = ({ title, isSet, set }: CheckProps) => (
-	<label className="setting-check beside">
+	<label className="setting-check">
 		<input type="checkbox" checked={isSet} onChange={({ target }) => set(target.checked)} />
 		{title}
 	</label>

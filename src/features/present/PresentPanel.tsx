@@ -19,7 +19,6 @@ import { SightChoice, useHiddenText } from "./SightChoice.tsx";
 import { Track } from "./track/Track.tsx";
 import type { View } from "./view.ts";
 import "./present.css";
-import "./presentActs.css";
 
 type Props = View & {
 	readonly box: Ref<HTMLElement>;

@@ -214,7 +214,7 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 		review.set({ hidden: next });
 	};
 	return (
-		<fieldset id={id} className="kinds">
+		<fieldset id={id} className="kinds rigid ruled">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
 			{KIND_LIST.map(([kind]) => (
 				<label className="beside tight" key={kind} title={reviewWords.kinds[kind].meaning}>

@@ -88,7 +88,7 @@ export function SetupView(props: Props) {
 					</span>
 				</div>
 			</div>
-			<div className="setup-panel column loose">
+			<div className="setup-panel surface column loose">
 				<TurnFields
 					setup={setup}
 					change={(fields, field) => draft.change((now) => changed(now, fields), field)}

@@ -17,7 +17,7 @@ import { Timeline } from "./Timeline.tsx";
 import type { LineNow } from "./timelineControl.ts";
 import type { Counting } from "./timelineView.ts";
 import { usePlayer } from "./usePlayer.ts";
-import "./glimpse.css";
+import "./timeline.css";
 
 const NO_COUNTS = { light: 0, dark: 0, contested: 0, neutral: 0 };
 

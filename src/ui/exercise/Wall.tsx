@@ -14,7 +14,7 @@ import { OwnReason } from "./OwnReason.tsx";
 import { pressedOf, usePressing } from "./pressing.ts";
 import { askedBoard, markedBoard } from "./questionBoard.ts";
 import { choiceName, rightNames, titleOf } from "./reason.ts";
-import "./wall.css";
+import "../paint/paint.css";
 
 const NONE: readonly Choice[] = [];
 

@@ -6,7 +6,7 @@ import type { Plight } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { comparedIn } from "../../session/state/appQueries.ts";
 import { useApp } from "../hooks/useApp.ts";
-import "./lensKey.css";
+import "./legend.css";
 
 type Sign = {
 	readonly sign:

@@ -3,7 +3,6 @@
 import { PLIGHTS } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import "./legend.css";
-import "./lensKey.css";
 
 export function PlightMeanings() {
 	return (

@@ -62,15 +62,15 @@ export function AnswerList({ answers, compared, opened, open, enter, children }:
 			<div className="answer-head">
 				<span className="soft">{words.mine(compared)}</span>
 				<span className="soft">{words.theirs(compared)}</span>
-				<h2>{first}</h2>
+				<h2 className="small">{first}</h2>
 			</div>
-			{out.length > 0 && <ul>{out.map(row)}</ul>}
-			{out.length > 0 && same.length > 0 && <h2 className="answer-same">{words.same}</h2>}
-			{same.length > 0 && <ul>{same.map(row)}</ul>}
+			{out.length > 0 && <ul className="list">{out.map(row)}</ul>}
+			{out.length > 0 && same.length > 0 && <h2 className="answer-same small">{words.same}</h2>}
+			{same.length > 0 && <ul className="list">{same.map(row)}</ul>}
 			{few.length > 0 && few.length < answers.length && (
-				<h2 className="answer-same">{words.few}</h2>
+				<h2 className="answer-same small">{words.few}</h2>
 			)}
-			{few.length > 0 && <ul>{few.map(row)}</ul>}
+			{few.length > 0 && <ul className="list">{few.map(row)}</ul>}
 		</div>
 	);
 }
@@ -126,8 +126,8 @@ function AnswerRow({ answer, compared, isOpen, open, enter }: RowProps) {
 						onClick={() => open(key, whose)}
 					>
 						{number}
-						{key === "better" && <small>{words.times[of]}</small>}
-						{key === "hanging" && <small>{words.perGame}</small>}
+						{key === "better" && <small className="caption">{words.times[of]}</small>}
+						{key === "hanging" && <small className="caption">{words.perGame}</small>}
 					</button>
 				);
 			})}

@@ -51,7 +51,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	const { rows, total } = isListing ? NONE : state;
 	return (
 		<section
-			className="answer-panel column joined"
+			className="answer-panel surface column joined"
 			aria-labelledby="answer-title"
 			aria-busy={state.isCounting}
 		>
@@ -129,7 +129,7 @@ function Sides({ answer, whose, compared }: SidesProps) {
 		<div className="moments-head row spread">
 			<h3 className="small flush">{answerWords.listed(answer, whose, compared)}</h3>
 			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
-			<div role="group" aria-label={words.whose.title}>
+			<div role="group" className="beside tight toggles" aria-label={words.whose.title}>
 				{BOTH.map((one) => (
 					<button
 						key={one}

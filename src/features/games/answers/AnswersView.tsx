@@ -16,9 +16,7 @@ import { AnswerPanel } from "./AnswerPanel.tsx";
 import { openedIn } from "./answerState.ts";
 import { PractiseButton } from "./PractiseButton.tsx";
 import { comparedIn } from "./useCompared.ts";
-import "./answerPanel.css";
 import "./answers.css";
-import "./map.css";
 
 const words = myGamesWords.answers;
 
@@ -100,7 +98,10 @@ export function AnswersView() {
 					</AnswerList>
 				)}
 				{toLookAt > 0 && (
-					<div className="ten-games beside" aria-current={opened === "tenGames" || undefined}>
+					<div
+						className="ten-games surface beside"
+						aria-current={opened === "tenGames" || undefined}
+					>
 						<p className="column joined grow flush">
 							<strong>{answerWords.tenGames.title(toLookAt)}</strong>
 							<span className="soft small">

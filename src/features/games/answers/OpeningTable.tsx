@@ -41,7 +41,7 @@ export function OpeningTable({ asked, compared, told }: Props) {
 	const isNobody = compared.kind === "nobody";
 	return (
 		<section className="opening-table" aria-labelledby="opening-table">
-			<div className="row">
+			<div className="row toggles">
 				<h3 id="opening-table">{words.title(compared)}</h3>
 				{!isNobody &&
 					sides.map((side) => (

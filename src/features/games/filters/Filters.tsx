@@ -9,7 +9,7 @@ import { useGames, useGamesContext } from "../useGames.ts";
 import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { FiveFilters } from "./FiveFilters.tsx";
-import "./filters.css";
+import "../games.css";
 import { describeFilter } from "./filterWords.ts";
 
 /** A filter without its empty fields. */

@@ -66,7 +66,12 @@ export function FindFields({ filter, change }: FieldsProps) {
 /** Why a field is not understood. */
 function Fault({ id, text }: { readonly id: string; readonly text: string | undefined }) {
 	return (
-		<p id={id} className="find-fault" role="alert" hidden={text === undefined}>
+		<p
+			id={id}
+			className="find-fault fault full flush small breaks"
+			role="alert"
+			hidden={text === undefined}
+		>
 			{text}
 		</p>
 	);

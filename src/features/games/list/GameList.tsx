@@ -17,7 +17,7 @@ import { COARSE, PHONE } from "../../../ui/style/windows.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { GameHead, useColumns } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
-import "./gameList.css";
+import "../games.css";
 
 const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
 	ArrowDown: (place) => place + 1,

@@ -122,7 +122,7 @@ function Results({ counted }: { readonly counted: Counted }) {
 					? words.aboutShares(first.games, first.positions, span.moves)
 					: words.aboutDifferences(span.moves)}
 			</p>
-			<fieldset className="study-classes">
+			<fieldset className="study-classes toggles">
 				<legend className="unseen">{words.classes}</legend>
 				<ClassButton
 					title={comparison ? words.largest : words.allClasses}

@@ -51,10 +51,12 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 	if (found === undefined || found.games < MIN_GAMES) return null;
 	const isOfEngine = found === byEngine;
 	return (
-		<section className="what-to-train" aria-labelledby="what-to-train">
-			<h2 id="what-to-train">{words.title}</h2>
+		<section className="what-to-train surface" aria-labelledby="what-to-train surface">
+			<h2 id="what-to-train" className="small flush">
+				{words.title}
+			</h2>
 			<p className="soft small">{words.against(found, isOfEngine)}</p>
-			<ol>
+			<ol className="list">
 				{found.costs.map((cost) => {
 					const loss = { by: isOfEngine ? "engine" : "material", kind: cost.kind } as Loss;
 					const name = words.kind(loss);

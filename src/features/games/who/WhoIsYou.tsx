@@ -8,7 +8,7 @@ import { showDialog } from "../../../ui/dialog/showDialog.ts";
 import { useGames } from "../useGames.ts";
 import { ChooseNames } from "./ChooseNames.tsx";
 import { gamesOf, type Who } from "./who.ts";
-import "./who.css";
+import "../games.css";
 
 const words = myGamesWords.who;
 

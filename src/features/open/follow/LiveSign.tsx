@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { followWords } from "../../../messages/en/panels/follow.ts";
 import type { Live } from "../../../session/follow/live.ts";
 import { followFaultText } from "./followFaultText.ts";
-import "./live.css";
+import "../open.css";
 
 type Props = {
 	readonly live: Live;

@@ -7,7 +7,7 @@ import { titlesIn } from "../../../session/chapterEdits.ts";
 import { areChapters } from "../../../session/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
-import "./chapters.css";
+import "../write.css";
 
 export function ChapterHeads() {
 	return useApp(areChapters) && <Heads />;

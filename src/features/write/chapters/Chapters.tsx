@@ -23,7 +23,7 @@ import { SETUP_HASH } from "../../../ui/routes.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import { ChapterPlan } from "./ChapterPlan.tsx";
 import { LessonName } from "./LessonName.tsx";
-import "./chapters.css";
+import "../write.css";
 
 const { chapters: words } = writeWords;
 

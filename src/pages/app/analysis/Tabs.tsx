@@ -107,7 +107,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 						}}
 					>
 						<span>{titleOf(tab)}</span>{" "}
-						{badges[tab] && <span className="badge strong caption">{badges[tab].sign}</span>}
+						{badges[tab] && <span className="badge">{badges[tab].sign}</span>}
 					</button>
 				))}
 			</div>
