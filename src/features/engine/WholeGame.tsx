@@ -84,7 +84,7 @@ function Partings({ game, frames, state }: PartingProps) {
 	if (partings.length === 0) return null;
 	return (
 		<section>
-			<h3>{evaluationWords.partings}</h3>
+			<h3 className="small section-head">{evaluationWords.partings}</h3>
 			<ul className="partings list">
 				{partings.map((parting) => (
 					<li key={parting.from}>

@@ -122,7 +122,7 @@ function Answer({ square, say }: AnswerProps) {
 			{text.more.length + pins.length > 0 && (
 				// Of each square it begins closed.
 				<details key={square} className="more">
-					<summary>{accountWords.more}</summary>
+					<summary className="beside soft">{accountWords.more}</summary>
 					{[...text.more, ...pins].map((sentence) => (
 						<p key={sentence}>
 							<Said sentence={sentence} lines={text.lines} />
@@ -197,7 +197,7 @@ function Headline({ facts, text }: HeadlineProps) {
 			<div>
 				<p className="strong larger">{text.headline}</p>
 				<details className="small regular">
-					<summary>
+					<summary className="beside tight soft">
 						<span className="swatch">
 							{text.isWhose ? chessWords.control(key) : inspectorWords.whose(square, key)}
 						</span>{" "}

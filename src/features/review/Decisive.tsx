@@ -48,7 +48,7 @@ export function Decisive({ ply, losses, children }: Props) {
 		<>
 			<Decided review={found} ply={ply} />
 			<details className="map-moments">
-				<summary>{decisiveWords.map}</summary>
+				<summary className="strong">{decisiveWords.map}</summary>
 				{children}
 			</details>
 		</>

@@ -35,7 +35,7 @@ export function FewFirst<One>({ few, others, summary, ply, plyOf, cardOf }: Prop
 			{list(few, true)}
 			{others.length > 0 && (
 				<details open={others.some(isCurrent) || undefined}>
-					<summary>{summary(others.length)}</summary>
+					<summary className="strong">{summary(others.length)}</summary>
 					{list(others, false)}
 				</details>
 			)}

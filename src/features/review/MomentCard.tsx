@@ -23,7 +23,7 @@ type Props = {
 };
 
 export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children }: Props) => (
-	<h3 aria-label={title}>
+	<h3 className="regular" aria-label={title}>
 		<button
 			type="button"
 			className={isLarge ? "large" : undefined}

@@ -84,7 +84,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					/>
 					{aside.length > 0 && (
 						<section aria-label={reviewWords.atThisMove}>
-							<h3>{reviewWords.atThisMove}</h3>
+							<h3 className="small section-head">{reviewWords.atThisMove}</h3>
 							<ul className="moments">
 								{aside.map((moment) => (
 									<li key={moment.kind + moment.squares[0]}>
@@ -169,7 +169,7 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 			</ol>
 			{small.length > 0 && (
 				<section aria-label={reviewWords.smaller(small.length)}>
-					<h3>{reviewWords.smaller(small.length)}</h3>
+					<h3 className="small section-head">{reviewWords.smaller(small.length)}</h3>
 					<ol className="moments">
 						{small.map((moment) => (
 							<li key={moment.ply}>
