@@ -127,7 +127,7 @@ function Examples(board: BoardProps) {
 				const { title, standing, text } = aboutWords.examples[name];
 				return (
 					<details key={name} className="example ruled" open={index === 0}>
-						<summary>{title}</summary>
+						<summary className="strong">{title}</summary>
 						<div className="example-body">
 							<PositionPicture {...board} pieces={pieces} label={standing} showsCoordinates />
 							<div>

@@ -101,7 +101,7 @@ function Difference({ reference, say }: Pick<PanelProps, "say"> & { reference: R
 	const [pieces = ""] = reference.fen.split(" ");
 	const [then, now] = [countsAt(reference.control, FIRST_FRAME), countsAt(control, frame)];
 	return (
-		<div className="compared">
+		<div className="compared row apart gap-below">
 			<figure className="rigid flush">
 				<PositionPicture
 					core={core}

@@ -23,7 +23,7 @@ export function EnginePanel({ close, say }: PanelProps) {
 			<div className="side-panel-body engine">
 				{isShown ? <Answer say={say} /> : <p className="soft">{evaluationWords.hidden}</p>}
 			</div>
-			<div className="engine-foot">
+			<div className="engine-foot beside joined rigid ruled">
 				<button type="button" className="quiet" onClick={() => show(!isShown)}>
 					{isShown ? evaluationWords.hide : evaluationWords.show}
 				</button>

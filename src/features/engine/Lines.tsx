@@ -36,7 +36,7 @@ export function Lines({ game, frame, lines }: Props) {
 	}, [store, playable, frame, hasArrows]);
 	return (
 		<>
-			<ol className="engine-lines" aria-label={evaluationWords.lines}>
+			<ol className="engine-lines list gap-below" aria-label={evaluationWords.lines}>
 				{playable.map((line) => (
 					<Line key={line.moves[0]?.san} line={line} game={game} frame={frame} />
 				))}

@@ -45,7 +45,7 @@ export function WholeGame({ evaluations, state, game }: Props) {
 	}
 
 	return (
-		<section className="engine-game">
+		<section className="engine-game column">
 			{progress !== undefined ? (
 				<p className="beside loose flush">
 					<label className="small">

@@ -27,11 +27,11 @@ export function GamesTop() {
 			)}
 			{!hasGames && !isReading && <Welcome />}
 			{status?.unsaved !== undefined && (
-				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
+				<p className="soft small flush">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
-			{status?.isUnread === true && <p className="soft small">{gamesWords.unread}</p>}
+			{status?.isUnread === true && <p className="soft small flush">{gamesWords.unread}</p>}
 			<ReadingBar />
-			<p role="status" className="small games-news">
+			<p role="status" className="small games-news flush">
 				{news}
 			</p>
 			{canOpenFirst && (
@@ -39,7 +39,7 @@ export function GamesTop() {
 					{gamesWords.openFirst}
 				</button>
 			)}
-			<p role="alert" className="problem">
+			<p role="alert" className="problem flush">
 				{problem}
 			</p>
 			{problem !== undefined && status === undefined && (

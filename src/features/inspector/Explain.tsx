@@ -121,7 +121,7 @@ function Answer({ square, say }: AnswerProps) {
 			))}
 			{text.more.length + pins.length > 0 && (
 				// Of each square it begins closed.
-				<details key={square} className="more">
+				<details key={square} className="more gap-below">
 					<summary className="beside soft">{accountWords.more}</summary>
 					{[...text.more, ...pins].map((sentence) => (
 						<p key={sentence}>
@@ -237,8 +237,8 @@ function Reasons({ side, inspection, isGuard, openings, pieceOn }: ReasonProps) 
 	);
 	return (
 		<>
-			<dt>{chessWords.side(side)}</dt>
-			<dd>
+			<dt className="small soft nowrap">{chessWords.side(side)}</dt>
+			<dd className="row slim">
 				{chains.length + openings.length === 0 && (
 					<span className="soft">{isGuard ? inspectorWords.noGuard : inspectorWords.noAttack}</span>
 				)}

@@ -101,7 +101,7 @@ export function SquareHistory({ square }: { square: Square }) {
 					style={{ left: `${(here * 100) / places}%`, width: `max(3px, ${100 / places}%)` }}
 				/>
 			</div>
-			<p className="row">
+			<p className="row small">
 				{first === undefined && (
 					<span className="soft">
 						{inspectorWords.history.unchanged(CLASSES[classes[0] ?? NEUTRAL].key)}

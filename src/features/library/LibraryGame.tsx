@@ -36,10 +36,10 @@ export function LibraryGame(props: Props) {
 			style={{ height }}
 			onClick={() => choose(index)}
 		>
-			<span className="library-title">
-				<bdi>{title}</bdi> <span>{result}</span>
+			<span className="library-title beside spread">
+				<bdi className="cut">{title}</bdi> <span>{result}</span>
 			</span>
-			<span className="soft small">
+			<span className="soft small cut">
 				<bdi>{[`${index + 1}`, ...facts, ...fault].join(" · ")}</bdi>
 			</span>
 		</div>

@@ -158,7 +158,7 @@ function Head() {
 /** The heading of a column: the side, and what the numbers beside its moves are. */
 const Heading = ({ side }: { readonly side: Side }) => (
 	<th>
-		<span className="heading">
+		<span className="heading beside tight">
 			{chessWords.side(side)}
 			<span className="gains to-end">{moveWords.list.gains}</span>
 			<span className="effect">

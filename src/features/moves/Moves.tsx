@@ -30,7 +30,7 @@ function Warnings({ game }: { game: Game }) {
 	const found = problemsOf(game);
 	if (found.length === 0) return null;
 	return (
-		<details className="disclosure warnings" open={game.fault !== undefined}>
+		<details className="disclosure warnings rigid small" open={game.fault !== undefined}>
 			<summary>{moveWords.notes.count(found.length)}</summary>
 			{game.fault && <p>{moveWords.notes.leftOut(game.plies)}</p>}
 			<ul>

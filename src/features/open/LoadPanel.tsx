@@ -78,7 +78,7 @@ export function LoadPanel({ children, ...props }: PanelProps) {
 	return (
 		<section className="load-panel column loose grow" aria-labelledby="load-title">
 			{children}
-			<div className="load-head">
+			<div className="load-head row">
 				<h2 id="load-title">{openWords.title}</h2>
 				<p className="soft flush">{openWords.lead}</p>
 			</div>
@@ -125,8 +125,10 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 				look={look}
 				pictureOf={pictureOf}
 			/>
-			<form onSubmit={submit}>
-				<label htmlFor="load-text">{openWords.text}</label>
+			<form className="column tight grow" onSubmit={submit}>
+				<label className="small strong" htmlFor="load-text">
+					{openWords.text}
+				</label>
 				<div className="load-text column">
 					<textarea
 						ref={box}

@@ -6,7 +6,7 @@ type GroupProps = { readonly title: string; readonly children: ReactNode };
 
 export const Group = ({ title, children }: GroupProps) => (
 	<fieldset>
-		<legend>{title}</legend>
+		<legend className="small strong">{title}</legend>
 		{children}
 	</fieldset>
 );

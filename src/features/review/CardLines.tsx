@@ -16,7 +16,7 @@ import { type Practised, PractiseThis } from "./PractiseThis.tsx";
 const MOST_MOVES = 6;
 
 export const CardActs = (practised: Practised) => (
-	<div className="card-acts">
+	<div className="card-acts row gap-above">
 		<AddToGame />
 		<PractiseThis {...practised} />
 	</div>
@@ -52,7 +52,7 @@ export function Line({ title, names: all, from }: LineProps) {
 		<div className="card-line" data-played={place > 0 || undefined}>
 			<span className="soft small">{title}</span>{" "}
 			{place > 0 && <Stepper place={place} moves={names.length} />}
-			<ol ref={row} className="card-moves list" aria-label={title}>
+			<ol ref={row} className="card-moves list row joined full" aria-label={title}>
 				{names.map((name, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
 					<li key={index}>

@@ -64,9 +64,9 @@ type AtWorkProps = { readonly progress: number; readonly what: string; readonly 
 
 const AtWork = ({ progress, what, stop }: AtWorkProps) => (
 	<div className="ask-engine at-work beside loose spread">
-		<label className="small">
+		<label className="small column joined grow">
 			{what}
-			<progress value={progress} />
+			<progress className="full" value={progress} />
 		</label>
 		<button className="rigid" type="button" onClick={stop}>
 			{decisiveWords.stop}

@@ -7,7 +7,6 @@ import { inSlices } from "../../runtime/slices.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { finding, type SearchResult, squareIn } from "./findIn.ts";
-import "./search.css";
 
 const titleOf = (one: SearchResult): string =>
 	one.kind === "move"
@@ -96,10 +95,10 @@ export function Search({ close, say }: PanelProps) {
 					{sidePanelWords.search.none} <span className="soft">{sidePanelWords.search.about}</span>
 				</p>
 			)}
-			<ul className="side-panel-body found">
+			<ul className="side-panel-body found list gap-above">
 				{found.map((one) => (
 					<li key={one.kind === "move" ? `m${one.frame}` : `g${one.index}`}>
-						<button type="button" onClick={() => goTo(one)}>
+						<button className="bare full left breaks" type="button" onClick={() => goTo(one)}>
 							<bdi>{titleOf(one)}</bdi>
 							{one.kind === "move" && one.text !== "" && <bdi className="soft"> {one.text}</bdi>}
 						</button>

@@ -48,7 +48,7 @@ export function SetupView(props: Props) {
 	return (
 		<div className="setup">
 			<header className="setup-head beside joined underlined spread">
-				<h1 ref={heading} tabIndex={-1}>
+				<h1 className="larger grow" ref={heading} tabIndex={-1}>
 					{setupWords.title}
 				</h1>
 				<IconButton icon={X} name={setupWords.back} onClick={leave} />
@@ -64,14 +64,14 @@ export function SetupView(props: Props) {
 			{board}
 			<div className="setup-tools">
 				{tray}
-				<div className="row">
+				<div className="row spread">
 					<button type="button" className="plain" onClick={() => draft.change(() => START)}>
 						{setupWords.startPosition}
 					</button>
 					<button type="button" className="plain" onClick={() => draft.change(() => EMPTY_SETUP)}>
 						{setupWords.clear}
 					</button>
-					<span className="row">
+					<span className="row spread to-end">
 						<IconButton
 							icon={Undo2}
 							name={setupWords.undo}

@@ -35,7 +35,7 @@ export function ExportRow({ name, icon: Icon, usual, opening, children }: Props)
 				<span className="export-icon" aria-hidden="true">
 					<Icon />
 				</span>
-				<div>
+				<div className="grow">
 					<h3 id={`${id}-title`}>{title}</h3>
 					<p className="soft small">{about}</p>
 				</div>

@@ -85,7 +85,9 @@ type ToolsProps = { readonly title: string; readonly children: ReactNode };
 
 const Tools = ({ title, children }: ToolsProps) => (
 	<div className="tools beside loose">
-		<span aria-hidden="true">{title}</span>
+		<span className="small soft" aria-hidden="true">
+			{title}
+		</span>
 		{children}
 	</div>
 );

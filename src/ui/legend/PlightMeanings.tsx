@@ -7,7 +7,7 @@ import "./legend.css";
 export function PlightMeanings() {
 	return (
 		<div className="legend">
-			<ul>
+			<ul className="list">
 				{PLIGHTS.map((plight) => (
 					<li key={plight} data-sign={plight}>
 						{legendWords.plight(plight)}

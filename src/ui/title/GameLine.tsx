@@ -106,9 +106,9 @@ export function GameLine() {
 					)}
 				</p>
 			</div>
-			<div className="game-acts">
+			<div className="game-acts rigid right-text">
 				{isKnownResult(game.result) && <strong>{chessWords.result(game.result)}</strong>}
-				<span>
+				<span className="beside loose">
 					<GameChoice />
 					<CommandButton name="load" className="quiet" />
 				</span>

@@ -233,6 +233,7 @@ function Key({ map, compared, informed, inform }: KeyProps) {
 				{myGamesWords.map.theirs(compared)}
 			</span>
 			<IconButton
+				className="icon-button to-end"
 				icon={Info}
 				name={myGamesWords.map.how}
 				aria-expanded={informed}

@@ -108,7 +108,7 @@ export function AnswersView() {
 								{answerWords.tenGames.showing(shows, found.answers, compared)}
 							</span>
 						</p>
-						<button type="button" onClick={() => open("tenGames")}>
+						<button className="nowrap" type="button" onClick={() => open("tenGames")}>
 							{answerWords.tenGames.show}
 						</button>
 						{positions > 0 && (

@@ -42,7 +42,9 @@ export function OpeningTable({ asked, compared, told }: Props) {
 	return (
 		<section className="opening-table" aria-labelledby="opening-table">
 			<div className="row toggles">
-				<h3 id="opening-table">{words.title(compared)}</h3>
+				<h3 className="grow" id="opening-table">
+					{words.title(compared)}
+				</h3>
 				{!isNobody &&
 					sides.map((side) => (
 						<button
@@ -99,7 +101,12 @@ function Rows({ rows, compared, press }: RowsProps) {
 				{rows.map((row) => (
 					<tr key={row.family} data-sure={row.isSure || undefined}>
 						<th scope="row">
-							<button type="button" title={words.only(row.family)} onClick={() => press(row)}>
+							<button
+								className="bare"
+								type="button"
+								title={words.only(row.family)}
+								onClick={() => press(row)}
+							>
 								{row.family}
 							</button>
 						</th>

@@ -43,7 +43,7 @@ export function EngineSays({ about, compared }: Props) {
 	return (
 		<section className="engine-says small" aria-label={words.title}>
 			{sums.games >= MIN_GAMES && (
-				<ul>
+				<ul className="list gap-below">
 					{words[about](mine, theirs, sums.games).map((line) => (
 						<li key={line}>{line}</li>
 					))}

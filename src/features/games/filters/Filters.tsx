@@ -89,7 +89,7 @@ export function SearchAndSort() {
 	return (
 		<div className="row search-and-sort">
 			<input
-				className="game-search"
+				className="game-search grow"
 				aria-label={gamesWords.filters.search}
 				placeholder={gamesWords.filters.example}
 				value={filter.words ?? ""}

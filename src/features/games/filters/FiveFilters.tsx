@@ -217,6 +217,7 @@ export function FiveFilters({ filter, change, isOpen, setOpen }: Props) {
 				choose={(value) => change({ them: value || undefined })}
 			/>
 			<IconButton
+				className="icon-button to-end"
 				icon={SlidersHorizontal}
 				name={words.more}
 				aria-expanded={isOpen}

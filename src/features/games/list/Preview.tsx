@@ -57,7 +57,7 @@ export function Preview({ place }: { readonly place: number }) {
 			{seen && <Facts row={seen.row} />}
 			<footer className="answer-foot beside ruled spread">
 				<span className="small soft">{words.press}</span>
-				<button type="button" className="plain" onClick={() => open(place, 0)}>
+				<button type="button" className="plain nowrap" onClick={() => open(place, 0)}>
 					{words.fromStart}
 				</button>
 			</footer>
@@ -74,7 +74,7 @@ function Head({ row }: { readonly row: Row }) {
 	);
 	return (
 		<div className="preview-head">
-			<h2>
+			<h2 className="row">
 				{player(row.white, row.whiteElo)} – {player(row.black, row.blackElo)}
 				<span className="ending to-end">{chessWords.result(row.result)}</span>
 			</h2>

@@ -58,7 +58,7 @@ export function ComparisonPart({
 		</li>
 	);
 	return (
-		<section aria-labelledby="study-differences">
+		<section className="column tight" aria-labelledby="study-differences">
 			<h3 id="study-differences">{words.title(span.moves)}</h3>
 			<ol className="study-lists">
 				{filters.map((filter, index) => (

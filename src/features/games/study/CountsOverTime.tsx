@@ -46,7 +46,7 @@ export function CountsOverTime({ all, showGamesAt }: Props) {
 	const plies = Math.max(0, ...all.map(pliesOf));
 	if (plies < 2) return null;
 	return (
-		<section aria-labelledby="study-time">
+		<section className="column tight" aria-labelledby="study-time">
 			<h3 id="study-time">{studyWords.counts.title}</h3>
 			<p className="soft small">
 				{studyWords.counts.about(Math.ceil((plies - 1) / 2), all.length > 1)}
@@ -112,7 +112,11 @@ function CountsTable({ all, plies, showGamesAt }: Props & { readonly plies: numb
 								<th>{ply / 2}</th>
 								{all.length > 1 && <td>{words.list(index === 0 ? "first" : "second")}</td>}
 								<td>
-									<button type="button" className="quiet" onClick={() => showGamesAt(index, ply)}>
+									<button
+										type="button"
+										className="quiet bare"
+										onClick={() => showGamesAt(index, ply)}
+									>
 										{shares.gamesAt[ply] ?? 0}
 									</button>
 								</td>

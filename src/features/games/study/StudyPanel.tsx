@@ -55,8 +55,8 @@ function Choices() {
 		chosen === undefined || possible.includes(chosen) ? possible : [chosen, ...possible];
 	const words = studyWords.compare;
 	return (
-		<div className="study-choices row small">
-			<label className="row small">
+		<div className="study-choices row small apart">
+			<label className="row small to-end">
 				<span className="soft">{studyWords.span.title}</span>
 				<select
 					value={span.id}
@@ -71,7 +71,7 @@ function Choices() {
 					))}
 				</select>
 			</label>
-			<label className="row small">
+			<label className="row small to-end">
 				<span className="soft">{words.title}</span>
 				<select
 					value={chosen ?? ""}

@@ -37,6 +37,7 @@ export function ChooseNames({ people, chosen, done }: Props) {
 			>
 				<p className="soft small">{words.lead}</p>
 				<input
+					className="full"
 					ref={search}
 					aria-label={words.search}
 					placeholder={words.search}

@@ -42,7 +42,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 		return (
 			<div className="who beside">
 				<div className="who-asked beside">
-					{me.length > 0 ? <Guess people={people} /> : <span>{words.open}</span>}
+					{me.length > 0 ? <Guess people={people} /> : <span className="grow">{words.open}</span>}
 					{me.length > 0 && (
 						<button type="button" className="primary" onClick={() => who.choose(me)}>
 							{words.yes}

@@ -67,6 +67,7 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 				<label className="import-field small strong">
 					{words.name}
 					<input
+						className=""
 						value={choice.name}
 						autoComplete="off"
 						autoCapitalize="off"
@@ -77,7 +78,7 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 				</label>
 				<HowMany choice={choice} change={change} />
 				{canAsk && <WhatIsSent site={choice.site} addresses={addressesOf(games)} />}
-				<p className="row">
+				<p className="row flush">
 					<button type="submit" disabled={!canAsk}>
 						{importWords.load}
 					</button>

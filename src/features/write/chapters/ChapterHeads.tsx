@@ -27,7 +27,7 @@ function Heads() {
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 					<li className="beside joined" key={index}>
 						<ChapterHandle title={title} index={index} place={place} />
-						<h3>
+						<h3 className="grow regular">
 							<button
 								type="button"
 								className="plain"

@@ -21,7 +21,7 @@ export function ChapterPlan() {
 	return (
 		<details className="chapter-plan gap-above">
 			<summary>{words.title}</summary>
-			<label>
+			<label className="column tight gap-below">
 				<span className="soft small">{words.minutes}</span>
 				<input
 					type="number"
@@ -37,7 +37,7 @@ export function ChapterPlan() {
 					onBlur={endStroke}
 				/>
 			</label>
-			<label>
+			<label className="column tight gap-below">
 				<span className="soft small">{words.notes}</span>
 				<textarea
 					rows={3}
