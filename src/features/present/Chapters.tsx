@@ -44,7 +44,7 @@ export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	return (
 		<>
 			{lesson !== undefined && (
-				<p className="present-lesson cut soft">
+				<p className="present-lesson cut soft caption flush">
 					<bdi>{lesson}</bdi>
 				</p>
 			)}

@@ -36,7 +36,7 @@ export function PresentPanel(props: Props) {
 	);
 	const isWhatIf = useApp(({ sideline }) => sideline !== undefined);
 	return (
-		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
+		<section ref={box} tabIndex={-1} className="present column" aria-label={presentWords.title}>
 			<ChapterLine choose={presenter.chooseChapter} />
 			{sheet === "sight" && <SightChoice close={closeSheet} />}
 			{sheet === "track" && <Track close={closeSheet} />}
@@ -133,7 +133,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	return (
 		<>
 			<p className="present-move" aria-hidden="true">
-				<bdi>{moveText(game, frame)}</bdi> <span>{notice}</span>
+				<bdi>{moveText(game, frame)}</bdi> <span className="soft regular large">{notice}</span>
 			</p>
 			<p role="status" className="unseen">
 				{notice}

@@ -51,6 +51,7 @@ export function FenField({ setup, change }: Props) {
 				{setupWords.fen}
 			</label>
 			<textarea
+				className="small breaks"
 				id={id}
 				rows={2}
 				spellCheck={false}

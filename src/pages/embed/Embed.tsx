@@ -87,7 +87,9 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 		// No landmarks and no headings: those belong to the embedding page.
 		<div ref={box} className="embed" data-moves={room.moves}>
 			{room.hasHead && (
-				<div className="embed-head">{extras && <extras.Head hasChapters={params.chapters} />}</div>
+				<div className="embed-head beside joined strong">
+					{extras && <extras.Head hasChapters={params.chapters} />}
+				</div>
 			)}
 			<Board
 				{...session.board}
@@ -108,7 +110,7 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 				</div>
 			)}
 			{room.moves !== "none" && (
-				<div className="embed-moves">
+				<div className="embed-moves column joined">
 					<MoveList />
 				</div>
 			)}
@@ -177,7 +179,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 		);
 	};
 	return (
-		<div className="embed-foot">
+		<div className="embed-foot beside loose small spread">
 			{problem !== undefined && <Problem />}
 			{live}
 			{reading !== undefined && <span>{embedWords.progress(reading.what, reading.done)}</span>}

@@ -17,7 +17,10 @@ export function Legend({ hasCounts }: Props) {
 	const compared = useApp(comparedIn);
 	const lens = useApp((state) => state.lens);
 	return (
-		<span className="embed-legend" data-lens={compared || hasCounts ? "counted" : lens}>
+		<span
+			className="embed-legend soft caption"
+			data-lens={compared || hasCounts ? "counted" : lens}
+		>
 			{CLASS_LIST.map(({ key, count }) => (
 				<span key={key} data-tint={key} className="swatch">
 					<span className="word">{chessWords.control(key)}</span>{" "}

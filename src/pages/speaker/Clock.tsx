@@ -59,7 +59,7 @@ export function Clock({ began, minutes, chapter }: Props) {
 	return (
 		<dl className="clocks">
 			<div>
-				<dt>{speakerWords.clock.sinceStart}</dt>
+				<dt className="small soft">{speakerWords.clock.sinceStart}</dt>
 				<dd>
 					{elapsedText(now - began)}
 					{pace.all !== undefined && (
@@ -69,12 +69,12 @@ export function Clock({ began, minutes, chapter }: Props) {
 			</div>
 			{pace.all !== undefined && (
 				<div>
-					<dt>{speakerWords.clock.plan}</dt>
+					<dt className="small soft">{speakerWords.clock.plan}</dt>
 					<dd>{speakerWords.clock.pace(pace.ahead)}</dd>
 				</div>
 			)}
 			<div>
-				<dt>{speakerWords.clock.timeOfDay}</dt>
+				<dt className="small soft">{speakerWords.clock.timeOfDay}</dt>
 				<dd>{`${time.getHours()}:${two(time.getMinutes())}`}</dd>
 			</div>
 		</dl>

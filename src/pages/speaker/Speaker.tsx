@@ -26,7 +26,7 @@ export function Speaker({ following }: Props) {
 		<main className="speaker">
 			<h1 className="unseen">{speakerWords.title}</h1>
 			<Head view={view} isAway={isAway} />
-			<div className="speaker-words">
+			<div className="speaker-words column loose">
 				<WhatIf following={following} />
 				<h2>{view.move}</h2>
 				<h3>

@@ -61,7 +61,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				draw={isShown ? undefined : draw}
 				tellsClasses={isShown}
 			/>
-			<div className="wall-words">
+			<div className="wall-words column joined">
 				<p>
 					<strong>
 						<bdi>{title}</bdi>

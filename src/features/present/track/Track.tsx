@@ -14,7 +14,7 @@ export function Track({ close }: { readonly close: () => void }) {
 	const track = { game, frame };
 	return (
 		<section
-			className="present-sheet present-track scroll bare"
+			className="present-sheet present-track scroll bare column"
 			aria-label={presentWords.track.title}
 		>
 			<PanelHead title={presentWords.track.title} close={close} />
