@@ -69,8 +69,8 @@ const chunkOf = (bundle, module) =>
 	)?.fileName;
 
 /** First modules of the parts that the board, and About, wait for. */
-export const BOARD_PARTS = ["app/analysis/Analysis.tsx", "app/session.ts"];
-export const ABOUT_PARTS = ["features/about/About.tsx", "app/session.ts"];
+export const BOARD_PARTS = ["pages/app/analysis/Analysis.tsx", "pages/app/session.ts"];
+export const ABOUT_PARTS = ["features/about/About.tsx", "pages/app/session.ts"];
 
 const LINK = /\s*<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g;
 
@@ -81,7 +81,7 @@ const LINK = /\s*<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g;
  */
 export function joinSheets(html, bundle, tints) {
 	const entries = Object.values(bundle).filter((one) => isChunk(one) && one.isEntry);
-	const ours = ["app/main.tsx", ...BOARD_PARTS].map((module) => chunkOf(bundle, module));
+	const ours = ["pages/app/main.tsx", ...BOARD_PARTS].map((module) => chunkOf(bundle, module));
 	const here = [...ours, chunkOf(bundle, "speaker/main.tsx")];
 	const others = entries.map(({ fileName }) => fileName).filter((name) => !here.includes(name));
 	const linked = [...html.matchAll(LINK)].map(([, name]) => name);
