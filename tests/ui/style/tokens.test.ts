@@ -31,9 +31,9 @@ const typed = (properties: RegExp, value: RegExp) =>
  * writes it here.
  */
 const TYPED = {
-	spaces: 197,
-	texts: 36,
-	corners: 28,
+	spaces: 38,
+	texts: 30,
+	corners: 7,
 	shadows: 7,
 	colours: 15,
 };
