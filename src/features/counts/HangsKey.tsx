@@ -21,7 +21,7 @@ export function HangsKey() {
 	return (
 		<div className="hangs-key column joined small">
 			{ROWS.map((row) => (
-				<span key={row[0]}>
+				<span className="beside apart nowrap" key={row[0]}>
 					{row.map((plight) => (
 						<span key={plight} data-sign={plight}>
 							<span className="in-full">{inFull[plight] ?? signs[plight]}</span>

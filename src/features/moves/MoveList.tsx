@@ -227,7 +227,7 @@ function TableRow({ row, game, control }: TableProps & { readonly row: Row }) {
 	if (row.kind === "note") {
 		return (
 			<tr className="note">
-				<td colSpan={3}>
+				<td className="small breaks" colSpan={3}>
 					<Words game={game} words={row.words} />
 				</td>
 			</tr>

@@ -61,20 +61,20 @@ export function PresentActs(props: Props) {
 	const { sheet, isWhatIf, hasChapters, asks, hidesSome, step } = props;
 	const { back, key } = presentWords.whatIf;
 	return (
-		<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
+		<div className="present-acts column rigid" role="toolbar" aria-label={presentWords.title}>
 			{isWhatIf && (
-				<div className="present-whatif-acts">
+				<div className="present-whatif-acts beside">
 					<button type="button" className="primary" onClick={props.leave}>
 						{back} <kbd>{key}</kbd>
 					</button>
 					<Act icon={GitBranch} act="keep" onClick={props.keep} />
 				</div>
 			)}
-			<div className="present-steps">
+			<div className="present-steps beside">
 				<Act icon={ChevronLeft} act="back" onClick={() => step(-1)} />
 				<Act icon={ChevronRight} act="forward" onClick={() => step(1)} />
 			</div>
-			<div className="present-others">
+			<div className="present-others beside">
 				{hasChapters && (
 					<Act
 						icon={List}

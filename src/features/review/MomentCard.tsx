@@ -36,7 +36,7 @@ export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children 
 				</span>
 			)}
 			<span>
-				<span className="moment-head">
+				<span className="moment-head row small">
 					<strong>{title}</strong>
 					{kind}
 				</span>{" "}

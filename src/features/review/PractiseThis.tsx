@@ -49,7 +49,7 @@ export function PractiseThis({ questions, forDeck, topic }: Practised) {
 				<Target aria-hidden="true" />
 				{decisiveWords.practise}
 			</button>
-			<p className="card-news small row loose" role="status">
+			<p className="card-news small row loose full flush" role="status">
 				{news}
 				{put?.undo && (
 					<button type="button" className="quiet" onClick={() => void undo()}>

@@ -85,7 +85,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					{aside.length > 0 && (
 						<section aria-label={reviewWords.atThisMove}>
 							<h3 className="small section-head">{reviewWords.atThisMove}</h3>
-							<ul className="moments">
+							<ul className="moments column tight list">
 								{aside.map((moment) => (
 									<li key={moment.kind + moment.squares[0]}>
 										<MomentButton moment={moment} ply={ply} />
@@ -160,7 +160,7 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 	const small = story.filter((moment) => !large.includes(moment));
 	return (
 		<>
-			<ol className="moments">
+			<ol className="moments column tight list">
 				{large.map((moment) => (
 					<li key={moment.ply}>
 						<MomentButton moment={moment} ply={ply} isLarge />
@@ -170,7 +170,7 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 			{small.length > 0 && (
 				<section aria-label={reviewWords.smaller(small.length)}>
 					<h3 className="small section-head">{reviewWords.smaller(small.length)}</h3>
-					<ol className="moments">
+					<ol className="moments column tight list">
 						{small.map((moment) => (
 							<li key={moment.ply}>
 								<MomentButton moment={moment} ply={ply} />

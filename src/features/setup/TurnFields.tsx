@@ -36,7 +36,7 @@ const MAX_MOVES = 99_999;
 export function TurnFields({ setup, change }: Props) {
 	const name = useId();
 	return (
-		<div className="turn-fields">
+		<div className="turn-fields column tight">
 			<fieldset>
 				<legend>{setupWords.turn.toMove}</legend>
 				<div className="choices row apart grow">

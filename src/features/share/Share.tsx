@@ -43,7 +43,7 @@ export function Share({ close }: PanelProps) {
 					{shareWords.isPrivate}
 				</p>
 			</div>
-			<p role="status" className="small share-status">
+			<p role="status" className="small share-status gap-above">
 				{status}
 			</p>
 		</>

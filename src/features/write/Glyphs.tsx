@@ -52,7 +52,7 @@ export function Glyphs() {
 		</option>
 	);
 	return (
-		<fieldset className="tool-group" aria-label={glyphWords.title} disabled={!hasMove}>
+		<fieldset className="tool-group row grow" aria-label={glyphWords.title} disabled={!hasMove}>
 			{OF_MOVES.map((nag) => (
 				<button
 					key={nag}

@@ -27,7 +27,7 @@ export function Pens() {
 		setTaken(true);
 	};
 	return (
-		<fieldset className="tool-group" aria-label={writeWords.pens.title}>
+		<fieldset className="tool-group row grow" aria-label={writeWords.pens.title}>
 			{COLOURS.map((colour) => (
 				<button
 					key={colour}

@@ -28,7 +28,7 @@ export function SideToMove() {
 	};
 	return (
 		<fieldset
-			className="tool-group side-to-move"
+			className="tool-group side-to-move row grow"
 			aria-label={words.title}
 			title={cost || undefined}
 		>

@@ -187,7 +187,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 				<Legend hasCounts={counts} />
 			)}
 			{fault !== undefined && (
-				<span className="embed-fault" title={gameFaultText(fault)}>
+				<span className="embed-fault cut slim fault" title={gameFaultText(fault)}>
 					{gameFaultText(fault)}
 				</span>
 			)}

@@ -57,13 +57,13 @@ export function Clock({ began, minutes, chapter }: Props) {
 	const pace = paceOf(minutes, chapter, now - began);
 	const time = new Date(now);
 	return (
-		<dl className="clocks">
+		<dl className="clocks row apart">
 			<div>
 				<dt className="small soft">{speakerWords.clock.sinceStart}</dt>
 				<dd>
 					{elapsedText(now - began)}
 					{pace.all !== undefined && (
-						<span className="soft clock-all"> {speakerWords.clock.of(pace.all)}</span>
+						<span className="soft clock-all regular"> {speakerWords.clock.of(pace.all)}</span>
 					)}
 				</dd>
 			</div>

@@ -29,7 +29,7 @@ export function Speaker({ following }: Props) {
 			<div className="speaker-words column loose">
 				<WhatIf following={following} />
 				<h2>{view.move}</h2>
-				<h3>
+				<h3 className="small soft">
 					{view.hidden.includes("comments") ? speakerWords.commentHidden : speakerWords.comment}
 				</h3>
 				<p className="speaker-notes">
@@ -40,8 +40,10 @@ export function Speaker({ following }: Props) {
 					)}
 				</p>
 				{view.own !== "" && (
-					<section className="speaker-own" aria-labelledby="speaker-own">
-						<h3 id="speaker-own">{speakerWords.own}</h3>
+					<section className="speaker-own ruled" aria-labelledby="speaker-own">
+						<h3 className="small soft" id="speaker-own">
+							{speakerWords.own}
+						</h3>
 						<p className="speaker-text">
 							<bdi>{view.own}</bdi>
 						</p>

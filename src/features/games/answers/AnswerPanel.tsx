@@ -195,7 +195,7 @@ function Title({ heading, answer, toLookAt, compared }: TitleProps) {
 			? answerWords.tenGames.title(toLookAt)
 			: answerWords.sentence(answer, compared);
 	return (
-		<div className="answer-title">
+		<div className="answer-title rigid">
 			<h2 ref={heading} id="answer-title" tabIndex={-1}>
 				{title}
 			</h2>
@@ -287,7 +287,7 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 				chosen={square}
 				choose={press}
 			/>
-			<p role="status" className="small map-square">
+			<p role="status" className="small map-square centred">
 				{square === undefined
 					? myGamesWords.map.hint(map.isChance.every((one) => one === 1))
 					: faceOf(square).words}

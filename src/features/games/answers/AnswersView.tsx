@@ -75,7 +75,7 @@ export function AnswersView() {
 		window.scrollTo({ top: 0 });
 	};
 	return (
-		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
+		<div className="answers beside" data-page={isPage || undefined} aria-busy={isCounting}>
 			<div ref={list} className="answers-left column joined">
 				{found.meetings && found.asked.filter.them !== undefined && (
 					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />

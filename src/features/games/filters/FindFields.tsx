@@ -56,7 +56,7 @@ export function FindFields({ filter, change }: FieldsProps) {
 			<Squares find={find} set={set} />
 			<Plies plies={find.plies} set={(plies) => set({ plies })} />
 			<Amounts find={find} set={set} />
-			<p className="find-asked strong" role="status">
+			<p className="find-asked strong full flush small breaks" role="status">
 				{isEmpty(find) ? words.nothing : words.asked(findFacts(find))}
 			</p>
 		</fieldset>

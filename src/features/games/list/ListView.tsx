@@ -14,7 +14,7 @@ export function ListView() {
 	const isLooking = useGames((state) => state.isLooking);
 	const place = rested !== undefined && rested < count ? rested : current;
 	return (
-		<div className="games-list-view" aria-busy={isLooking}>
+		<div className="games-list-view beside" aria-busy={isLooking}>
 			<div className="games-list column joined">
 				<SearchAndSort />
 				<GameList rest={rest} />

@@ -73,7 +73,7 @@ function Head({ row }: { readonly row: Row }) {
 		</>
 	);
 	return (
-		<div className="preview-head">
+		<div className="preview-head rigid">
 			<h2 className="row">
 				{player(row.white, row.whiteElo)} – {player(row.black, row.blackElo)}
 				<span className="ending to-end">{chessWords.result(row.result)}</span>
@@ -119,5 +119,5 @@ function Picture({ seen: { row, game, control } }: { readonly seen: Seen }) {
 
 function Facts({ row }: { readonly row: Row }) {
 	const { moment } = myGamesWords.preview;
-	return <p className="preview-facts small flush">{moment(row)}</p>;
+	return <p className="preview-facts small flush grow scroll">{moment(row)}</p>;
 }

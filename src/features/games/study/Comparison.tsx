@@ -60,7 +60,7 @@ export function ComparisonPart({
 	return (
 		<section className="column tight" aria-labelledby="study-differences">
 			<h3 id="study-differences">{words.title(span.moves)}</h3>
-			<ol className="study-lists">
+			<ol className="study-lists small">
 				{filters.map((filter, index) => (
 					<li key={describeFilter(filter)}>
 						<Rich
@@ -74,11 +74,11 @@ export function ComparisonPart({
 				))}
 			</ol>
 			{sure.length === 0 && <p>{isFew ? words.tooFew(MIN_GAMES) : words.none}</p>}
-			<ul className="study-sentences">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
+			<ul className="study-sentences small">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
 			{sure.length > MAX_SHOWN && (
 				<details>
 					<summary>{words.more(sure.length - MAX_SHOWN)}</summary>
-					<ul className="study-sentences">{sure.slice(MAX_SHOWN).map(sentence)}</ul>
+					<ul className="study-sentences small">{sure.slice(MAX_SHOWN).map(sentence)}</ul>
 				</details>
 			)}
 			<p className="soft small">{words.method}</p>

@@ -66,7 +66,7 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 				disabled={people === undefined}
 				onClick={choose}
 			>
-				<bdi>{me[0] ?? myGamesWords.nobody}</bdi>
+				<bdi className="cut">{me[0] ?? myGamesWords.nobody}</bdi>
 				<ChevronDown aria-hidden="true" />
 			</button>
 			<Amount all={all} />

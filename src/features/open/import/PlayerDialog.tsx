@@ -64,7 +64,7 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 		>
 			<form className="import-form column loose" onSubmit={submit}>
 				<Sites choice={choice} change={change} />
-				<label className="import-field small strong">
+				<label className="import-field small strong column tight">
 					{words.name}
 					<input
 						className=""

@@ -63,7 +63,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 			</div>
 			{titles.length > 0 && <LessonName />}
 			{titles.length > 0 && (
-				<div className="new-chapter">
+				<div className="new-chapter row">
 					<button type="button" className="plain" onClick={adding((into) => addChapter(into))}>
 						<Plus aria-hidden="true" />
 						{words.add}
@@ -90,7 +90,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 						<li key={index} aria-current={index === open || undefined}>
 							{titles.length > 1 && <ChapterHandle title={title} index={index} place={place} />}
-							<span className="soft number" aria-hidden="true">
+							<span className="soft number small rigid" aria-hidden="true">
 								{index + 1}
 							</span>
 							{index === open ? (

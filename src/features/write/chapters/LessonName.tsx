@@ -16,7 +16,7 @@ export function LessonName() {
 	useEffect(() => setText(name), [name]);
 	return (
 		<input
-			className="lesson-name"
+			className="lesson-name full strong"
 			aria-label={words.lessonName}
 			placeholder={words.lessonName}
 			dir="auto"

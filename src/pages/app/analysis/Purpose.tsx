@@ -9,7 +9,10 @@ export const Purpose = ({ invites = true }: { readonly invites?: boolean }) => (
 	<div className="purpose">
 		<p className="purpose-sentence flush">{purposeWords.purpose}</p>
 		<p className="purpose-colours flush small soft">
-			{purposeWords.colours} <strong data-done={!invites || undefined}>{purposeWords.press}</strong>
+			{purposeWords.colours}{" "}
+			<strong className="nowrap ink" data-done={!invites || undefined}>
+				{purposeWords.press}
+			</strong>
 		</p>
 	</div>
 );
