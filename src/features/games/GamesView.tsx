@@ -98,7 +98,7 @@ export function GamesView() {
 function Questions() {
 	const words = gamesWords.welcome;
 	return (
-		<section className="game-questions surface" aria-labelledby="game-questions-title">
+		<section className="game-questions games-side surface" aria-labelledby="game-questions-title">
 			<h2 id="game-questions-title">{words.answers}</h2>
 			<ol>
 				{words.questions.map((question) => (

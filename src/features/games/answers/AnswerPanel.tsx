@@ -51,7 +51,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	const { rows, total } = isListing ? NONE : state;
 	return (
 		<section
-			className="answer-panel surface column joined"
+			className="answer-panel games-side surface column joined"
 			aria-labelledby="answer-title"
 			aria-busy={state.isCounting}
 		>

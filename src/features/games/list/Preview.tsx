@@ -51,7 +51,7 @@ export function Preview({ place }: { readonly place: number }) {
 	const seen = useSeen(place);
 	const words = myGamesWords.preview;
 	return (
-		<section className="game-preview surface column joined" aria-label={words.title}>
+		<section className="game-preview games-side surface column joined" aria-label={words.title}>
 			{seen && <Head row={seen.row} />}
 			{seen && <Picture seen={seen} />}
 			{seen && <Facts row={seen.row} />}

@@ -140,7 +140,7 @@ function Results({ counted }: { readonly counted: Counted }) {
 				))}
 			</fieldset>
 			<ShareBoard label={what} faceOf={faceOf} chosen={square} choose={choose} />
-			<div className="study-more column">
+			<div className="study-more games-side surface column">
 				<SquareShares counted={counted} square={square} />
 				{comparison && <ComparisonPart counted={counted} all={all} />}
 				<CountsOverTime
