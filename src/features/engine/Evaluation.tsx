@@ -22,9 +22,9 @@ export function Evaluation() {
 	);
 	if (!isShown || !isKept) return null;
 	const found = foundAt(game, frame, known);
-	if (found === undefined) return <p className="evaluation" />;
+	if (found === undefined) return <p className="evaluation flush" />;
 	return (
-		<p className="evaluation" title={evaluationWords.spoken(found, found.isOfFile)}>
+		<p className="evaluation flush" title={evaluationWords.spoken(found, found.isOfFile)}>
 			<small className="soft caption">
 				{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}
 			</small>

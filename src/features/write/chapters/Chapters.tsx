@@ -51,7 +51,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 	return (
 		<section className="chapters" aria-labelledby="chapters">
 			<div className="chapters-head beside">
-				<h4 className="small strong" id="chapters">
+				<h4 className="small grow" id="chapters">
 					{words.title}
 				</h4>
 				<CommandButton name="lessons" className="plain" inMenu={<Library aria-hidden="true" />} />
