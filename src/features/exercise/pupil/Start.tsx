@@ -91,7 +91,7 @@ function NameForm({ all, begin, isFocused }: FormProps) {
 	};
 	return (
 		<form onSubmit={submit}>
-			<label className="small strong">
+			<label>
 				{words.name}
 				<input
 					// biome-ignore lint/a11y/noAutofocus: the button that asked for it is gone

@@ -104,7 +104,7 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 					<th scope="row">
 						<button
 							type="button"
-							className="plain bare"
+							className="plain"
 							aria-pressed={entry === chosen}
 							onClick={() => select(question, entry)}
 						>
@@ -118,7 +118,7 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 							<td key={index} data-chosen={index === question || undefined}>
 								<button
 									type="button"
-									className="plain bare"
+									className="plain"
 									aria-label={words.cell(name, index + 1, words.marks[mark])}
 									onClick={() => select(index, entry)}
 								>

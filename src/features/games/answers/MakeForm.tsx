@@ -23,7 +23,7 @@ export function MakeForm({ about, title }: Props) {
 	};
 	return (
 		<form className="make-form row apart" onSubmit={submit}>
-			<label className="small strong">
+			<label>
 				<span className="soft small">{words.count}</span>{" "}
 				<select
 					// biome-ignore lint/a11y/noAutofocus: a press asked for it

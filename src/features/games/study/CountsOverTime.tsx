@@ -112,11 +112,7 @@ function CountsTable({ all, plies, showGamesAt }: Props & { readonly plies: numb
 								<th>{ply / 2}</th>
 								{all.length > 1 && <td>{words.list(index === 0 ? "first" : "second")}</td>}
 								<td>
-									<button
-										type="button"
-										className="quiet bare"
-										onClick={() => showGamesAt(index, ply)}
-									>
+									<button type="button" className="quiet" onClick={() => showGamesAt(index, ply)}>
 										{shares.gamesAt[ply] ?? 0}
 									</button>
 								</td>

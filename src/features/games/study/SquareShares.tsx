@@ -68,7 +68,7 @@ export function SquareShares({
 							<td key={key}>
 								<button
 									type="button"
-									className="quiet bare"
+									className="quiet"
 									title={words.games}
 									aria-label={words.showGames(square, key, shareOf(one, square * 4 + control))}
 									onClick={() => showGames(games, filters[index] ?? {}, span, square, control)}

@@ -56,7 +56,7 @@ function Choices() {
 	const words = studyWords.compare;
 	return (
 		<div className="study-choices row small apart">
-			<label className="row small to-end">
+			<label className="row small">
 				<span className="soft">{studyWords.span.title}</span>
 				<select
 					value={span.id}
@@ -71,7 +71,7 @@ function Choices() {
 					))}
 				</select>
 			</label>
-			<label className="row small to-end">
+			<label className="row small">
 				<span className="soft">{words.title}</span>
 				<select
 					value={chosen ?? ""}
