@@ -29,7 +29,7 @@ const STAGES = {
 	base: {
 		files: [
 			"ui/canvas/PositionPicture.tsx",
-			"board/useBoardSize.ts",
+			"ui/canvas/useBoardSize.ts",
 			"ui/legend/PlightMeanings.tsx",
 			"ui/Rich.tsx",
 		],

@@ -1,16 +1,79 @@
 // Lines below the card of the move on view, to be played through on the board; a button that adds
 // the line on view to the game, and questions of the move.
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { ChevronLeft, ChevronRight, Target } from "lucide-react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
+import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
+import { trainingWords } from "../../messages/en/screens/training.ts";
+import { faultText } from "../../messages/faultText.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
+import type { Topic } from "../../training/deck/card.ts";
+import { type Question, questionsQuery } from "../../training/questions/questionText.ts";
 import { AddToGame } from "../../ui/AddToGame.tsx";
+import { DeckNotKept } from "../../ui/deck/DeckNotKept.tsx";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { useSideline } from "../../ui/hooks/useSideline.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { type Practised, PractiseThis } from "./PractiseThis.tsx";
+import { PRACTISE_HASH } from "../../ui/routes.ts";
+import type { Put } from "./toDeck.ts";
+
+const loadReviewToDeck = latePart("reviewToDeck", () => import("./toDeck.ts"));
+
+type Practised = {
+	/** Practised now. */
+	readonly questions: readonly Question[];
+	/** The first that has an answer goes into the deck. */
+	readonly forDeck: readonly Question[];
+	readonly topic: Topic;
+};
+
+/**
+ * Puts the position of a card among those that Practise asks when they are due, and takes it back;
+ * or practises it now.
+ */
+function PractiseThis({ questions, forDeck, topic }: Practised) {
+	const { core } = useSession();
+	const [news, setNews] = useState("");
+	const [put, setPut] = useState<Put>();
+	async function press(): Promise<void> {
+		try {
+			const { toDeck } = await loadReviewToDeck();
+			const done = await toDeck(forDeck, topic, core);
+			setPut(done);
+			setNews(trainingWords.put(done === undefined ? "none" : done.undo ? "added" : "known"));
+		} catch (error) {
+			setNews(faultText(error));
+		}
+	}
+	async function undo(): Promise<void> {
+		await put?.undo?.();
+		setPut(undefined);
+		setNews(trainingWords.takenBack);
+	}
+	return (
+		<>
+			<button type="button" onClick={() => void press()}>
+				<Target aria-hidden="true" />
+				{decisiveWords.practise}
+			</button>
+			<p className="card-news small row loose full flush" role="status">
+				{news}
+				{put?.undo && (
+					<button type="button" className="quiet" onClick={() => void undo()}>
+						{trainingWords.undo}
+					</button>
+				)}
+				{news !== "" && (
+					<a href={`${PRACTISE_HASH}${questionsQuery(questions)}`}>{decisiveWords.practiseNow}</a>
+				)}
+			</p>
+			{put && <DeckNotKept />}
+		</>
+	);
+}
 
 /** Moves of a line that are shown. */
 const MOST_MOVES = 6;

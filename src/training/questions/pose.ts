@@ -100,7 +100,8 @@ export function pose(question: Question, core: Core, insight: Insight): Posed {
 		exercise,
 		among: new Set(from),
 		answer: new Set(from.filter(isRight)),
-		explain: (square) => explanationOf(tools, placement, fen, square),
+		explain: (square) =>
+			explanationOf(tools, placement, fen, core.inspectSquare(placement, FIRST_FRAME, square)),
 	};
 }
 
