@@ -51,7 +51,7 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 	if (found === undefined || found.games < MIN_GAMES) return null;
 	const isOfEngine = found === byEngine;
 	return (
-		<section className="what-to-train surface" aria-labelledby="what-to-train surface">
+		<section className="what-to-train surface" aria-labelledby="what-to-train">
 			<h2 id="what-to-train" className="small flush">
 				{words.title}
 			</h2>
