@@ -85,7 +85,7 @@ export function OptionsMenu() {
 		};
 	}, []);
 	return (
-		<div ref={box} className="options-menu">
+		<div ref={box} className="options-menu floating">
 			{isNarrow && (
 				<>
 					<div onChange={closeAround}>

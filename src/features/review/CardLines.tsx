@@ -59,7 +59,7 @@ function PractiseThis({ questions, forDeck, topic }: Practised) {
 				<Target aria-hidden="true" />
 				{decisiveWords.practise}
 			</button>
-			<p className="card-news small" role="status">
+			<p className="card-news small row loose full flush" role="status">
 				{news}
 				{put?.undo && (
 					<button type="button" className="quiet" onClick={() => void undo()}>
@@ -79,7 +79,7 @@ function PractiseThis({ questions, forDeck, topic }: Practised) {
 const MOST_MOVES = 6;
 
 export const CardActs = (practised: Practised) => (
-	<div className="card-acts">
+	<div className="card-acts row gap-above">
 		<AddToGame />
 		<PractiseThis {...practised} />
 	</div>
@@ -115,7 +115,7 @@ export function Line({ title, names: all, from }: LineProps) {
 		<div className="card-line" data-played={place > 0 || undefined}>
 			<span className="soft small">{title}</span>{" "}
 			{place > 0 && <Stepper place={place} moves={names.length} />}
-			<ol ref={row} className="card-moves" aria-label={title}>
+			<ol ref={row} className="card-moves list row joined full" aria-label={title}>
 				{names.map((name, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
 					<li key={index}>
@@ -141,7 +141,7 @@ function Stepper({ place, moves }: StepperProps) {
 	const { actions } = useSession();
 	const { stepBack, stepForward } = sidelineWords;
 	return (
-		<span className="card-stepper small">
+		<span className="card-stepper small beside tight">
 			<IconButton icon={ChevronLeft} name={stepBack} onClick={actions.back} />
 			<span className="soft">{sidelineWords.place(place, moves)}</span>
 			<IconButton

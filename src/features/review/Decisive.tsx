@@ -102,7 +102,7 @@ export function Decisive({ ply, losses, children }: Props) {
 		<>
 			<Decided review={found} ply={ply} />
 			<details className="map-moments">
-				<summary>{decisiveWords.map}</summary>
+				<summary className="strong">{decisiveWords.map}</summary>
 				{children}
 			</details>
 		</>
@@ -117,12 +117,12 @@ function useEngine() {
 type AtWorkProps = { readonly progress: number; readonly what: string; readonly stop: () => void };
 
 const AtWork = ({ progress, what, stop }: AtWorkProps) => (
-	<div className="ask-engine at-work">
-		<label className="small">
+	<div className="ask-engine at-work beside loose spread">
+		<label className="small column joined grow">
 			{what}
-			<progress value={progress} />
+			<progress className="full" value={progress} />
 		</label>
-		<button type="button" onClick={stop}>
+		<button className="rigid" type="button" onClick={stop}>
 			{decisiveWords.stop}
 		</button>
 	</div>
@@ -141,7 +141,7 @@ function Invitation() {
 		);
 	}
 	return (
-		<div className="ask-engine">
+		<div className="ask-engine beside loose spread">
 			{problem === undefined ? (
 				<p className="soft small">{decisiveWords.about}</p>
 			) : (
@@ -149,7 +149,7 @@ function Invitation() {
 					{evaluationWords.problem(problem)}
 				</p>
 			)}
-			<button type="button" onClick={evaluations.evaluateGame}>
+			<button className="rigid" type="button" onClick={evaluations.evaluateGame}>
 				{problem === undefined ? decisiveWords.ask : decisiveWords.retry}
 			</button>
 		</div>
@@ -159,12 +159,12 @@ function Invitation() {
 function GoOn() {
 	const { evaluations, state } = useEngine();
 	return (
-		<div className="ask-engine">
+		<div className="ask-engine beside loose spread">
 			<p role={state.problem ? "alert" : "status"} className="small">
 				{state.problem && `${evaluationWords.problem(state.problem)} `}
 				{decisiveWords.provisional}
 			</p>
-			<button type="button" onClick={evaluations.evaluateGame}>
+			<button className="rigid" type="button" onClick={evaluations.evaluateGame}>
 				{decisiveWords.goOn}
 			</button>
 		</div>
@@ -197,7 +197,7 @@ function Decided({ review, ply }: DecidedProps) {
 				{/* A new evaluation may end the doubt: the review follows soon. */}
 				{progress === undefined && isProvisional && review.known === known && <GoOn />}
 				{isDone && sum.length > 0 && (
-					<div className="ask-engine">
+					<div className="ask-engine beside loose spread">
 						<div role="status" className="small">
 							{sum.map((sentence) => (
 								<p key={sentence}>{sentence}</p>

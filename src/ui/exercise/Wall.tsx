@@ -14,7 +14,7 @@ import { OwnReason } from "./OwnReason.tsx";
 import { pressedOf, usePressing } from "./pressing.ts";
 import { askedBoard, markedBoard } from "./questionBoard.ts";
 import { choiceName, rightNames, titleOf } from "./reason.ts";
-import "./wall.css";
+import "../paint/paint.css";
 
 const NONE: readonly Choice[] = [];
 
@@ -61,7 +61,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				draw={isShown ? undefined : draw}
 				tellsClasses={isShown}
 			/>
-			<div className="wall-words">
+			<div className="wall-words column joined">
 				<p>
 					<strong>
 						<bdi>{title}</bdi>

@@ -21,7 +21,7 @@ import { MissedMost, Streak } from "./Own.tsx";
 import { Tiles } from "./Tiles.tsx";
 import { useTraining } from "./useTraining.ts";
 import "../../../ui/notice.css";
-import "./choose.css";
+import "../practise.css";
 
 const words = choiceWords;
 const LENGTHS = [5, 10, 20];

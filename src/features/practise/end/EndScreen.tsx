@@ -29,7 +29,7 @@ import { faultlessOf, missedOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedBoard } from "./MissedBoard.tsx";
 import { confusedIn, missedInRound, scoreOf, seenIn } from "./sums.ts";
-import "../round/round.css";
+import "../practise.css";
 
 const words = sumWords;
 

@@ -14,7 +14,7 @@ import { bottomOf } from "./painted.ts";
 import { RhythmQuestion } from "./RhythmQuestion.tsx";
 import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "./roundState.ts";
 import { SquaresQuestion } from "./SquaresQuestion.tsx";
-import "./round.css";
+import "../practise.css";
 
 export type Modules = {
 	readonly core: Core;
