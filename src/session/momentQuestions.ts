@@ -3,9 +3,9 @@
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { type Ask, MIDDLE, type Region, WHOLE } from "../training/exercise/ask.ts";
-import { addAsk, questionAt } from "../training/exercise/questions.ts";
-import { pose, type Tools } from "../training/exercise/right.ts";
+import { addAsk, questionAt } from "../training/exercise/commands.ts";
+import { pose, type Tools } from "../training/pose.ts";
+import { type Ask, MIDDLE, type Region, WHOLE } from "../training/question.ts";
 
 /** A moment of the main line, and whether a piece hangs after its move. */
 export type AskedMoment = { readonly ply: number; readonly isHanging: boolean };

@@ -6,15 +6,15 @@ import { loadInsightModule } from "../../control/insightModule.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
-import { choosingOf, isOfMap } from "../../training/exercise/ask.ts";
 import { type Coding, frameOf, markOf } from "../../training/exercise/code.ts";
+import type { Exercise } from "../../training/exercise/commands.ts";
 import { isLater, unpackExercise } from "../../training/exercise/packed.ts";
-import type { Exercise } from "../../training/exercise/questions.ts";
-import { type Posed, pose } from "../../training/exercise/right.ts";
+import { type Posed, pose } from "../../training/pose.ts";
+import { choosingOf, isOfMap } from "../../training/question.ts";
 import type { ExerciseAddress } from "./address.ts";
 
 /** Questions for a move alone need the rules of chess. */
-const loadReplies = latePart("replies", () => import("../../training/exercise/replies.ts"));
+const loadReplies = latePart("replies", () => import("../../training/rules.ts"));
 
 export type Opened = {
 	readonly core: Core;

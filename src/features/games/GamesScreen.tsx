@@ -16,17 +16,12 @@ import { unhurried } from "../../runtime/slices.ts";
 import type { Bringing } from "../../session/opening/loader.ts";
 import type { Session } from "../../session/session.ts";
 import { openDeck } from "../../training/deck/deck.ts";
+import { momentIn, type Origin, originOf, type RoundState } from "../../training/origin.ts";
 import {
 	formatQuestion,
 	type Question,
 	questionsQuery,
 } from "../../training/questions/questionText.ts";
-import {
-	momentIn,
-	type Origin,
-	originOf,
-	type RoundState,
-} from "../../training/questions/roundOrigin.ts";
 import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";

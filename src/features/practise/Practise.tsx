@@ -5,12 +5,6 @@ import { useCallback, useEffect, useState } from "react";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { openDeck } from "../../training/deck/deck.ts";
 import type { Posed } from "../../training/questions/pose.ts";
-import { Choose, type Chosen } from "./choose/Choose.tsx";
-import { EndScreen } from "./end/EndScreen.tsx";
-import { missedInRound, scoreOf } from "./end/sums.ts";
-import { type Finding, questionsOn } from "./finding.ts";
-import { keep, lengthOf, readKept, withRound } from "./record.ts";
-import { type Modules, RoundScreen } from "./round/RoundScreen.tsx";
 import {
 	isOver,
 	keepRoundAt,
@@ -19,7 +13,13 @@ import {
 	type Round,
 	roundAt,
 	unfinishedRound,
-} from "./round/roundState.ts";
+} from "../../training/round.ts";
+import { Choose, type Chosen } from "./choose/Choose.tsx";
+import { EndScreen } from "./end/EndScreen.tsx";
+import { missedInRound, scoreOf } from "./end/sums.ts";
+import { type Finding, questionsOn } from "./finding.ts";
+import { keep, lengthOf, readKept, withRound } from "./record.ts";
+import { type Modules, RoundScreen } from "./round/RoundScreen.tsx";
 
 export type Props = Modules & {
 	/** Those of the address, as a friend sends them, and its entry in the history. */

@@ -6,6 +6,7 @@ import type { Insight } from "../../control/insight.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import type { Session } from "../../session/session.ts";
+import { isOfDeck, originsIn, type RoundState } from "../../training/origin.ts";
 import { type Posed, pose } from "../../training/questions/pose.ts";
 import {
 	formatQuestion,
@@ -13,7 +14,6 @@ import {
 	type Question,
 	questionsQuery,
 } from "../../training/questions/questionText.ts";
-import { isOfDeck, originsIn, type RoundState } from "../../training/questions/roundOrigin.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";

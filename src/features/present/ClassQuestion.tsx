@@ -6,8 +6,8 @@ import { loadInsightModule } from "../../control/insightModule.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
 import { problemOf } from "../../session/state/problems.ts";
-import { movesOf } from "../../training/exercise/replies.ts";
-import { pose } from "../../training/exercise/right.ts";
+import { pose } from "../../training/pose.ts";
+import { movesOf } from "../../training/rules.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 

@@ -9,7 +9,7 @@ import { createStore } from "../../runtime/createStore.ts";
 import { chaptersIn } from "../../session/opening/lesson.ts";
 import type { Session } from "../../session/session.ts";
 import { keepSideline } from "../../session/sideline.ts";
-import { isAsked } from "../../training/exercise/questions.ts";
+import { isAsked } from "../../training/exercise/commands.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { ClassQuestion } from "./ClassQuestion.tsx";

@@ -2,8 +2,8 @@
 // when it is due. Due dates are made in schedule.ts, which loads later.
 
 import { isBetween, isCount, isTime } from "../../runtime/soundNumbers.ts";
+import type { Origin } from "../origin.ts";
 import { parseQuestion } from "../questions/questionText.ts";
-import type { Origin } from "../questions/roundOrigin.ts";
 
 /** Topics of a question, for the statistics of a deck. */
 export const TOPICS = [

@@ -1,6 +1,6 @@
 // Questions of a coach's exercise as cards of a deck, each with the coach's own words and answer.
 
-import type { Question as Asked } from "../exercise/questions.ts";
+import type { Question as Asked } from "../exercise/commands.ts";
 import { coachedQuestion, formatQuestion } from "../questions/questionText.ts";
 import type { Card } from "./card.ts";
 

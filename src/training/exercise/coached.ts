@@ -1,8 +1,8 @@
 // A question of a coach's exercise as a short text, with its author's words, answer and reason:
 // "e<position>!<command>!<pieces after the move>!<move>", the last two where it asks of a move.
 
-import { formatAsk, isFault, needsMove, parseAsk } from "./ask.ts";
-import type { Question as Coached } from "./questions.ts";
+import { formatAsk, isFault, needsMove, parseAsk } from "../question.ts";
+import type { Question as Coached } from "./commands.ts";
 
 export const COACH_LETTER = "e";
 

@@ -4,6 +4,7 @@
 import type { Square } from "../../chess/square.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { deflate, fromBase64, inflate, toBase64 } from "../../runtime/deflate.ts";
+import { positionOf } from "../pose.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,
@@ -13,9 +14,8 @@ import {
 	isFault,
 	needsMove,
 	parseAsk,
-} from "./ask.ts";
-import type { Exercise, Question } from "./questions.ts";
-import { positionOf } from "./right.ts";
+} from "../question.ts";
+import type { Exercise, Question } from "./commands.ts";
 import { areFree, FREE, termsOf } from "./terms.ts";
 
 /**

@@ -1,7 +1,7 @@
 // The points of an answer: those of its mark, which exercises have too, of a hundred.
 
 import type { Square } from "../../chess/square.ts";
-import { markAnswer, POINTS } from "../exercise/marking.ts";
+import { markAnswer, POINTS } from "../mark.ts";
 
 export type Graded = {
 	readonly right: readonly Square[];

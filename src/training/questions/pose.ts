@@ -18,13 +18,13 @@ import { findStanding } from "../../control/findStanding.ts";
 import type { Insight } from "../../control/insight.ts";
 import type { Standing } from "../../control/standing.ts";
 import type { AskFacts } from "../../messages/en/exercise/ask.ts";
-import { toOf } from "../exercise/choices.ts";
-import { movesOf } from "../exercise/replies.ts";
-import { type Posed as Coached, pose as poseExercise } from "../exercise/right.ts";
+import { toOf } from "../choices.ts";
+import type { Origin } from "../origin.ts";
+import { type Posed as Coached, pose as poseExercise } from "../pose.ts";
+import { movesOf } from "../rules.ts";
+import { ownOf } from "../win.ts";
 import type { Owned, Question } from "./questionText.ts";
 import { MIDDLE } from "./regions.ts";
-import type { Origin } from "./roundOrigin.ts";
-import { ownOf } from "./win.ts";
 
 /** The facts for the sentence of a question. */
 export type Asked =

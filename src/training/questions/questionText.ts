@@ -3,7 +3,7 @@
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { COACH_LETTER, formatCoached, parseCoached } from "../exercise/coached.ts";
-import type { Question as Coached } from "../exercise/questions.ts";
+import type { Question as Coached } from "../exercise/commands.ts";
 import { wholeFen } from "../exercise/wholeFen.ts";
 
 /** A position, and a move from it as squares ("e2e4") where one was played. */

@@ -3,8 +3,8 @@
 
 import { useState } from "react";
 import type { Square } from "../../chess/square.ts";
-import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/exercise/choices.ts";
-import type { Posed } from "../../training/exercise/right.ts";
+import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/choices.ts";
+import type { Posed } from "../../training/pose.ts";
 import { type Impossible, impossible } from "./impossible.ts";
 
 export type Pressing = {

@@ -9,10 +9,10 @@ import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { isOfMap, isSameRegion, needsMove, squaresIn, WHOLE } from "../../training/exercise/ask.ts";
-import { type Choice, fromOf, toOf } from "../../training/exercise/choices.ts";
-import type { Marked } from "../../training/exercise/marking.ts";
-import { AFTER, type Posed } from "../../training/exercise/right.ts";
+import { type Choice, fromOf, toOf } from "../../training/choices.ts";
+import type { Marked } from "../../training/mark.ts";
+import { AFTER, type Posed } from "../../training/pose.ts";
+import { isOfMap, isSameRegion, needsMove, squaresIn, WHOLE } from "../../training/question.ts";
 import type { Painted } from "../paint/paintSquares.ts";
 
 /** The class that is asked for; undefined where none is. */

@@ -10,11 +10,11 @@ import { frontsOf, verdictOf } from "../../control/explain.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
 import { accountWords } from "../../messages/en/squares/account.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
-import { asksHanging, needsMove } from "../../training/exercise/ask.ts";
-import { type Choice, fromOf, toOf } from "../../training/exercise/choices.ts";
-import type { Marked } from "../../training/exercise/marking.ts";
-import { replyFacts } from "../../training/exercise/reply.ts";
-import { type Posed, turnOf } from "../../training/exercise/right.ts";
+import { type Choice, fromOf, toOf } from "../../training/choices.ts";
+import type { Marked } from "../../training/mark.ts";
+import { type Posed, turnOf } from "../../training/pose.ts";
+import { asksHanging, needsMove } from "../../training/question.ts";
+import { replyFacts } from "../../training/reply.ts";
 
 function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;

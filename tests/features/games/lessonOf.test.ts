@@ -5,7 +5,7 @@ import { isFault } from "../../../src/chess/pgn/gameFault.ts";
 import { readText } from "../../../src/chess/pgn/readText.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { lessonOf } from "../../../src/features/games/answers/lessonOf.ts";
-import { questionsIn } from "../../../src/training/exercise/questions.ts";
+import { questionsIn } from "../../../src/training/exercise/commands.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const HANGING = "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 1 3";

@@ -10,6 +10,8 @@ import {
 	seenIn,
 } from "../../../src/features/practise/end/sums.ts";
 import { moveQuestion } from "../../../src/features/practise/move/moves.ts";
+import { grade } from "../../../src/training/questions/grade.ts";
+import { pose } from "../../../src/training/questions/pose.ts";
 import {
 	faultlessOf,
 	goOn,
@@ -25,9 +27,7 @@ import {
 	skip,
 	unfinishedRound,
 	withResult,
-} from "../../../src/features/practise/round/roundState.ts";
-import { grade } from "../../../src/training/questions/grade.ts";
-import { pose } from "../../../src/training/questions/pose.ts";
+} from "../../../src/training/round.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const core = testCore();

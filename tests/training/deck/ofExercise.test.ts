@@ -5,18 +5,18 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { CONTESTED } from "../../../src/control/classes.ts";
 import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
+import { moveChoice } from "../../../src/training/choices.ts";
 import { asCard } from "../../../src/training/deck/card.ts";
 import { formatDeck, parseDeck } from "../../../src/training/deck/deckFile.ts";
 import { cardOf } from "../../../src/training/deck/ofExercise.ts";
+import { markPosed } from "../../../src/training/pose.ts";
 import {
 	type Ask,
 	type AskKind,
 	MIDDLE,
 	type Region,
 	WHOLE,
-} from "../../../src/training/exercise/ask.ts";
-import { moveChoice } from "../../../src/training/exercise/choices.ts";
-import { markPosed } from "../../../src/training/exercise/right.ts";
+} from "../../../src/training/question.ts";
 import { pose } from "../../../src/training/questions/pose.ts";
 import { parseQuestion, questionsQuery } from "../../../src/training/questions/questionText.ts";
 import { testCore, testInsight } from "../../support/core.ts";

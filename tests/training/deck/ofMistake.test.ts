@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Reason } from "../../../src/review/mistakes/reason.ts";
 import { TOPICS } from "../../../src/training/deck/card.ts";
-import { reasonKindOf } from "../../../src/training/deck/ofMistake.ts";
+import { reasonKindOf } from "../../../src/training/sources/ofMistake.ts";
 
 const kindOf = (reason: object) => reasonKindOf([reason as Reason]);
 

@@ -8,6 +8,11 @@ import { readText } from "../../../src/chess/pgn/readText.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { squareName } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
+import { markOf } from "../../../src/training/exercise/code.ts";
+import { addAsk, questionsIn, setAsk } from "../../../src/training/exercise/commands.ts";
+import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
+import { markAnswer, tallyOf } from "../../../src/training/mark.ts";
+import { hangingKinds, markPosed, pose } from "../../../src/training/pose.ts";
 import {
 	type Ask,
 	formatAsk,
@@ -16,13 +21,8 @@ import {
 	parseAsk,
 	squaresIn,
 	WHOLE,
-} from "../../../src/training/exercise/ask.ts";
-import { markOf } from "../../../src/training/exercise/code.ts";
-import { markAnswer, tallyOf } from "../../../src/training/exercise/marking.ts";
-import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
-import { addAsk, questionsIn, setAsk } from "../../../src/training/exercise/questions.ts";
-import { movesOf } from "../../../src/training/exercise/replies.ts";
-import { hangingKinds, markPosed, pose } from "../../../src/training/exercise/right.ts";
+} from "../../../src/training/question.ts";
+import { movesOf } from "../../../src/training/rules.ts";
 import { reasonsOf, titleOf } from "../../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { cases, seededTest } from "../../support/seeded.ts";

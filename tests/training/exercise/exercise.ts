@@ -1,6 +1,8 @@
 // Exercises made by chance, for tests.
 
 import type { Square } from "../../../src/chess/square.ts";
+import type { Coded } from "../../../src/training/choices.ts";
+import type { Exercise, Question } from "../../../src/training/exercise/commands.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,
@@ -10,9 +12,7 @@ import {
 	regionOf,
 	squaresIn,
 	WHOLE,
-} from "../../../src/training/exercise/ask.ts";
-import type { Coded } from "../../../src/training/exercise/choices.ts";
-import type { Exercise, Question } from "../../../src/training/exercise/questions.ts";
+} from "../../../src/training/question.ts";
 import { randomPieceData } from "../../support/random.ts";
 
 const TEXTS = ["", "Where can a black knight go?", "a_b; {c} [%ask d] ~ ]", "<b>é</b> 100 % 棋 🙂"];

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
-import { differenceOf } from "../../../src/training/questions/difference.ts";
+import { differenceOf } from "../../../src/training/difference.ts";
 import { testInsight } from "../../support/core.ts";
 
 function told(fen: string, best: string, played: string): string | undefined {

@@ -7,13 +7,13 @@ import { SQUARE_COUNT, type Square, squareNamed } from "../../../src/chess/squar
 import { finish } from "../../../src/chess/work.ts";
 import { CLASSES } from "../../../src/control/classes.ts";
 import { playMoves } from "../../../src/engine/playedMoves.ts";
-import { QUESTION_KINDS, type QuestionKind } from "../../../src/training/questions/kinds.ts";
-import { makeQuestions } from "../../../src/training/questions/makeQuestions.ts";
 import { frameOf, type Posed } from "../../../src/training/questions/pose.ts";
 import { formatQuestion, parseQuestion } from "../../../src/training/questions/questionText.ts";
 import { reasonFor } from "../../../src/training/questions/reasons.ts";
-import { madeSources, sampleSources } from "../../../src/training/questions/sources.ts";
-import { isWin, waysOf } from "../../../src/training/questions/win.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../../src/training/sources/kinds.ts";
+import { makeQuestions } from "../../../src/training/sources/makeQuestions.ts";
+import { madeSources, sampleSources } from "../../../src/training/sources/positions.ts";
+import { isWin, waysOf } from "../../../src/training/win.ts";
 import { oracleHanging, oracleMap } from "../../oracle/oracle.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { seededTest } from "../../support/seeded.ts";

@@ -7,7 +7,7 @@ import type { Square } from "../../../src/chess/square.ts";
 import { squareName, squareNamed } from "../../../src/chess/square.ts";
 import { CONTESTED, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
-import { markAnswer, POINTS } from "../../../src/training/exercise/marking.ts";
+import { markAnswer, POINTS } from "../../../src/training/mark.ts";
 import { grade, isPerfect } from "../../../src/training/questions/grade.ts";
 import { pose } from "../../../src/training/questions/pose.ts";
 import {
@@ -16,7 +16,7 @@ import {
 	type Question,
 } from "../../../src/training/questions/questionText.ts";
 import { reasonFor } from "../../../src/training/questions/reasons.ts";
-import { countWins, isWin, waysOf } from "../../../src/training/questions/win.ts";
+import { countWins, isWin, waysOf } from "../../../src/training/win.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const core = testCore();

@@ -6,15 +6,9 @@ import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
-import {
-	type Ask,
-	type AskKind,
-	MIDDLE,
-	type Region,
-	WHOLE,
-} from "../../../training/exercise/ask.ts";
-import { addAsk, questionAt } from "../../../training/exercise/questions.ts";
-import { pose, type Tools } from "../../../training/exercise/right.ts";
+import { addAsk, questionAt } from "../../../training/exercise/commands.ts";
+import { pose, type Tools } from "../../../training/pose.ts";
+import { type Ask, type AskKind, MIDDLE, type Region, WHOLE } from "../../../training/question.ts";
 import type { Question } from "../../../training/questions/questionText.ts";
 
 /** A question of a round, and what its chapter is called. */

@@ -15,7 +15,7 @@ import { NOT_PASSED } from "../../../control/passing.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import { FOLLOWED } from "../../../games/collection/answers/game/searched.ts";
 import type { AppState } from "../../../session/state/appState.ts";
-import { type Difference, differenceOf } from "../../../training/questions/difference.ts";
+import { type Difference, differenceOf } from "../../../training/difference.ts";
 import { pose } from "../../../training/questions/pose.ts";
 import type { Question } from "../../../training/questions/questionText.ts";
 

@@ -4,9 +4,9 @@ import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import type { Card, Topic } from "../../../training/deck/card.ts";
 import { openDeck } from "../../../training/deck/deck.ts";
+import type { Origin } from "../../../training/origin.ts";
 import { pose } from "../../../training/questions/pose.ts";
 import { formatQuestion, type Question } from "../../../training/questions/questionText.ts";
-import type { Origin } from "../../../training/questions/roundOrigin.ts";
 
 export type Trainable = {
 	readonly question: Question;

@@ -12,8 +12,8 @@ import { controlAt } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { QUESTION_KINDS, type QuestionKind } from "../../../training/questions/kinds.ts";
 import { MIDDLE } from "../../../training/questions/regions.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../../training/sources/kinds.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 

@@ -5,8 +5,8 @@ import type { Square } from "../../../chess/square.ts";
 import { CLASSES, type SquareClass } from "../../../control/classes.ts";
 import { controlAt } from "../../../control/controlMap.ts";
 import { frameOf, type Posed } from "../../../training/questions/pose.ts";
+import { pointsOf, type Round } from "../../../training/round.ts";
 import type { Missed } from "../record.ts";
-import { pointsOf, type Round } from "../round/roundState.ts";
 
 export type SeenClass = SquareClass["key"] | "hanging" | "turned" | "letGo";
 

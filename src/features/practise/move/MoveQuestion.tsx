@@ -4,7 +4,7 @@ import { useEffect, useMemo } from "react";
 import { otherSide } from "../../../chess/piece.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import { differenceOf } from "../../../training/questions/difference.ts";
+import { differenceOf } from "../../../training/difference.ts";
 import { FULL_POINTS } from "../../../training/questions/grade.ts";
 import type { Posed } from "../../../training/questions/pose.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";

@@ -12,7 +12,7 @@ import type { Insight } from "../../../control/insight.ts";
 import { playMoves } from "../../../engine/playedMoves.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import type { Posed } from "../../../training/questions/pose.ts";
-import { isWin, ownOf, type Ways, waysOf } from "../../../training/questions/win.ts";
+import { isWin, ownOf, type Ways, waysOf } from "../../../training/win.ts";
 import type { Tried } from "./tried.ts";
 
 export type MoveQuestion = {

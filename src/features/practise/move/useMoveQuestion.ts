@@ -8,7 +8,7 @@ import type { Insight } from "../../../control/insight.ts";
 import { faultText } from "../../../messages/faultText.ts";
 import { FULL_POINTS } from "../../../training/questions/grade.ts";
 import type { Posed } from "../../../training/questions/pose.ts";
-import type { Result } from "../round/roundState.ts";
+import type { Result } from "../../../training/round.ts";
 import type { Judge } from "./judge.ts";
 import { moveQuestion, nameOf } from "./moves.ts";
 import type { Tried } from "./tried.ts";

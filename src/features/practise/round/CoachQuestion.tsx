@@ -3,9 +3,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { practiseWords as words } from "../../../messages/en/screens/practise.ts";
-import type { Choice } from "../../../training/exercise/choices.ts";
-import { POINTS } from "../../../training/exercise/marking.ts";
-import { type Posed as Coached, markPosed } from "../../../training/exercise/right.ts";
+import type { Choice } from "../../../training/choices.ts";
+import { POINTS } from "../../../training/mark.ts";
+import { type Posed as Coached, markPosed } from "../../../training/pose.ts";
 import { FULL_POINTS, type Graded } from "../../../training/questions/grade.ts";
 import type { Posed } from "../../../training/questions/pose.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";

@@ -3,7 +3,7 @@
 import type { CSSProperties } from "react";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { FULL_POINTS } from "../../../training/questions/grade.ts";
-import { isOver, type Round } from "./roundState.ts";
+import { isOver, type Round } from "../../../training/round.ts";
 
 /** The bars have no name of their own where words say the same. */
 export function Progress({ round }: { readonly round: Round }) {

@@ -7,12 +7,12 @@ import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import type { Options } from "../../../session/state/options.ts";
 import { FULL_POINTS } from "../../../training/questions/grade.ts";
+import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "../../../training/round.ts";
 import type { Judge } from "../move/judge.ts";
 import { MoveQuestion } from "../move/MoveQuestion.tsx";
 import { CoachQuestion } from "./CoachQuestion.tsx";
 import { bottomOf } from "./painted.ts";
 import { RhythmQuestion } from "./RhythmQuestion.tsx";
-import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "./roundState.ts";
 import { SquaresQuestion } from "./SquaresQuestion.tsx";
 import "./round.css";
 

@@ -11,12 +11,12 @@ import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { FULL_POINTS, type Graded, grade } from "../../../training/questions/grade.ts";
 import { frameOf, type Posed } from "../../../training/questions/pose.ts";
+import type { Result } from "../../../training/round.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import { GameOf } from "./FromMyGames.tsx";
 import { askedClass, type Look, paintedAnswer, paintedQuestion } from "./painted.ts";
 import { Reasons, SignKey } from "./Reasons.tsx";
 import { type FrameProps, RoundFrame } from "./RoundFrame.tsx";
-import type { Result } from "./roundState.ts";
 import { useRoundKeys } from "./useRoundKeys.ts";
 import { useRoundSize } from "./useRoundSize.ts";
 

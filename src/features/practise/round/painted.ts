@@ -14,11 +14,11 @@ import { SQUARES, type Square } from "../../../chess/square.ts";
 import { type Control, NEUTRAL } from "../../../control/classes.ts";
 import { controlAt, type GameControl } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
+import type { Origin } from "../../../training/origin.ts";
 import type { Graded } from "../../../training/questions/grade.ts";
 import { frameOf, type Posed } from "../../../training/questions/pose.ts";
 import { inspectionOf } from "../../../training/questions/reasons.ts";
-import type { Origin } from "../../../training/questions/roundOrigin.ts";
-import { ownOf } from "../../../training/questions/win.ts";
+import { ownOf } from "../../../training/win.ts";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 
 export type Look = {

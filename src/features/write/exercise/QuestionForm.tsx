@@ -7,6 +7,9 @@ import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../session/state/appState.ts";
+import type { Choice } from "../../../training/choices.ts";
+import { type Question, questionAt } from "../../../training/exercise/commands.ts";
+import { hangingKinds, type Posed, pose } from "../../../training/pose.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,
@@ -21,11 +24,8 @@ import {
 	type Region,
 	regionOf,
 	WHOLE,
-} from "../../../training/exercise/ask.ts";
-import type { Choice } from "../../../training/exercise/choices.ts";
-import { type Question, questionAt } from "../../../training/exercise/questions.ts";
-import { movesOf } from "../../../training/exercise/replies.ts";
-import { hangingKinds, type Posed, pose } from "../../../training/exercise/right.ts";
+} from "../../../training/question.ts";
+import { movesOf } from "../../../training/rules.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";

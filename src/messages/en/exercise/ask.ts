@@ -3,8 +3,8 @@
 import { otherSide, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { Afterwards, AskFault, AskKind, Region } from "../../../training/exercise/ask.ts";
-import type { ReplyFacts } from "../../../training/exercise/reply.ts";
+import type { Afterwards, AskFault, AskKind, Region } from "../../../training/question.ts";
+import type { ReplyFacts } from "../../../training/reply.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 

@@ -8,11 +8,16 @@ import { NEUTRAL } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
+import { type Posed, pose } from "../questions/pose.ts";
+import {
+	OWNED,
+	type Owned,
+	type PositionSource,
+	type Question,
+} from "../questions/questionText.ts";
+import { INNER, MIDDLE } from "../questions/regions.ts";
+import { countWins, ownOf, waysOf } from "../win.ts";
 import { type Asking, askingAt, type QuestionKind } from "./kinds.ts";
-import { type Posed, pose } from "./pose.ts";
-import { OWNED, type Owned, type PositionSource, type Question } from "./questionText.ts";
-import { INNER, MIDDLE } from "./regions.ts";
-import { countWins, ownOf, waysOf } from "./win.ts";
 
 export type Wanted = {
 	readonly kind: QuestionKind;

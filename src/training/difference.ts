@@ -1,15 +1,15 @@
 // Why the move of the game was worse, in a question for a better one: what it allowed, or what the
 // better one wins, by a search of material. Nothing is told where the search sees no difference.
 
-import { gameFrom, playMove } from "../../chess/edit.ts";
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import { moveName, positionAt, sideToMove } from "../../chess/game.ts";
-import { otherSide } from "../../chess/piece.ts";
-import { MoveError } from "../../chess/rules.ts";
-import { balanceFor } from "../../chess/worth.ts";
-import { EXACT, type Insight } from "../../control/insight.ts";
-import { isMate, searchAt } from "../../review/mistakes/searched.ts";
-import type { PositionSource } from "./questionText.ts";
+import { gameFrom, playMove } from "../chess/edit.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { moveName, positionAt, sideToMove } from "../chess/game.ts";
+import { otherSide } from "../chess/piece.ts";
+import { MoveError } from "../chess/rules.ts";
+import { balanceFor } from "../chess/worth.ts";
+import { EXACT, type Insight } from "../control/insight.ts";
+import { isMate, searchAt } from "../review/mistakes/searched.ts";
+import type { PositionSource } from "./questions/questionText.ts";
 
 /** Plies that are searched after either move, and the captures after them. */
 const DEPTH = 3;

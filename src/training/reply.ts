@@ -2,26 +2,18 @@
 // hang afterwards, and the squares that the move turns. Facts alone; their sentences are made in
 // messages.
 
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import { lookAhead } from "../../chess/lookAhead.ts";
-import {
-	KING,
-	kindOf,
-	NO_PIECE,
-	otherSide,
-	type Piece,
-	type Side,
-	WHITE,
-} from "../../chess/piece.ts";
-import { pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
-import { SQUARES, type Square } from "../../chess/square.ts";
-import { takenAt, worthOf } from "../../chess/worth.ts";
-import { BLACKS, WHITES } from "../../control/classes.ts";
-import { controlAt } from "../../control/controlMap.ts";
-import type { Core } from "../../control/core.ts";
-import { NOT_PASSED, passedBy } from "../../control/passing.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
+import { lookAhead } from "../chess/lookAhead.ts";
+import { KING, kindOf, NO_PIECE, otherSide, type Piece, type Side, WHITE } from "../chess/piece.ts";
+import { pieceOn, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
+import { SQUARES, type Square } from "../chess/square.ts";
+import { takenAt, worthOf } from "../chess/worth.ts";
+import { BLACKS, WHITES } from "../control/classes.ts";
+import { controlAt } from "../control/controlMap.ts";
+import type { Core } from "../control/core.ts";
+import { NOT_PASSED, passedBy } from "../control/passing.ts";
 import type { Choice } from "./choices.ts";
-import { AFTER, type Posed } from "./right.ts";
+import { AFTER, type Posed } from "./pose.ts";
 
 type Standing = { readonly piece: Piece; readonly square: Square };
 

@@ -1,6 +1,6 @@
 // How an answer is marked, and what a class answered to a question.
 
-import { plainCell } from "../../messages/plainCell.ts";
+import { plainCell } from "../messages/plainCell.ts";
 import { type Choice, type Choosing, inOrder } from "./choices.ts";
 
 export type AnswerMark = "full" | "half" | "wrong";

@@ -7,7 +7,7 @@
 // reason follows that its author gives, and the place of the question in its lesson. Nothing in it
 // is a blank, so several questions of one position stand behind each other.
 
-import { type Square, squareName, squareNamed } from "../../chess/square.ts";
+import { type Square, squareName, squareNamed } from "../chess/square.ts";
 import { type Choice, type Choosing, formatChoices, parseChoices } from "./choices.ts";
 
 /**

@@ -1,34 +1,27 @@
 // Finds which squares of a question can be pressed, and which answer is right by the map. From the
 // position alone, so that pupil and coach find the same.
 
-import { parsePlacement, parseTurn } from "../../chess/fen.ts";
-import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { NO_PIECE, otherSide, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { parsePlacement, parseTurn } from "../chess/fen.ts";
+import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
+import { NO_PIECE, otherSide, type Side, sideOf, WHITE } from "../chess/piece.ts";
 import {
 	createPlacements,
 	type Placements,
 	pieceOn,
 	WORDS_PER_PLACEMENT,
-} from "../../chess/placement.ts";
-import type { Square } from "../../chess/square.ts";
-import type { Asked } from "../../control/account.ts";
-import {
-	BLACKS,
-	CLASSES,
-	CONTESTED,
-	type Control,
-	NEUTRAL,
-	WHITES,
-} from "../../control/classes.ts";
-import { controlAt, type GameControl } from "../../control/controlMap.ts";
-import type { Core } from "../../control/core.ts";
-import type { Insight } from "../../control/insight.ts";
-import { NOT_PASSED } from "../../control/passing.ts";
-import { type AskKind, asksHanging, choosingOf, squaresIn } from "./ask.ts";
+} from "../chess/placement.ts";
+import type { Square } from "../chess/square.ts";
+import type { Asked } from "../control/account.ts";
+import { BLACKS, CLASSES, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import { controlAt, type GameControl } from "../control/controlMap.ts";
+import type { Core } from "../control/core.ts";
+import type { Insight } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
 import type { Choice, Choosing } from "./choices.ts";
-import { type Marked, markAnswer } from "./marking.ts";
-import type { Question } from "./questions.ts";
-import type { Moves } from "./replies.ts";
+import type { Question } from "./exercise/commands.ts";
+import { type Marked, markAnswer } from "./mark.ts";
+import { type AskKind, asksHanging, choosingOf, squaresIn } from "./question.ts";
+import type { Moves } from "./rules.ts";
 
 /** A position, and what the next move leads to where the question is about that. */
 export type Position = {

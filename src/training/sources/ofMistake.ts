@@ -1,7 +1,7 @@
 // Topic of a mistake, by the first reason of it.
 
 import type { Reason } from "../../review/mistakes/reason.ts";
-import type { Topic } from "./card.ts";
+import type { Topic } from "../deck/card.ts";
 
 export type ReasonKind = Exclude<Topic, "turned" | "exercise">;
 

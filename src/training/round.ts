@@ -1,11 +1,11 @@
 // A round without a screen: where it is, and how each question was answered. What is answered stays
 // as it was; what was skipped counts nothing, and is asked no more.
 
-import type { Square } from "../../../chess/square.ts";
-import type { Choice } from "../../../training/exercise/choices.ts";
-import { FULL_POINTS, type Graded, isPerfect } from "../../../training/questions/grade.ts";
-import type { QuestionKind } from "../../../training/questions/kinds.ts";
-import type { Posed } from "../../../training/questions/pose.ts";
+import type { Square } from "../chess/square.ts";
+import type { Choice } from "./choices.ts";
+import { FULL_POINTS, type Graded, isPerfect } from "./questions/grade.ts";
+import type { Posed } from "./questions/pose.ts";
+import type { QuestionKind } from "./sources/kinds.ts";
 
 export type Result = {
 	readonly marked: ReadonlySet<Square>;

@@ -5,8 +5,8 @@
 //     class     three bits: 0 where nothing is chosen, else one more than the class
 //     move      from and to, six bits each; both are a1 where nothing is chosen
 
-import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { CLASS_LIST, CLASSES, type Control } from "../../control/classes.ts";
+import { type Square, squareName, squareNamed } from "../chess/square.ts";
+import { CLASS_LIST, CLASSES, type Control } from "../control/classes.ts";
 
 /** A square, a class, or a move: its beginning × 64 + its end. A promotion is one to a queen. */
 export type Choice = number;

@@ -12,7 +12,7 @@ import {
 	isFault,
 	needsMove,
 	parseAsk,
-} from "./ask.ts";
+} from "../question.ts";
 import type { Terms } from "./terms.ts";
 
 /** All that a pupil's page has to know of a question. */

@@ -1,17 +1,17 @@
 // Moves that win a square: after them the side has it, and nothing of its own hangs.
 
-import { parseTurn } from "../../chess/fen.ts";
-import type { Frame } from "../../chess/frame.ts";
-import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
-import { createPlacements } from "../../chess/placement.ts";
-import { inputOf, openRules, type Way } from "../../chess/rules.ts";
-import type { Square } from "../../chess/square.ts";
-import { BLACKS, type Control, WHITES } from "../../control/classes.ts";
-import { controlAt } from "../../control/controlMap.ts";
-import type { Core } from "../../control/core.ts";
-import { type Hanging, hangingAt, type Insight } from "../../control/insight.ts";
-import { NOT_PASSED } from "../../control/passing.ts";
-import { uciOf } from "../../engine/playedMoves.ts";
+import { parseTurn } from "../chess/fen.ts";
+import type { Frame } from "../chess/frame.ts";
+import { BLACK, type Side, WHITE } from "../chess/piece.ts";
+import { createPlacements } from "../chess/placement.ts";
+import { inputOf, openRules, type Way } from "../chess/rules.ts";
+import type { Square } from "../chess/square.ts";
+import { BLACKS, type Control, WHITES } from "../control/classes.ts";
+import { controlAt } from "../control/controlMap.ts";
+import type { Core } from "../control/core.ts";
+import { type Hanging, hangingAt, type Insight } from "../control/insight.ts";
+import { NOT_PASSED } from "../control/passing.ts";
+import { uciOf } from "../engine/playedMoves.ts";
 
 /** Result of each legal move of a position. */
 export type Ways = {

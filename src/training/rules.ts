@@ -1,9 +1,9 @@
 // The moves of a position that is asked about. They need the rules of chess, which a pupil's page
 // loads for such questions alone.
 
-import { openRules, type PlayedMove } from "../../chess/rules.ts";
+import { openRules, type PlayedMove } from "../chess/rules.ts";
 import { type Choice, moveChoice } from "./choices.ts";
-import { wholeFen } from "./wholeFen.ts";
+import { wholeFen } from "./exercise/wholeFen.ts";
 
 /** The legal moves, by choice. */
 export type Moves = ReadonlyMap<Choice, PlayedMove>;

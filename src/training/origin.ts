@@ -1,7 +1,7 @@
 // Which games the questions of a round are from. They stand in the history beside the round's
 // address: a link for a friend does not have them, and after a reload they are still there.
 
-import type { Side } from "../../games/collection/filter.ts";
+import type { Side } from "../games/collection/filter.ts";
 
 /** A moment of a game of My games. */
 export type Origin = {
