@@ -6,15 +6,9 @@ import { isFault } from "../chess/pgn/gameFault.ts";
 import { joining, readFrom } from "../chess/pgn/readText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
-import {
-	type Exercise,
-	mayAsk,
-	type Placed,
-	type Question,
-	questionsIn,
-} from "../training/exercise/commands.ts";
+import { type Exercise, mayAsk, type Placed, questionsIn } from "../training/exercise/commands.ts";
 import { areFree } from "../training/exercise/terms.ts";
-import type { Ask } from "../training/question.ts";
+import type { Ask, Question } from "../training/question.ts";
 import { titlesIn } from "./chapterEdits.ts";
 import { sheetOf } from "./exerciseSheet.ts";
 import { lessonName } from "./opening/lessonName.ts";

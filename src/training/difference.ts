@@ -6,10 +6,12 @@ import { FIRST_FRAME } from "../chess/frame.ts";
 import { moveName, positionAt, sideToMove } from "../chess/game.ts";
 import { otherSide } from "../chess/piece.ts";
 import { MoveError } from "../chess/rules.ts";
+import { squareName } from "../chess/square.ts";
 import { balanceFor } from "../chess/worth.ts";
 import { EXACT, type Insight } from "../control/insight.ts";
 import { isMate, searchAt } from "../review/mistakes/searched.ts";
-import type { PositionSource } from "./questions/questionText.ts";
+import { fromOf, toOf } from "./choices.ts";
+import { fenOf, type Question } from "./question.ts";
 
 /** Plies that are searched after either move, and the captures after them. */
 const DEPTH = 3;
@@ -51,14 +53,17 @@ const pointsOf = (gain: number) => (isMate(gain) ? undefined : gain);
 
 /** `played`: the move of the game, with its number. Empty where it is not known. */
 export function differenceOf(
-	{ fen, move: best }: PositionSource,
+	question: Question,
 	played: string,
 	insight: Insight,
 ): Difference | undefined {
+	const { kind, answer } = question;
+	const best = kind !== "best" || answer === "map" ? undefined : answer[0];
 	if (best === undefined || played === "") return undefined;
+	const fen = fenOf(question);
 	try {
 		const worse = after(fen, played.replace(/^\d+\.+/, ""), insight);
-		const better = after(fen, best, insight);
+		const better = after(fen, squareName(fromOf(best)) + squareName(toOf(best)), insight);
 		if (worse === undefined || better === undefined || worse.gain <= better.gain) return undefined;
 		if (worse.gain >= 1)
 			return {

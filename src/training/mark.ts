@@ -7,6 +7,19 @@ export type AnswerMark = "full" | "half" | "wrong";
 
 export const POINTS: Readonly<Record<AnswerMark, number>> = { full: 1, half: 0.5, wrong: 0 };
 
+/** Points of a round for an answer without a fault. */
+export const FULL_POINTS = 100;
+
+/** Where quick answers count more: what the slowest loses, and the seconds of one that loses it. */
+const SLOW_LOSS = 0.2;
+const SLOW_SECONDS = 60;
+
+/** `seconds` is undefined where nobody counts them. */
+export function roundPoints(mark: AnswerMark, seconds = 0): number {
+	const haste = 1 - SLOW_LOSS * Math.min(1, seconds / SLOW_SECONDS);
+	return Math.round(FULL_POINTS * POINTS[mark] * haste);
+}
+
 /** An answer beside what is right. */
 export type Marked<One extends Choice = Choice> = {
 	readonly mark: AnswerMark;

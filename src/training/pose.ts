@@ -1,5 +1,6 @@
-// Finds which squares of a question can be pressed, and which answer is right by the map. From the
-// position alone, so that pupil and coach find the same.
+// A question with its answers: which squares can be pressed, and what is right by the map. From the
+// position alone, so that pupil and coach find the same. Hanging pieces need the module that finds
+// them, moves the rules of chess, which a pupil's page loads for such questions alone.
 
 import { parsePlacement, parseTurn } from "../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
@@ -10,18 +11,28 @@ import {
 	pieceOn,
 	WORDS_PER_PLACEMENT,
 } from "../chess/placement.ts";
+import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import type { Asked } from "../control/account.ts";
-import { BLACKS, CLASSES, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
+import { BLACKS, CLASSES, type Control, WHITES } from "../control/classes.ts";
 import { controlAt, type GameControl } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
+import type { Explanation } from "../control/explanation.ts";
 import type { Insight } from "../control/insight.ts";
 import { NOT_PASSED } from "../control/passing.ts";
 import type { Choice, Choosing } from "./choices.ts";
-import type { Question } from "./exercise/commands.ts";
 import { type Marked, markAnswer } from "./mark.ts";
-import { type AskKind, asksHanging, choosingOf, squaresIn } from "./question.ts";
-import type { Moves } from "./rules.ts";
+import type { Origin } from "./origin.ts";
+import {
+	type AskKind,
+	asksHanging,
+	choosingOf,
+	needsMove,
+	ofClass,
+	type Question,
+	squaresIn,
+	WHOLE,
+} from "./question.ts";
 
 /** A position, and what the next move leads to where the question is about that. */
 export type Position = {
@@ -61,11 +72,16 @@ export function pressableIn(
 const takerOf = ({ kind }: Question, side: Side): Side =>
 	kind === "hangingOwn" ? otherSide(side) : side;
 
-const CONTROLS: Readonly<Partial<Record<Question["kind"], Control>>> = {
-	white: WHITES,
-	black: BLACKS,
-	contested: CONTESTED,
-	neutral: NEUTRAL,
+export const ownOf = (side: Side): Control => (side === WHITE ? WHITES : BLACKS);
+
+/** The legal moves, by choice. */
+export type Moves = ReadonlyMap<Choice, PlayedMove>;
+
+export type Rules = {
+	readonly movesOf: (position: string) => Moves;
+	/** The moves that win the square of a question. */
+	readonly winning: (question: Question, tools: Tools) => readonly Choice[];
+	readonly explain: (question: Question, tools: Tools, square: Square) => Explanation;
 };
 
 /** A question with its answers. */
@@ -84,23 +100,30 @@ export type Posed = {
 	readonly right: readonly Choice[];
 	/** Whom to ask what comes of taking a piece; undefined until that has loaded. */
 	readonly asked: Asked | undefined;
+	/** Where the rules are there: why a piece hangs or not, with names of moves. */
+	readonly explain: ((square: Square) => Explanation) | undefined;
+	/** The game that it is from, where My games asks. */
+	readonly origin?: Origin | undefined;
+	/** The card of the visitor's deck that it is. */
+	readonly card?: string;
 };
+
+/** The position in which the squares of the answer are as they are: of a move the one after. */
+export const frameOf = ({ question }: Pick<Posed, "question">): Frame =>
+	needsMove(question.kind) ? AFTER : FIRST_FRAME;
 
 /** A module of its own finds hanging pieces: without it a question for them has no answer yet. */
 export type Tools = { readonly core: Core; readonly insight?: Insight | undefined };
 
 const NO_MOVES: Moves = new Map();
 
-/** `movesOf` is needed where a move is asked for: the rules of chess come late. */
-export function pose(
-	question: Question,
-	{ core, insight }: Tools,
-	movesOf: (position: string) => Moves = () => NO_MOVES,
-): Posed {
+/** `rules` are needed where a move is asked for. */
+export function pose(question: Question, tools: Tools, rules?: Rules): Posed {
+	const { core, insight } = tools;
 	const { placements, side, passed } = positionOf(question);
 	const control = core.computeControl(placements);
 	const pressable = pressableIn(question, { placements, side });
-	const own = side === WHITE ? WHITES : BLACKS;
+	const own = ownOf(side);
 	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
 	const taker = takerOf(question, side);
 	const asked = insight && { core, insight, placement, side: taker, passed };
@@ -119,17 +142,19 @@ export function pose(
 			case "hangingOwn":
 				return (gains?.[square] ?? 0) > 0;
 			default:
-				return before(square) === CONTROLS[question.kind];
+				return before(square) === ofClass(question.kind);
 		}
 	};
 	const { answer } = question;
 	const choosing = choosingOf(question.kind);
 	const moves = NO_MOVES;
-	const posed = { question, placements, side, control, choosing, pressable, moves, asked };
+	const explain = rules && insight && ((square: Square) => rules.explain(question, tools, square));
+	const posed = { question, placements, side, control, choosing, pressable, moves, asked, explain };
 	if (choosing === "move") {
-		const legal = movesOf(question.position);
-		const right = answer === "map" ? [] : answer.filter((one) => legal.has(one));
-		return { ...posed, moves: legal, map: [], right };
+		const legal = rules?.movesOf(question.position) ?? NO_MOVES;
+		const map = question.kind === "win" ? (rules?.winning(question, tools) ?? []) : [];
+		const right = answer === "map" ? map : answer.filter((one) => legal.has(one));
+		return { ...posed, pressable: squaresIn(WHOLE), moves: legal, map, right };
 	}
 	if (choosing === "class") {
 		const map = pressable.map(before);

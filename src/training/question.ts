@@ -1,19 +1,28 @@
-// The command that makes a position of a PGN a question. It stands in a comment, where other
-// programs leave it alone:
+// A question about a position: what is asked, of which squares, what is right, and its author's
+// words; whoever asks, a coach, Practise, or one's own deck. It is written as a command, which
+// makes a position of a PGN a question. It stands in a comment, where other programs leave it
+// alone:
 //
 //     {[%ask black;c4f5;d5,f5;why;Where_can_a_black_knight_go%3F]}
 //
 // kind; region; right squares, or "map"; what follows an answer; text. Where they are needed the
 // reason follows that its author gives, and the place of the question in its lesson. Nothing in it
-// is a blank, so several questions of one position stand behind each other.
+// is a blank, so several questions of one position stand behind each other. In links, lessons and
+// decks the command stands behind its version and its position:
+//
+//     1.<FEN>!<command>!<pieces after the move>!<move>
+//
+// the last two where it asks of a move, and blanks as underscores.
 
 import { type Square, squareName, squareNamed } from "../chess/square.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../control/classes.ts";
 import { type Choice, type Choosing, formatChoices, parseChoices } from "./choices.ts";
 
 /**
  * Kinds of questions: for squares of a class, squares that the next move turns, squares that the
  * move lets go of, hanging pieces of the side that has moved or of the one to move, the owner of
- * one square, or a move. The kind decides what the map answers.
+ * one square, or a move: a good reply, one that wins a square, or the best. The kind decides what
+ * the map answers.
  */
 export const ASK_KINDS = [
 	"white",
@@ -26,19 +35,27 @@ export const ASK_KINDS = [
 	"whose",
 	"reply",
 	"hangingOwn",
+	"win",
+	"best",
 ] as const;
 export type AskKind = (typeof ASK_KINDS)[number];
 
 export const choosingOf = (kind: AskKind): Choosing =>
-	kind === "whose" ? "class" : kind === "reply" ? "move" : "squares";
+	kind === "whose" ? "class" : MOVES.has(kind) ? "move" : "squares";
+
+const MOVES: ReadonlySet<AskKind> = new Set(["reply", "win", "best"]);
 
 export const asksHanging = (kind: AskKind): boolean => kind === "hanging" || kind === "hangingOwn";
 
-/** What hangs, and a reply, is no part of the map. */
-export const isOfMap = (kind: AskKind): boolean => !asksHanging(kind) && kind !== "reply";
+/** What hangs, and a move, is no part of the map. */
+export const isOfMap = (kind: AskKind): boolean => !asksHanging(kind) && !MOVES.has(kind);
 
-/** Two corners. */
-export type Region = { readonly from: Square; readonly to: Square };
+/** Two corners; or three squares of which one is right, in place of all between them. */
+export type Region = {
+	readonly from: Square;
+	readonly to: Square;
+	readonly three?: readonly Square[];
+};
 
 /** Shown to a pupil after an answer: why, the right answer, or nothing before the end. */
 export const AFTERWARDS = ["why", "right", "end"] as const;
@@ -46,9 +63,9 @@ export type Afterwards = (typeof AFTERWARDS)[number];
 
 export type Ask = {
 	readonly kind: AskKind;
-	/** The one square where the question is whose it is; the whole board for a move. */
+	/** The one square that is asked about or to be won; the whole board for other moves. */
 	readonly region: Region;
-	/** The right answer: one class, squares, or moves, of which the map knows nothing. */
+	/** One class, squares, or moves: of these the map knows those alone that win a square. */
 	readonly answer: "map" | readonly Choice[];
 	readonly afterwards: Afterwards;
 	/** Empty where the kind says enough. */
@@ -92,8 +109,15 @@ export function regionOf(one: Square, other: Square): Region {
 	return { from: least as Square, to: most as Square };
 }
 
+/** Three squares, in their order. */
+export function threeOf(squares: readonly Square[]): Region {
+	const three = [...squares].sort((one, other) => one - other);
+	return { from: three[0] as Square, to: three.at(-1) as Square, three };
+}
+
 /** From a1 on. */
-export function squaresIn({ from, to }: Region): Square[] {
+export function squaresIn({ from, to, three }: Region): readonly Square[] {
+	if (three !== undefined) return three;
 	const squares: Square[] = [];
 	for (let row = rank(from); row <= rank(to); row++) {
 		for (let column = file(from); column <= file(to); column++) {
@@ -104,29 +128,33 @@ export function squaresIn({ from, to }: Region): Square[] {
 }
 
 export const isSameRegion = (one: Region, other: Region): boolean =>
-	one.from === other.from && one.to === other.to;
+	one.from === other.from && one.to === other.to && one.three?.join() === other.three?.join();
 
 const isOf = <Name extends string>(names: readonly Name[], name: string): name is Name =>
 	(names as readonly string[]).includes(name);
 
-/** "c4f5", "middle" or "board". */
+/** "c4f5", "middle", "board", or three squares: "c4d4f5". */
 function parseRegion(text: string): Region | undefined {
 	if (text === "middle") return MIDDLE;
 	if (text === "board") return WHOLE;
-	const [, one = "", other = ""] = /^([a-h][1-8])([a-h][1-8])$/.exec(text) ?? [];
-	return one === "" ? undefined : regionOf(squareNamed(one), squareNamed(other));
+	const [, one = "", other = "", third] =
+		/^([a-h][1-8])([a-h][1-8])([a-h][1-8])?$/.exec(text) ?? [];
+	if (one === "") return undefined;
+	if (third === undefined) return regionOf(squareNamed(one), squareNamed(other));
+	const three = new Set([one, other, third].map(squareNamed));
+	return three.size === 3 ? threeOf([...three]) : undefined;
 }
 
 export function formatRegion(region: Region): string {
 	if (isSameRegion(region, MIDDLE)) return "middle";
 	if (isSameRegion(region, WHOLE)) return "board";
-	return squareName(region.from) + squareName(region.to);
+	return (region.three ?? [region.from, region.to]).map(squareName).join("");
 }
 
 /** "map", or choices; squares lie within those that count. Undefined where it is no such thing. */
 function parseAnswer(kind: AskKind, region: Region, text: string): Ask["answer"] | undefined {
 	const choosing = choosingOf(kind);
-	if (text === "map") return choosing === "move" ? undefined : "map";
+	if (text === "map") return choosing === "move" && kind !== "win" ? undefined : "map";
 	const choices = parseChoices(choosing, text);
 	if (choosing !== "squares") return choices;
 	const inside = new Set<Choice>(squaresIn(region));
@@ -162,9 +190,20 @@ export function formatAsk(ask: Ask): string {
 }
 
 const isFor = (kind: AskKind, region: Region): boolean => {
-	if (kind === "whose") return region.from === region.to;
-	return kind !== "reply" || isSameRegion(region, WHOLE);
+	if (kind === "whose" || kind === "win") return region.from === region.to;
+	if (region.three !== undefined) return ofClass(kind) !== undefined;
+	return !MOVES.has(kind) || isSameRegion(region, WHOLE);
 };
+
+const OF_CLASS: Readonly<Partial<Record<AskKind, Control>>> = {
+	white: WHITES,
+	black: BLACKS,
+	contested: CONTESTED,
+	neutral: NEUTRAL,
+};
+
+/** The class whose squares are asked for. */
+export const ofClass = (kind: AskKind): Control | undefined => OF_CLASS[kind];
 
 const PLACE = /^[1-9]\d{0,4}$/;
 
@@ -197,3 +236,55 @@ export const isFault = (found: Ask | AskFault): found is AskFault => typeof foun
 
 /** Does the kind speak of the next move? */
 export const needsMove = (kind: AskKind): boolean => kind === "turned" || kind === "letGo";
+
+/** All that there is to know of a question. */
+export type Question = Ask & {
+	/**
+	 * A FEN, or its first fields. Of a coach's question pieces and the side to move; for a move the
+	 * first four, which tell what may be played; for what hangs after a pawn's two squares four,
+	 * without castling.
+	 */
+	readonly position: string;
+	/** The pieces after the next move, and its name; empty where the kind asks of none. */
+	readonly next: string;
+	readonly move: string;
+};
+
+/** Answered by the map, and in no words but those of its kind. */
+export const plainAsk = (kind: AskKind, region: Region): Ask => ({
+	kind,
+	region,
+	answer: "map",
+	afterwards: "why",
+	text: "",
+});
+
+/** The FEN of a question; what it does not say is as where a game has just begun. */
+export function fenOf({ position }: Pick<Question, "position">): string {
+	const fields = position.split(" ");
+	return ["", "w", "-", "-", "0", "1"].map((usual, at) => fields[at] ?? usual).join(" ");
+}
+
+const VERSION = "1.";
+
+/** Escapes the signs between parts, and between questions of a link. */
+const withoutSigns = (text: string) => text.replaceAll("!", "%21").replaceAll("~", "%7E");
+
+export function formatQuestion({ position, next, move, ...ask }: Question): string {
+	const parts = [position.replaceAll(" ", "_"), withoutSigns(formatAsk(ask))];
+	if (needsMove(ask.kind)) parts.push(next, move.replace(/[!~]/g, ""));
+	return VERSION + parts.join("!");
+}
+
+/** Undefined where it is no question. */
+export function parseQuestion(text: string): Question | undefined {
+	if (!text.startsWith(VERSION)) return undefined;
+	const [position = "", command = "", next = "", move = ""] = text.slice(VERSION.length).split("!");
+	const ask = parseAsk(command);
+	if (position === "" || isFault(ask) || needsMove(ask.kind) !== (next !== "")) return undefined;
+	return { ...ask, position: position.replaceAll("_", " "), next, move };
+}
+
+/** Query behind the address of the page of practice. */
+export const questionsQuery = (questions: readonly Question[]): string =>
+	`?q=${encodeURIComponent(questions.map(formatQuestion).join("~"))}`;

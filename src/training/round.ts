@@ -1,17 +1,18 @@
 // A round without a screen: where it is, and how each question was answered. What is answered stays
 // as it was; what was skipped counts nothing, and is asked no more.
 
-import type { Square } from "../chess/square.ts";
 import type { Choice } from "./choices.ts";
-import { FULL_POINTS, type Graded, isPerfect } from "./questions/grade.ts";
-import type { Posed } from "./questions/pose.ts";
+import type { Marked } from "./mark.ts";
+import type { Posed } from "./pose.ts";
+import type { AskKind } from "./question.ts";
 import type { QuestionKind } from "./sources/kinds.ts";
 
 export type Result = {
-	readonly marked: ReadonlySet<Square>;
-	/** The answers chosen to a coach's question. */
-	readonly chosen?: readonly Choice[];
-	readonly graded: Graded;
+	readonly chosen: readonly Choice[];
+	readonly marked: Marked;
+	readonly points: number;
+	/** Moves that were tried in vain before, where one is to be found. */
+	readonly inVain?: number;
 	readonly isSkipped?: true;
 };
 
@@ -53,30 +54,29 @@ export const withResult = (round: Round, result: Result): Round => ({
 
 export const goOn = (round: Round): Round => ({ ...round, place: round.place + 1 });
 
-const NOTHING: Graded = { right: [], tooMany: [], missed: [], points: 0 };
+const NOTHING: Marked = { mark: "wrong", right: [], tooMany: [], missed: [] };
 
 export const skip = (round: Round): Round =>
-	goOn(withResult(round, { marked: new Set(), graded: NOTHING, isSkipped: true }));
+	goOn(withResult(round, { chosen: [], marked: NOTHING, points: 0, isSkipped: true }));
 
 /** Is every question answered or skipped, and the last one left? */
 export const isOver = ({ place, questions }: Round): boolean => place >= questions.length;
 
 export const pointsOf = ({ results }: Round): number =>
-	results.reduce((sum, { graded }) => sum + graded.points, 0);
+	results.reduce((sum, { points }) => sum + points, 0);
 
-/** A move that was found after others has no wrong squares, and half of the points. */
-const isOneMove = ({ asks }: Posed) => asks === "reply" || asks === "win";
+/** Of a rhythm the questions that were right count. */
+export const scoreOf = (round: Round): number =>
+	round.kind === "rhythm" ? round.results.filter(isFaultless).length : pointsOf(round);
 
-const isFaultless = ({ graded, isSkipped }: Result, posed: Posed | undefined): boolean =>
-	isSkipped !== true &&
-	isPerfect(graded) &&
-	(posed && isOneMove(posed) ? graded.points === FULL_POINTS : graded.points > 0);
+const isFaultless = ({ marked, isSkipped }: Result): boolean =>
+	isSkipped !== true && marked.mark === "full";
 
 /** How many questions were answered without a fault, and how many of them in one run. */
-export function faultlessOf({ questions, results }: Round) {
+export function faultlessOf({ results }: Round) {
 	let [count, run, longest] = [0, 0, 0];
-	for (const [place, result] of results.entries()) {
-		const isRight = isFaultless(result, questions[place]);
+	for (const result of results) {
+		const isRight = isFaultless(result);
 		count += Number(isRight);
 		run = isRight ? run + 1 : 0;
 		longest = Math.max(longest, run);
@@ -86,27 +86,32 @@ export function faultlessOf({ questions, results }: Round) {
 
 /** Questions that were answered, and not without a fault. */
 export const missedOf = ({ questions, results }: Round): readonly Posed[] =>
-	questions.filter((posed, place) => {
+	questions.filter((_, place) => {
 		const result = results[place];
-		return result !== undefined && result.isSkipped !== true && !isFaultless(result, posed);
+		return result !== undefined && result.isSkipped !== true && !isFaultless(result);
 	});
 
 /** The kind whose name a round has whose questions came from elsewhere. */
 export function kindOf(questions: readonly Posed[]): QuestionKind {
-	const kinds = new Set(questions.map(({ asked: { about } }) => KIND_OF[about]));
+	const kinds = new Set(
+		questions.map(({ question: { kind, region } }) =>
+			region.three === undefined ? (KIND_OF[kind] ?? "mixed") : "oneOfThree",
+		),
+	);
 	const [only = "mixed"] = kinds;
 	return kinds.size === 1 ? only : "mixed";
 }
 
-const KIND_OF: Readonly<Record<Posed["asked"]["about"], QuestionKind>> = {
-	oneOfThree: "oneOfThree",
-	controlled: "whose",
+const KIND_OF: Readonly<Partial<Record<AskKind, QuestionKind>>> = {
+	white: "whose",
+	black: "whose",
+	contested: "whose",
+	neutral: "whose",
 	hanging: "hangs",
 	turned: "turns",
 	letGo: "letGo",
-	reply: "reply",
 	win: "reply",
-	coached: "mixed",
+	best: "reply",
 };
 
 /** Rounds of this visit by their entry in the history: after a look elsewhere they go on. */

@@ -2,16 +2,17 @@
 
 import { parseTurn } from "../chess/fen.ts";
 import type { Frame } from "../chess/frame.ts";
-import { BLACK, type Side, WHITE } from "../chess/piece.ts";
+import { otherSide, type Side } from "../chess/piece.ts";
 import { createPlacements } from "../chess/placement.ts";
 import { inputOf, openRules, type Way } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
-import { BLACKS, type Control, WHITES } from "../control/classes.ts";
+import type { Control } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
 import { type Hanging, hangingAt, type Insight } from "../control/insight.ts";
 import { NOT_PASSED } from "../control/passing.ts";
 import { uciOf } from "../engine/playedMoves.ts";
+import { ownOf } from "./pose.ts";
 
 /** Result of each legal move of a position. */
 export type Ways = {
@@ -26,7 +27,7 @@ export function waysOf(fen: string, core: Core, insight: Insight): Ways {
 	const { side } = parseTurn(fen);
 	const ways = openRules(fen).legalWays();
 	const placements = createPlacements(Math.max(1, ways.length));
-	const sides = new Uint8Array(Math.max(1, ways.length)).fill(side === WHITE ? BLACK : WHITE);
+	const sides = new Uint8Array(Math.max(1, ways.length)).fill(otherSide(side));
 	const passed = new Uint8Array(Math.max(1, ways.length)).fill(NOT_PASSED);
 	openRules(fen).encode(placements, 0 as Frame);
 	ways.forEach((way, index) => {
@@ -44,8 +45,6 @@ export function waysOf(fen: string, core: Core, insight: Insight): Ways {
 		hangsAfter: (way) => hangingAt(gains, way as Frame)[0],
 	};
 }
-
-export const ownOf = (side: Side): Control => (side === WHITE ? WHITES : BLACKS);
 
 /** Does the move win the square? */
 export const isWin = (ways: Ways, way: number, square: Square): boolean =>

@@ -2,8 +2,8 @@
 
 import { expect, type Page, test } from "@playwright/test";
 import { formatAnswers, formatCode, frameOf } from "../../src/training/exercise/code.ts";
-import type { Question } from "../../src/training/exercise/commands.ts";
 import { packExercise } from "../../src/training/exercise/packed.ts";
+import type { Question } from "../../src/training/question.ts";
 import { expectAccessible } from "./axe.ts";
 
 const QUESTION = {

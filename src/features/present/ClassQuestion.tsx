@@ -7,7 +7,7 @@ import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
 import { problemOf } from "../../session/state/problems.ts";
 import { pose } from "../../training/pose.ts";
-import { movesOf } from "../../training/rules.ts";
+import { RULES } from "../../training/rules.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 
@@ -32,7 +32,7 @@ export function ClassQuestion({ close, opened, refuse }: Props) {
 		const at = { chapter: state.library?.open ?? 0, frame: state.frame };
 		Promise.all([unhurried(findQuestions(state)), loadInsightModule(), loadWall()])
 			.then(([found, insight, { Wall }]) => {
-				const all = poseSound(found, at, (question) => pose(question, { core, insight }, movesOf));
+				const all = poseSound(found, at, (question) => pose(question, { core, insight }, RULES));
 				if (!isWanted) return;
 				if (all === undefined) return refuse();
 				const { posed, first } = all;

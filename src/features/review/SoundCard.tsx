@@ -8,6 +8,7 @@ import { offerText, onlyMoveText } from "../../messages/en/panels/offers.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
 import type { Told } from "../../review/mistakes/decisive.ts";
 import { goToMoment } from "../../session/reviews.ts";
+import { askBest } from "../../training/sources/ask.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CardActs, Line } from "./CardLines.tsx";
 import type { CardLook } from "./FewFirst.tsx";
@@ -48,7 +49,7 @@ function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" 
 	const before = (told.one.ply - 1) as Frame;
 	const { fen } = positionAt(game, before);
 	const { move } = positionAt(game, told.one.ply as Frame);
-	const questions = move ? [{ asks: "reply", fen, move: uciOf(move) } as const] : [];
+	const questions = move ? askBest(fen, uciOf(move)) : [];
 	return (
 		<div className="mistake-lines">
 			{told.what === "only" && (

@@ -17,8 +17,8 @@ import {
 	numberBits,
 } from "../choices.ts";
 import { pressableIn } from "../pose.ts";
-import { type Ask, choosingOf, formatAsk } from "../question.ts";
-import type { Exercise, Question } from "./commands.ts";
+import { type Ask, choosingOf, formatAsk, type Question } from "../question.ts";
+import type { Exercise } from "./commands.ts";
 import {
 	CHECK_LETTERS,
 	checkOf,
@@ -57,16 +57,11 @@ const DAY_BITS = 10;
 const DAYS = 1 << DAY_BITS;
 
 /**
- * A short mark of what is asked. Texts are not in it: to correct a word changes no code. Nor is a
- * pawn that may be taken in passing, of which the first links knew nothing: their codes still fit.
+ * A short mark of what is asked. Texts are not in it: to correct a word changes no code.
  */
 export function markOf({ questions, terms }: Pick<Exercise, "questions" | "terms">): number {
 	const parts = questions.map((question) =>
-		[
-			question.kind === "hanging" ? question.position.replace(/ - ..$/, "") : question.position,
-			question.next,
-			formatAsk(bareAsk(question)),
-		].join("\n"),
+		[question.position, question.next, formatAsk(bareAsk(question))].join("\n"),
 	);
 	return hashOf([...parts, ...(isStamped(terms) ? [STAMPED] : [])].join("\n\n"));
 }

@@ -8,24 +8,14 @@ import {
 	type Ask,
 	type AskFault,
 	type AskKind,
+	choosingOf,
 	formatAsk,
 	isFault,
 	needsMove,
 	parseAsk,
+	type Question,
 } from "../question.ts";
 import type { Terms } from "./terms.ts";
-
-/** All that a pupil's page has to know of a question. */
-export type Question = Ask & {
-	/**
-	 * Pieces and the side to move, the first two fields of a FEN; for a move the first four, which
-	 * tell what may be played; for what hangs after a pawn's two squares four, without castling.
-	 */
-	readonly position: string;
-	/** The pieces after the next move, and its name; empty where the kind asks of none. */
-	readonly next: string;
-	readonly move: string;
-};
 
 /** Content of a link: questions with a title, and the author's other terms for pupils. */
 export type Exercise = {
@@ -56,7 +46,7 @@ const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
 /** The fields of a FEN that a kind of question needs. */
 function shortFen(fen: string, kind: AskKind): string {
 	const [pieces, side, castling, passed = "-"] = fen.split(" ");
-	if (kind === "reply") return [pieces, side, castling, passed].join(" ");
+	if (choosingOf(kind) === "move") return [pieces, side, castling, passed].join(" ");
 	const isPassed = kind === "hanging" && passed !== "-";
 	return [pieces, side, ...(isPassed ? ["-", passed] : [])].join(" ");
 }

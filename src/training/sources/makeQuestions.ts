@@ -2,22 +2,29 @@
 
 import { gameFrom } from "../../chess/edit.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import type { Square } from "../../chess/square.ts";
+import { type Square, squareNamed } from "../../chess/square.ts";
 import type { Work } from "../../chess/work.ts";
-import { NEUTRAL } from "../../control/classes.ts";
+import { type Control, NEUTRAL } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
-import { type Posed, pose } from "../questions/pose.ts";
+import { ownOf, type Posed, pose } from "../pose.ts";
 import {
-	OWNED,
-	type Owned,
-	type PositionSource,
+	MIDDLE,
+	ofClass,
+	plainAsk,
 	type Question,
-} from "../questions/questionText.ts";
-import { INNER, MIDDLE } from "../questions/regions.ts";
-import { countWins, ownOf, waysOf } from "../win.ts";
+	regionOf,
+	squaresIn,
+	threeOf,
+} from "../question.ts";
+import { RULES } from "../rules.ts";
+import { countWins, waysOf } from "../win.ts";
+import { askAt, askHanging, askMove, type PositionSource } from "./ask.ts";
 import { type Asking, askingAt, type QuestionKind } from "./kinds.ts";
+
+/** b2 to g7. */
+const INNER = squaresIn(regionOf(squareNamed("b2"), squareNamed("g7")));
 
 export type Wanted = {
 	readonly kind: QuestionKind;
@@ -44,13 +51,13 @@ const MOST_LET_GO = 5;
 const MOST_WINS = 3;
 
 /** Something is to be found, and not everywhere. */
-function isWorthAsking({ answer, among, asks }: Posed): boolean {
-	if (asks === "letGo" && answer.size > MOST_LET_GO) return false;
-	return answer.size > 0 && answer.size <= among.size * 0.75;
+function isWorthAsking({ right, pressable, question: { kind } }: Posed): boolean {
+	if (kind === "letGo" && right.length > MOST_LET_GO) return false;
+	return right.length > 0 && right.length <= pressable.length * 0.75;
 }
 
 /** Three squares that somebody attacks, one of them of the class, if there are such. */
-function threeOf(fen: string, asks: Owned, modules: Modules): readonly Square[] | undefined {
+function threeAbout(fen: string, asks: Control, modules: Modules): readonly Square[] | undefined {
 	const { core, next, squares = INNER } = modules;
 	const control = core.computeControl(gameFrom(fen).placements);
 	const at = (square: Square) => controlAt(control, FIRST_FRAME, square);
@@ -59,47 +66,50 @@ function threeOf(fen: string, asks: Owned, modules: Modules): readonly Square[] 
 		(square) => at(square) !== NEUTRAL && at(square) !== asks,
 	);
 	if (right === undefined || others.length < 2) return undefined;
-	return [right, ...others.slice(0, 2)].sort((one, other) => one - other);
+	return [right, ...others.slice(0, 2)];
 }
 
 /** A square of the middle that few moves win. */
 function squareToWin(fen: string, { core, insight, next }: Modules): Square | undefined {
 	const control = core.computeControl(gameFrom(fen).placements);
 	const ways = waysOf(fen, core, insight);
-	return shuffled(MIDDLE, next).find((square) => {
+	return shuffled(squaresIn(MIDDLE), next).find((square) => {
 		if (controlAt(control, FIRST_FRAME, square) === ownOf(ways.side)) return false;
 		const wins = countWins(ways, square);
 		return wins > 0 && wins <= MOST_WINS;
 	});
 }
 
+const OWNED = ["white", "black", "contested"] as const;
+
 /** The questions of a kind about a position, in the order in which they are tried. */
-function* questionsAbout(source: PositionSource, asking: Asking, modules: Modules, turn: number) {
-	const { fen, move } = source;
-	const owners = OWNED.map((_, index) => OWNED[(index + turn) % OWNED.length] as Owned);
-	const bare = { fen, move: undefined };
+function* questionsAbout(
+	{ fen, move }: PositionSource,
+	asking: Asking,
+	modules: Modules,
+	turn: number,
+): Generator<Question> {
+	const owners = OWNED.map((_, index) => OWNED[(index + turn) % OWNED.length] ?? "white");
 	switch (asking) {
 		case "oneOfThree":
-			for (const asks of owners) {
-				const squares = threeOf(fen, asks, modules);
-				if (squares !== undefined) yield { ...bare, asks, squares } as Question;
+			for (const kind of owners) {
+				const squares = threeAbout(fen, ofClass(kind) as Control, modules);
+				if (squares !== undefined) yield askAt(fen, plainAsk(kind, threeOf(squares)));
 			}
 			break;
 		case "whose":
-			for (const asks of owners) yield { ...bare, asks } as Question;
+			for (const kind of owners) yield askAt(fen, plainAsk(kind, MIDDLE));
 			break;
 		case "hangs":
-			yield { ...bare, asks: "hang" } as Question;
+			yield askHanging(fen);
 			break;
 		case "turns":
 		case "letGo":
-			if (move !== undefined) {
-				yield { fen, move, asks: asking === "turns" ? "turn" : "letGo" } as Question;
-			}
+			if (move !== undefined) yield askMove(fen, move, asking === "turns" ? "turned" : "letGo");
 			break;
 		case "reply": {
 			const square = squareToWin(fen, modules);
-			if (square !== undefined) yield { ...bare, asks: "win", squares: [square] } as Question;
+			if (square !== undefined) yield askAt(fen, plainAsk("win", regionOf(square, square)));
 		}
 	}
 }
@@ -115,8 +125,8 @@ function* find(
 	for (const [index, source] of left.entries()) {
 		yield 0;
 		for (const question of questionsAbout(source, asking, modules, turn)) {
-			const posed = pose(question, core, insight);
-			const isWanted = squares?.some((square) => posed.answer.has(square)) ?? true;
+			const posed = pose(question, { core, insight }, RULES);
+			const isWanted = squares?.some((square) => posed.right.includes(square)) ?? true;
 			if (!isWanted || !isWorthAsking(posed)) continue;
 			left.splice(index, 1);
 			return posed;

@@ -16,7 +16,7 @@ import type { Insight } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { findFacts } from "../../review/facts.ts";
 import { findMoments } from "../../review/review.ts";
-import type { PositionSource } from "../questions/questionText.ts";
+import type { PositionSource } from "./ask.ts";
 
 export const SOURCES = ["game", "review", "samples", "made"] as const;
 export type SourceName = (typeof SOURCES)[number];

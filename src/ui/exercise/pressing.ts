@@ -52,8 +52,11 @@ export function usePressing(
 		return {
 			from: undefined,
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
-			press: (square, isPressed) =>
-				choose(isPressed ? inOrder([...chosen, square]) : without(square)),
+			press: (square, isPressed) => {
+				// One of three takes the place of another.
+				const others = posed.question.region.three === undefined ? chosen : [];
+				choose(isPressed ? inOrder([...others, square]) : without(square));
+			},
 			refuse: undefined,
 			refused: undefined,
 			draw: undefined,

@@ -1,8 +1,8 @@
 // Questions that are answered by the map that an earlier one shows.
 
 import { expect, test } from "vitest";
-import type { Question } from "../../../src/training/exercise/commands.ts";
 import { givenAway } from "../../../src/training/exercise/givenAway.ts";
+import type { Question } from "../../../src/training/question.ts";
 import { MIDDLE, WHOLE } from "../../../src/training/question.ts";
 
 const QUESTION: Question = {

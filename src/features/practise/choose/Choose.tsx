@@ -7,7 +7,7 @@ import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
-import type { Posed } from "../../../training/questions/pose.ts";
+import type { Posed } from "../../../training/pose.ts";
 import { kindOf, type Round } from "../../../training/round.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import type { SourceName } from "../../../training/sources/positions.ts";

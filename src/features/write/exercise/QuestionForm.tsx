@@ -8,7 +8,7 @@ import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../session/state/appState.ts";
 import type { Choice } from "../../../training/choices.ts";
-import { type Question, questionAt } from "../../../training/exercise/commands.ts";
+import { questionAt } from "../../../training/exercise/commands.ts";
 import { hangingKinds, type Posed, pose } from "../../../training/pose.ts";
 import {
 	AFTERWARDS,
@@ -21,11 +21,12 @@ import {
 	MAX_TEXT,
 	MIDDLE,
 	needsMove,
+	type Question,
 	type Region,
 	regionOf,
 	WHOLE,
 } from "../../../training/question.ts";
-import { movesOf } from "../../../training/rules.ts";
+import { RULES } from "../../../training/rules.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
@@ -53,7 +54,7 @@ export function QuestionForm({ question, change }: Props) {
 	const frame = useApp((state) => state.settledFrame);
 	const insight = useInsight();
 	const tools = useMemo(() => ({ core, insight }), [core, insight]);
-	const posed = useMemo(() => pose(question, tools, movesOf), [question, tools]);
+	const posed = useMemo(() => pose(question, tools, RULES), [question, tools]);
 	const { choosing } = posed;
 	const hanging = useMemo(
 		() =>

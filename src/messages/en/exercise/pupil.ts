@@ -73,11 +73,6 @@ export const exerciseWords = {
 	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
 	later:
 		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
-	/** Page of copies of the application that do not know an exercise of this kind. */
-	older: {
-		title: "Reload this page first",
-		text: "This exercise needs a newer copy of this page. Reload the page, with a network, and open the link again.",
-	},
 	gone: "This exercise is not in this browser. Open its link or its file again.",
 	entrance: {
 		title: "Exercises",

@@ -1,19 +1,18 @@
 // Questions that are made: each kind asks what it should, and what is right agrees with the oracle.
 
 import { expect, test } from "vitest";
-import type { Frame } from "../../../src/chess/frame.ts";
-import { positionAt } from "../../../src/chess/game.ts";
-import { SQUARE_COUNT, type Square, squareNamed } from "../../../src/chess/square.ts";
+import { type Square, squareNamed } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
-import { CLASSES } from "../../../src/control/classes.ts";
+import { CLASSES, type Control } from "../../../src/control/classes.ts";
+import { controlAt } from "../../../src/control/controlMap.ts";
 import { playMoves } from "../../../src/engine/playedMoves.ts";
-import { frameOf, type Posed } from "../../../src/training/questions/pose.ts";
-import { formatQuestion, parseQuestion } from "../../../src/training/questions/questionText.ts";
-import { reasonFor } from "../../../src/training/questions/reasons.ts";
+import { frameOf, type Posed } from "../../../src/training/pose.ts";
+import { formatQuestion, ofClass, parseQuestion } from "../../../src/training/question.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../../src/training/sources/kinds.ts";
 import { makeQuestions } from "../../../src/training/sources/makeQuestions.ts";
 import { madeSources, sampleSources } from "../../../src/training/sources/positions.ts";
 import { isWin, waysOf } from "../../../src/training/win.ts";
+import { reasonsOf } from "../../../src/ui/exercise/reason.ts";
 import { oracleHanging, oracleMap } from "../../oracle/oracle.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { seededTest } from "../../support/seeded.ts";
@@ -28,8 +27,8 @@ const make = (kind: QuestionKind, count: number, next: () => number, squares?: r
 const piecesOf = (fen: string) => fen.split(" ", 1)[0] ?? "";
 
 /** The classes of all squares at a frame of a question, as the oracle has them. */
-const lettersAt = ({ game }: Posed, frame: number) =>
-	oracleMap(piecesOf(positionAt(game, frame as Frame).fen)).letters;
+const lettersAt = ({ question }: Posed, frame: number) =>
+	oracleMap(piecesOf(frame === 0 ? question.position : question.next)).letters;
 
 const letterOf = (side: number) => (side === 0 ? "w" : "b");
 
@@ -41,22 +40,20 @@ function passedIn(fen: string): number {
 
 /** Is the square right, by the oracle? */
 function isRight(posed: Posed, square: Square): boolean {
-	const { asks, fen, side, squares } = posed;
+	const { question, side } = posed;
+	const { kind, position } = question;
 	const before = lettersAt(posed, 0).charAt(square);
-	switch (asks) {
-		case "hang":
-			return (oracleHanging(piecesOf(fen), letterOf(side), passedIn(fen)).get(square) ?? 0) > 0;
-		case "turn":
+	switch (kind) {
+		case "hanging": {
+			const hanging = oracleHanging(piecesOf(position), letterOf(side), passedIn(position));
+			return (hanging.get(square) ?? 0) > 0;
+		}
+		case "turned":
 			return before !== lettersAt(posed, 1).charAt(square);
 		case "letGo":
 			return before === letterOf(side) && lettersAt(posed, 1).charAt(square) !== letterOf(side);
-		case "win":
-			return squares?.[0] === square;
-		case "reply":
-		case "coached":
-			return false;
 		default:
-			return before === CLASSES[asks].letter;
+			return before === CLASSES[ofClass(kind) as Control].letter;
 	}
 }
 
@@ -68,14 +65,12 @@ seededTest(
 			const made = make(kind, 10, next);
 			expect(made, kind).toHaveLength(10);
 			for (const posed of made) {
-				const { among, answer } = posed;
-				expect(answer.size).toBeGreaterThan(0);
-				for (const square of among) expect(answer.has(square)).toBe(isRight(posed, square));
-				const { asks, fen, move, squares } = posed;
-				const text = formatQuestion({ asks, fen, move, squares });
-				expect(parseQuestion(text)).toEqual(
-					squares === undefined ? { asks, fen, move } : { asks, fen, move, squares },
-				);
+				const { pressable, right, question } = posed;
+				expect(right.length).toBeGreaterThan(0);
+				if (question.kind !== "win")
+					for (const square of pressable)
+						expect(right.includes(square)).toBe(isRight(posed, square));
+				expect(parseQuestion(formatQuestion(question))).toEqual(question);
 			}
 		}
 	},
@@ -83,13 +78,14 @@ seededTest(
 
 seededTest("one of three has one right square of three, in all classes", 52, (next) => {
 	const made = make("oneOfThree", 12, next);
-	for (const { among, answer } of made) expect([among.size, answer.size]).toEqual([3, 1]);
-	expect(new Set(made.map(({ asks }) => asks)).size).toBe(3);
+	for (const { pressable, right } of made) expect([pressable.length, right.length]).toEqual([3, 1]);
+	expect(new Set(made.map(({ question }) => question.kind)).size).toBe(3);
 });
 
 seededTest("moves that win a square do so by the oracle, and leave nothing hanging", 53, (next) => {
-	for (const { fen, side, squares } of make("reply", 6, next)) {
-		const [square] = squares as readonly [Square];
+	for (const { question, side } of make("reply", 6, next)) {
+		const square = question.region.from;
+		const fen = question.position;
 		const ways = waysOf(fen, core, insight);
 		for (const [way, { uci }] of ways.ways.entries()) {
 			const [played] = playMoves(fen, [uci]);
@@ -103,22 +99,22 @@ seededTest("moves that win a square do so by the oracle, and leave nothing hangi
 
 seededTest("a bit of each begins with the easy ones", 54, (next) => {
 	const made = make("mixed", 12, next);
-	expect(made.slice(0, 2).map(({ asked }) => asked.about)).toEqual(["oneOfThree", "oneOfThree"]);
-	expect(made.at(-1)?.asked.about).toBe("win");
+	for (const { question } of made.slice(0, 2)) expect(question.region.three).toHaveLength(3);
+	expect(made.at(-1)?.question.kind).toBe("win");
 });
 
 seededTest("squares that are missed most are right in each question about them", 55, (next) => {
 	const squares = ["e5", "d4"].map(squareNamed);
 	const made = make("whose", 10, next, squares);
 	expect(made).toHaveLength(10);
-	for (const { answer } of made) expect(squares.some((one) => answer.has(one))).toBe(true);
+	for (const { right } of made) expect(squares.some((one) => right.includes(one))).toBe(true);
 	// At the edge of the board three are asked about at a time.
 	const edge = ["a4", "h1"].map(squareNamed);
 	const threes = make("oneOfThree", 10, next, edge);
 	expect(threes).toHaveLength(10);
-	for (const { answer, among } of threes) {
-		expect([answer.size, among.size]).toEqual([1, 3]);
-		expect(edge.some((one) => answer.has(one))).toBe(true);
+	for (const { right, pressable } of threes) {
+		expect([right.length, pressable.length]).toEqual([1, 3]);
+		expect(edge.some((one) => right.includes(one))).toBe(true);
 	}
 });
 
@@ -137,10 +133,15 @@ test("every square of an answer has a reason, beside the colour that it has ther
 	};
 	for (const kind of QUESTION_KINDS) {
 		for (const posed of make(kind, 4, next)) {
-			for (let square = 0 as Square; square < SQUARE_COUNT; square++) {
-				const { control, title, text } = reasonFor(core, posed, square);
-				expect(CLASSES[control].letter).toBe(lettersAt(posed, frameOf(posed)).charAt(square));
-				expect(`${title}. ${text}`).not.toMatch(/undefined|NaN/);
+			const { choosing, pressable, control, question } = posed;
+			if (choosing !== "squares") continue;
+			const frame = frameOf(posed);
+			for (const square of pressable) {
+				const key = CLASSES[controlAt(control, frame, square)].letter;
+				expect(key).toBe(lettersAt(posed, frame).charAt(square));
+				const [reason] = reasonsOf(core, posed, [square]);
+				expect(reason, question.kind).toMatch(/\.$/);
+				expect(reason).not.toMatch(/undefined|NaN/);
 			}
 		}
 	}

@@ -1,12 +1,14 @@
 // What is told of the move of the game after a question for a better one.
 
 import { expect, test } from "vitest";
-import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
-import { differenceOf } from "../../../src/training/difference.ts";
-import { testInsight } from "../../support/core.ts";
+import { practiseWords } from "../../src/messages/en/screens/practise.ts";
+import { differenceOf } from "../../src/training/difference.ts";
+import { askBest } from "../../src/training/sources/ask.ts";
+import { testInsight } from "../support/core.ts";
 
 function told(fen: string, best: string, played: string): string | undefined {
-	const found = differenceOf({ fen, move: best }, played, testInsight());
+	const [question] = askBest(fen, best);
+	const found = question && differenceOf(question, played, testInsight());
 	return found && practiseWords.move.difference(found);
 }
 

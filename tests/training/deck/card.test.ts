@@ -4,21 +4,22 @@ import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { CONTESTED } from "../../../src/control/classes.ts";
-import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
 import { moveChoice } from "../../../src/training/choices.ts";
-import { asCard } from "../../../src/training/deck/card.ts";
+import { asCard, cardOf as made } from "../../../src/training/deck/card.ts";
 import { formatDeck, parseDeck } from "../../../src/training/deck/deckFile.ts";
-import { cardOf } from "../../../src/training/deck/ofExercise.ts";
 import { markPosed } from "../../../src/training/pose.ts";
 import {
 	type Ask,
 	type AskKind,
 	MIDDLE,
+	parseQuestion,
+	type Question,
+	questionsQuery,
 	type Region,
 	WHOLE,
 } from "../../../src/training/question.ts";
-import { pose } from "../../../src/training/questions/pose.ts";
-import { parseQuestion, questionsQuery } from "../../../src/training/questions/questionText.ts";
+import { poseWhole } from "../../../src/training/rules.ts";
+import { titleOf } from "../../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";
@@ -53,33 +54,29 @@ const QUESTIONS = [
 const posedFrom = (id: string) => {
 	const question = parseQuestion(id);
 	if (question === undefined) throw new Error(id);
-	return pose(question, testCore(), testInsight());
+	return poseWhole(question, { core: testCore(), insight: testInsight() });
 };
+
+const cardOf = (question: Question, now: number) => made({ question, topic: "exercise" }, now);
 
 test("each is asked with the coach's words, answer and reason, out of a file too", () => {
 	const cards = QUESTIONS.map((one) => cardOf(one, 7));
 	const read = finish(parseDeck(formatDeck(cards)));
 	expect(read).toEqual({ cards, missing: 0 });
 	const posed = cards.map(({ id }) => posedFrom(id));
-	expect(posed.map(({ asked: facts }) => practiseWords.question(facts))).toEqual([
+	expect(posed.map(titleOf)).toEqual([
 		"Where will White’s knight stand? 50% ~ sure!_",
 		"Whose is e4?",
 		"Find the reply: White moves.",
 		"Which of Black’s pieces hang?",
 		"Which squares did White let go of with 1.e4?",
 	]);
-	posed.forEach(({ exercise }, index) => {
-		expect(exercise?.question.reason).toBe("So it is.");
+	posed.forEach((one, index) => {
+		expect(one.question.reason).toBe("So it is.");
 		const { answer } = QUESTIONS[index] ?? { answer: "map" };
-		if (answer !== "map") expect(exercise?.right.toSorted()).toEqual([...answer].sort());
-		if (exercise) expect(markPosed(exercise, exercise.right).mark).toBe("full");
+		if (answer !== "map") expect(one.right.toSorted()).toEqual([...answer].sort());
+		expect(markPosed(one, one.right).mark).toBe("full");
 	});
-	const [squares, whose, reply, none] = posed;
-	expect([...(squares?.answer ?? [])]).toEqual([D4]);
-	expect([...(whose?.answer ?? [])]).toEqual([E4]);
-	// Where the moves go.
-	expect([...(reply?.answer ?? [])]).toEqual([D4, E4]);
-	expect(none?.answer.size).toBe(0);
 });
 
 test("a link holds them beside others, and none ends another", () => {
@@ -100,7 +97,7 @@ test("its place, and what follows it in a lesson, make no other question of it",
 
 test("what was damaged is no card", () => {
 	const { id } = cardOf(QUESTIONS[4] ?? asked("white", MIDDLE, "map"), 0);
-	for (const wrong of ["e", "e!", id.split("!")[0], id.split("!").slice(0, 2).join("!")])
+	for (const wrong of ["1.", "1.!", id.split("!")[0], id.split("!").slice(0, 2).join("!")])
 		expect(asCard({ id: wrong })).toBeUndefined();
 	expect(asCard({ id })).toBeDefined();
 });
