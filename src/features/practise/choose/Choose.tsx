@@ -11,6 +11,7 @@ import type { Posed } from "../../../training/pose.ts";
 import { kindOf, type Round } from "../../../training/round.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import type { SourceName } from "../../../training/sources/positions.ts";
+import { useTraining } from "../../../ui/deck/useTraining.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { EXERCISE_HASH, GAMES_HASH } from "../../../ui/routes.ts";
 import { countOf, type Finding, questionsOn } from "../finding.ts";
@@ -19,7 +20,6 @@ import { useRoundSize } from "../round/useRoundSize.ts";
 import { Due } from "./Due.tsx";
 import { MissedMost, Streak } from "./Own.tsx";
 import { Tiles } from "./Tiles.tsx";
-import { useTraining } from "./useTraining.ts";
 import "../../../ui/notice.css";
 import "./choose.css";
 

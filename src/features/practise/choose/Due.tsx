@@ -18,11 +18,11 @@ import type { Posed } from "../../../training/pose.ts";
 import { parseQuestion } from "../../../training/question.ts";
 import { poseWhole } from "../../../training/rules.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
+import type { Training } from "../../../ui/deck/useTraining.ts";
 import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import type { Training } from "./useTraining.ts";
 
 /** Questions of a round; others that are due wait for the next. */
 const MOST = 20;

@@ -12,14 +12,13 @@ import { createStore } from "../../../runtime/createStore.ts";
 import { latePart } from "../../../runtime/late/loadPart.ts";
 import { hasTrained } from "../../../training/deck/hasTrained.ts";
 import { PositionPicture } from "../../../ui/canvas/PositionPicture.tsx";
+import { loadDueToday } from "../../../ui/deck/late.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
 
 const loadSamplePreview = latePart(
 	"samplePreview",
 	() => import("../../../features/open/samples/SamplePreview.tsx"),
 );
-
-const loadDueToday = latePart("dueToday", () => import("../../../features/practise/DueToday.tsx"));
 
 /** Delay before samples play by themselves on touch screens. */
 const AUTOPLAY_DELAY_MS = 1500;

@@ -1,9 +1,10 @@
-// A line of the start page: how many questions of the deck are due today. Nothing where none are.
+// A line of the start page and of the menu: how many questions of the deck are due today. Nothing
+// where none are.
 
 import { Link } from "react-router-dom";
 import { trainingWords } from "../../messages/en/screens/training.ts";
-import { PRACTISE_HASH } from "../../ui/routes.ts";
-import { useTraining } from "./choose/useTraining.ts";
+import { PRACTISE_HASH } from "../routes.ts";
+import { useTraining } from "./useTraining.ts";
 
 export function DueToday() {
 	const { sums } = useTraining();

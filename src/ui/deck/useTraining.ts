@@ -1,11 +1,11 @@
 // The visitor's deck as the page shows it: without the questions that cannot be asked.
 
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { inSlices } from "../../../runtime/slices.ts";
-import { findUnaskable, noteUnaskable } from "../../../training/deck/askable.ts";
-import type { Card } from "../../../training/deck/card.ts";
-import { type Deck, type DeckState, openDeck } from "../../../training/deck/deck.ts";
-import { type DeckSums, sumsOf } from "../../../training/deck/due.ts";
+import { inSlices } from "../../runtime/slices.ts";
+import { findUnaskable, noteUnaskable } from "../../training/deck/askable.ts";
+import type { Card } from "../../training/deck/card.ts";
+import { type Deck, type DeckState, openDeck } from "../../training/deck/deck.ts";
+import { type DeckSums, sumsOf } from "../../training/deck/due.ts";
 
 export type Training = DeckState & {
 	readonly deck: Deck;
