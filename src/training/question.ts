@@ -145,7 +145,7 @@ function parseRegion(text: string): Region | undefined {
 	return three.size === 3 ? threeOf([...three]) : undefined;
 }
 
-export function formatRegion(region: Region): string {
+function formatRegion(region: Region): string {
 	if (isSameRegion(region, MIDDLE)) return "middle";
 	if (isSameRegion(region, WHOLE)) return "board";
 	return (region.three ?? [region.from, region.to]).map(squareName).join("");
@@ -161,7 +161,7 @@ function parseAnswer(kind: AskKind, region: Region, text: string): Ask["answer"]
 	return choices?.every((one) => inside.has(one)) ? choices : undefined;
 }
 
-export const formatAnswer = ({ kind, answer }: Pick<Ask, "kind" | "answer">): string =>
+const formatAnswer = ({ kind, answer }: Pick<Ask, "kind" | "answer">): string =>
 	answer === "map" ? "map" : formatChoices(choosingOf(kind), answer);
 
 /** Half of a surrogate pair cannot be encoded, and controls are no text. */
