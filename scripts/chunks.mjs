@@ -24,12 +24,12 @@ function readParts(root) {
  * of a visit).
  */
 const STAGES = {
-	first: { files: ["app/main.tsx"], parts: [] },
+	first: { files: ["pages/app/main.tsx"], parts: [] },
 	/** With what About shows of boards, which needs no Konva. */
 	base: {
 		files: [
 			"ui/canvas/PositionPicture.tsx",
-			"board/useBoardSize.ts",
+			"ui/canvas/useBoardSize.ts",
 			"ui/legend/PlightMeanings.tsx",
 			"ui/Rich.tsx",
 		],
@@ -49,6 +49,8 @@ const EARLY = new Set(["first", "base"]);
  */
 function reachedFrom(files, { root, context, isLater = false }) {
 	const waiting = files.map((file) => `${root}src/${file}`);
+	const unknown = waiting.find((id) => !context.getModuleInfo(id));
+	if (unknown !== undefined) throw new Error(`${unknown} is named in chunks.mjs, and not built`);
 	const found = new Set(waiting);
 	for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
 		const { importedIds = [], dynamicallyImportedIds = [] } = context.getModuleInfo(id) ?? {};
@@ -73,11 +75,11 @@ function groupsIn(given) {
 		reachedFrom([...files, ...parts.map((part) => late[part])], given),
 	]);
 	const frames = [
-		["frame", reachedFrom(["embed/main.tsx"], given)],
+		["frame", reachedFrom(["pages/embed/main.tsx"], given)],
 		["opening", reachedFrom([late.loadLoader, late.loadLinks], given)],
-		["extras", reachedFrom(["embed/main.tsx"], { ...given, isLater: true })],
+		["extras", reachedFrom(["pages/embed/main.tsx"], { ...given, isLater: true })],
 	];
-	const shown = [["shown", reachedFrom(["demo/main.ts"], given)]];
+	const shown = [["shown", reachedFrom(["pages/demo/main.ts"], given)]];
 	return { stages, others: [frames, shown], asked: reachedFrom([late.loadExercise], given) };
 }
 
@@ -94,11 +96,11 @@ function together(name) {
 }
 
 /** The two parts that the board begins with: what they alone need is in their files. */
-const BOARD = /\/src\/app\/(?:analysis\/Analysis\.tsx|session\.ts)$/;
+const BOARD = /\/src\/pages\/app\/(?:analysis\/Analysis\.tsx|session\.ts)$/;
 
 /** The first module of a page or another part has a file of its own. */
 const isBeginning = ({ id, dynamicImporters }) =>
-	/\/src\/\w+\/main\.tsx?$/.test(id) || (dynamicImporters.length > 0 && !BOARD.test(id));
+	/\/src\/pages\/\w+\/main\.tsx?$/.test(id) || (dynamicImporters.length > 0 && !BOARD.test(id));
 
 /**
  * For the build's `codeSplitting`: the name of a module's file, such as board-frame; null leaves it

@@ -16,7 +16,7 @@ const inLetters = (query) =>
 	);
 
 /** The application's own pages; frames are as large as their host makes them. */
-const MEASURED = /\/src\/(app|board|features|ui)\/.*\.css(?:\?direct)?$/;
+const MEASURED = /\/src\/(pages\/app|board|features|ui)\/.*\.css(?:\?direct)?$/;
 
 export const letters = {
 	name: "letters",

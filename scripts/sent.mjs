@@ -61,16 +61,20 @@ function chunksFrom(starts, bundle, isLater = false) {
 const sheetsOf = (names, bundle) =>
 	new Set(names.flatMap((name) => [...(bundle[name].viteMetadata?.importedCss ?? [])]));
 
-const chunkOf = (bundle, module) =>
-	Object.values(bundle).find(
+/** Of a module that has moved no page would say what it lacks. */
+function chunkOf(bundle, module) {
+	const chunk = Object.values(bundle).find(
 		(one) =>
 			isChunk(one) &&
 			one.moduleIds.some((id) => id.replaceAll("\\", "/").endsWith(`/src/${module}`)),
-	)?.fileName;
+	);
+	if (chunk === undefined) throw new Error(`src/${module} is in no file of the build`);
+	return chunk.fileName;
+}
 
 /** First modules of the parts that the board, and About, wait for. */
-export const BOARD_PARTS = ["app/analysis/Analysis.tsx", "app/session.ts"];
-export const ABOUT_PARTS = ["features/about/About.tsx", "app/session.ts"];
+export const BOARD_PARTS = ["pages/app/analysis/Analysis.tsx", "pages/app/session.ts"];
+export const ABOUT_PARTS = ["features/about/About.tsx", "pages/app/session.ts"];
 
 const LINK = /\s*<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g;
 
@@ -81,8 +85,8 @@ const LINK = /\s*<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g;
  */
 export function joinSheets(html, bundle, tints) {
 	const entries = Object.values(bundle).filter((one) => isChunk(one) && one.isEntry);
-	const ours = ["app/main.tsx", ...BOARD_PARTS].map((module) => chunkOf(bundle, module));
-	const here = [...ours, chunkOf(bundle, "speaker/main.tsx")];
+	const ours = ["pages/app/main.tsx", ...BOARD_PARTS].map((module) => chunkOf(bundle, module));
+	const here = [...ours, chunkOf(bundle, "pages/speaker/main.tsx")];
 	const others = entries.map(({ fileName }) => fileName).filter((name) => !here.includes(name));
 	const linked = [...html.matchAll(LINK)].map(([, name]) => name);
 	const joined = [...new Set([...linked, ...sheetsOf(chunksFrom(ours, bundle), bundle)])];

@@ -24,6 +24,7 @@ import type { Mode } from "./hand/mode.ts";
 import { listenToPointers } from "./hand/pointers.ts";
 import { createScene, type Scene } from "./scene/scene.ts";
 import { BoardText } from "./text/BoardText.tsx";
+import { wordsWith } from "./text/boardText.ts";
 import type { BoardView } from "./view.ts";
 import type { BoardWords } from "./words.ts";
 
@@ -37,7 +38,8 @@ type Props = {
 	readonly events?: Partial<BoardEvents>;
 	/** Counts attackers and explains squares. */
 	readonly core?: Core;
-	readonly words: BoardWords;
+	/** In place of the board's own. */
+	readonly words?: Partial<BoardWords>;
 	/** Help on the keys, for screen readers. */
 	readonly help?: string;
 	readonly size: BoardSize;
@@ -53,9 +55,10 @@ type Props = {
 };
 
 export function Board(props: Props) {
+	const words = useMemo(() => wordsWith(props.words), [props.words]);
 	return (
-		<BoardBoundary width={props.size.width} words={props.words}>
-			<DrawnBoard {...props} />
+		<BoardBoundary width={props.size.width} words={words}>
+			<DrawnBoard {...props} words={words} />
 		</BoardBoundary>
 	);
 }
@@ -86,10 +89,11 @@ function useCanvases(scene: Scene, onFailure: (failure: { readonly error: unknow
 	return { box, surface, movers, board, marks };
 }
 
-function DrawnBoard(props: Props) {
+function DrawnBoard(props: Props & { readonly words: BoardWords }) {
 	const { view, events = NO_EVENTS, core, words, help, size, places, mode } = props;
 	const { hasCoordinates = true } = props;
-	const scene = useMemo(() => createScene(view, events, core), [view, events, core]);
+	const heard = useRef(events);
+	const scene = useMemo(() => createScene(view, () => heard.current, core), [view, core]);
 	const [failure, setFailure] = useState<{ readonly error: unknown }>();
 	const { box, surface, movers, board, marks } = useCanvases(scene, setFailure);
 	const [late, setLate] = useState<typeof import("./hand/Promotion.tsx")>();
@@ -99,6 +103,9 @@ function DrawnBoard(props: Props) {
 		[places],
 	);
 
+	useLayoutEffect(() => {
+		heard.current = events;
+	}, [events]);
 	useLayoutEffect(() => scene.resize(size, hasCoordinates), [scene, size, hasCoordinates]);
 	useEffect(
 		() =>

@@ -7,30 +7,21 @@ import { FIRST_FRAME } from "../chess/frame.ts";
 import { WHITE } from "../chess/piece.ts";
 import { createStore, type Store } from "../runtime/createStore.ts";
 import { DEFAULT_LENS } from "./heat/lenses.ts";
+import { MOVE_TIME } from "./scene/glides.ts";
 import { type BoardView, DEFAULT_LOOKS } from "./view.ts";
 
 const START: Omit<BoardView, "game"> = {
 	frame: FIRST_FRAME,
 	settledFrame: FIRST_FRAME,
 	pace: "calm",
-	control: undefined,
-	standing: undefined,
 	orientation: WHITE,
 	lens: DEFAULT_LENS,
 	looks: DEFAULT_LOOKS,
 	hidden: {},
-	preview: undefined,
-	compared: undefined,
-	inspected: undefined,
-	ringed: undefined,
-	suggested: undefined,
-	drawn: undefined,
-	pen: undefined,
-	chalk: [],
-	keepsArrows: false,
-	asksByPress: false,
-	mayMove: true,
-	glides: true,
+	arrows: [],
+	isPresented: false,
+	movable: "both",
+	animation: MOVE_TIME,
 };
 
 /** The start of a game, but for what is said. */

@@ -4,21 +4,22 @@ import type { Arrow } from "../chess/game.ts";
 import type { MoveInput, PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 
+/**
+ * A press without a move; pressed again, a square is no more asked about. A finger that stays on a
+ * square, or a key. A piece that stays picked up: it is no move that follows at once. A mouse that
+ * rests on a square, until it has left.
+ */
+export type Asking = "press" | "hold" | "pick" | "rest";
+
 export type BoardEvents = {
 	/** A move was made. Returns whether it stands: if not, the piece goes home. */
 	moved(move: MoveInput): boolean;
 	/** A piece was picked up, or put down again. */
 	picked(square: Square | undefined): void;
-	/** A piece stays picked up: it is no move that follows at once. */
-	stayed(square: Square): void;
 	/** The piece in hand is held over a target, or over none; undefined once it is put down. */
 	aimed(aim: { readonly move: PlayedMove | undefined } | undefined): void;
-	/** A square was pressed without a move; `pickedUp` was in the hand before. */
-	pressed(square: Square, pickedUp: Square | undefined): void;
-	/** A finger stays on a square, or a key asks about it. */
-	asked(square: Square): void;
-	/** A mouse rests on a square; undefined once it has left. */
-	rested(square: Square | undefined): void;
+	/** A square is asked about, or none any more. */
+	asked(square: Square | undefined, by: Asking): void;
 };
 
 /** Events of drawing on a board, where somebody listens: draw/drawing.ts. */

@@ -1,5 +1,5 @@
 // Where things are on the board as it is drawn: sizes, and the way between squares and points
-// (squares and cells: heat/cells.ts; how wide boards are in a window: boardWidths.ts).
+// (squares and cells: heat/cells.ts).
 //
 // A point is in squares from the top left corner of the board: 0.5, 0.5 is the middle of cell 0.
 

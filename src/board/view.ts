@@ -1,8 +1,9 @@
 // State of any board: an observable record. A change is on the canvas with the next frame, without
-// React; the changed fields decide what is painted again.
+// React; the changed fields decide what is painted again. createBoardView.ts has a value for each
+// field that there must be.
 
 import type { Frame } from "../chess/frame.ts";
-import type { Arrow, Game } from "../chess/game.ts";
+import type { Game } from "../chess/game.ts";
 import type { Side } from "../chess/piece.ts";
 import type { Placements } from "../chess/placement.ts";
 import type { PlayedMove } from "../chess/rules.ts";
@@ -13,6 +14,7 @@ import type { Standing } from "../control/standing.ts";
 import { type BoardColour, DEFAULT_BOARD } from "./heat/boards.ts";
 import { DEFAULT_HEAT, type Heat } from "./heat/heats.ts";
 import type { Lens } from "./heat/lenses.ts";
+import type { BoardArrow } from "./marks/arrow.ts";
 import type { Markings } from "./marks/markings.ts";
 import { DEFAULT_PIECES, type PieceSet } from "./styles/sets.ts";
 
@@ -72,35 +74,34 @@ export type BoardView = {
 	/** Do steps come one by one, or so fast that only the board follows? */
 	readonly pace: "calm" | "fast";
 	/** Of the game; undefined leaves the squares grey. */
-	readonly control: GameControl | undefined;
+	readonly control?: GameControl | undefined;
 	/** How the pieces stand, for the lens that shows it. */
-	readonly standing: Standing | undefined;
+	readonly standing?: Standing | undefined;
 	/** The side at the bottom. */
 	readonly orientation: Side;
 	readonly lens: Lens;
 	readonly looks: BoardLooks;
 	readonly hidden: { readonly [what in Hideable]?: boolean };
-	readonly preview: Preview | undefined;
-	readonly compared: Compared | undefined;
-	readonly inspected: Inspected | undefined;
+	readonly preview?: Preview | undefined;
+	readonly compared?: Compared | undefined;
+	readonly inspected?: Inspected | undefined;
 	/** Squares with a ring on one frame. */
-	readonly ringed: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
-	/** Arrows on one frame, which are not the file's. */
-	readonly suggested: { readonly frame: Frame; readonly arrows: readonly Arrow[] } | undefined;
-	/** An arrow that is being drawn, or a circle where it ends on its square. */
-	readonly drawn: Arrow | undefined;
+	readonly ringed?: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
+	/** Arrows and circles beside those of the file. */
+	readonly arrows: readonly BoardArrow[];
 	/** The pen, while presses draw. */
-	readonly pen: { readonly colour: string } | undefined;
-	/** Arrows on the position on view, which are not the file's, and circles as above. */
-	readonly chalk: readonly Arrow[];
-	/** Do the file's arrows stay beside an explanation, in a lighter stroke? */
-	readonly keepsArrows: boolean;
-	/** Is every press without a drag a question? Else it picks up a piece that can move. */
-	readonly asksByPress: boolean;
-	/** May the side whose turn it is be moved? */
-	readonly mayMove: boolean;
-	/** May pieces be seen on their way? */
-	readonly glides: boolean;
+	readonly pen?: { readonly colour: string } | undefined;
+	/**
+	 * Is it shown to a class? Every press without a drag is a question there, which else picks up a
+	 * piece that can move, and what is drawn stays beside an explanation.
+	 */
+	readonly isPresented: boolean;
+	/** Whose pieces may be moved. */
+	readonly movable: Side | "both" | "none";
+	/** Where pieces may go, in place of the rules: those of each square, or anywhere. */
+	readonly destinations?: ReadonlyMap<Square, readonly Square[]> | "any" | undefined;
+	/** Milliseconds that pieces are seen on their way; none at 0. */
+	readonly animation: number;
 	/**
 	 * The piece on each square, a1 first, in place of the game's position: where one is set up or
 	 * asked about.

@@ -1,5 +1,5 @@
-// Words of a board for those who do not see it, and for a board that cannot be drawn: given by
-// whoever shows it.
+// Words of a board for those who do not see it, and for a board that cannot be drawn. Whoever shows
+// it may replace some or all of them; text/boardText.ts has the others.
 
 import type { Piece } from "../chess/piece.ts";
 import type { Square } from "../chess/square.ts";

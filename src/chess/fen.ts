@@ -46,6 +46,9 @@ export type Setup = {
 	readonly moveNumber: number;
 };
 
+/** A position with its pieces, as one reading of its FEN finds them. */
+export type Parsed = Setup & { readonly placement: Placements };
+
 /** Reads a row into the placement. Returns what is wrong with it, or "". */
 function readRow(row: string, rank: number, placements: Placements, frame: Frame): RowFault | "" {
 	let file = 0;
@@ -207,7 +210,7 @@ export function usableRights(letters: string, placement: Placements): string {
  * Reads the two to six fields of a FEN, whether or not such a position can be. Faults are looked
  * for in the order of the fields, the last ones first.
  */
-export function parseFields(fen: string): Setup {
+export function parseFields(fen: string): Parsed {
 	const fields = fen.trim().split(/\s+/, 8);
 	if (fields.length < 2 || fields.length > 6) {
 		throw new FenError("must contain six space-delimited fields");
@@ -236,6 +239,7 @@ export function parseFields(fen: string): Setup {
 	}
 	return {
 		pieceData,
+		placement,
 		side: mover,
 		castling: castling.replace("-", ""),
 		enPassant: passed,
@@ -245,13 +249,11 @@ export function parseFields(fen: string): Setup {
 }
 
 /** Reads the FEN of a position that can be. */
-export function parseFen(fen: string): Setup {
-	const setup = parseFields(fen);
-	const placement = createPlacements(1);
-	parsePlacement(setup.pieceData, placement, FIRST_FRAME);
-	const [fault] = pieceFaults(placement);
+export function parseFen(fen: string): Parsed {
+	const parsed = parseFields(fen);
+	const [fault] = pieceFaults(parsed.placement);
 	if (fault !== undefined) throw new FenError(fault);
-	return { ...setup, castling: usableRights(setup.castling, placement) };
+	return { ...parsed, castling: usableRights(parsed.castling, parsed.placement) };
 }
 
 /** Many files count moves from 0, which is refused everywhere: the first is 1. */

@@ -238,3 +238,19 @@ export function createCore(module: WebAssembly.Module): Core {
 
 	return { computeControl, inspectSquare, findPins, countAttackers };
 }
+
+const shown = new WeakMap<Placements, { readonly frame: Frame; readonly found: Inspection }>();
+
+/** One inspection of a game's square for all that show it, the board and its panels. */
+export function inspectOnce(
+	core: Pick<Core, "inspectSquare">,
+	placements: Placements,
+	frame: Frame,
+	square: Square,
+): Inspection {
+	const last = shown.get(placements);
+	if (last?.frame === frame && last.found.square === square) return last.found;
+	const found = core.inspectSquare(placements, frame, square);
+	shown.set(placements, { frame, found });
+	return found;
+}

@@ -149,11 +149,11 @@ export function explanationOf(
 	{ core, insight }: Modules,
 	placement: Placements,
 	fen: string,
-	square: Square,
+	inspection: Inspection,
 ): Explanation {
+	const { square } = inspection;
 	const turn = parseTurn(fen);
 	const { side } = turn;
-	const inspection = core.inspectSquare(placement, FIRST_FRAME, square);
 	const piece = pieceOn(placement, FIRST_FRAME, square);
 	const passed = turn.enPassant ?? NOT_PASSED;
 	const account = insight && accountOf({ core, insight, placement, side, passed }, square);

@@ -1,7 +1,7 @@
 // A position as an engine may be asked about it, and how far it is answered without one. Engines
 // crash or fall silent on positions that cannot be.
 
-import { formatFen, parseFen, parsePlacement } from "../chess/fen.ts";
+import { formatFen, parseFen } from "../chess/fen.ts";
 import { FenError } from "../chess/fenFault.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";
 import {
@@ -15,7 +15,7 @@ import {
 	type Side,
 	WHITE,
 } from "../chess/piece.ts";
-import { createPlacements, type Placements, squaresOf } from "../chess/placement.ts";
+import { type Placements, squaresOf } from "../chess/placement.ts";
 import { openRules } from "../chess/rules.ts";
 import { EngineError } from "./engineFault.ts";
 import { type Evaluation, mateOn, STALEMATE } from "./evaluation.ts";
@@ -54,10 +54,8 @@ function isCrowded(placement: Placements, side: Side): boolean {
 export function askable(fen: string): Askable {
 	try {
 		const setup = parseFen(fen);
-		const placement = createPlacements(1);
-		parsePlacement(setup.pieceData, placement, FIRST_FRAME);
 		for (const side of [WHITE, BLACK] as const) {
-			if (isCrowded(placement, side)) throw new EngineError({ code: "tooManyPieces", side });
+			if (isCrowded(setup.placement, side)) throw new EngineError({ code: "tooManyPieces", side });
 		}
 		const halfMoves = Math.min(setup.halfMoves, MOST_HALF_MOVES);
 		const rules = openRules(formatFen({ ...setup, halfMoves }));

@@ -7,6 +7,7 @@ import { EngineError, type EngineFault } from "./engineFault.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { sanLine } from "./playedMoves.ts";
 import { type Connect, Session, type Settings } from "./session.ts";
+import { USUAL } from "./settings.ts";
 
 /** An AbortSignal, as far as it is needed. */
 type Signal = {
@@ -46,8 +47,6 @@ type Job = {
 	isInterrupted: boolean;
 	hasFailed: boolean;
 };
-
-const USUAL: Settings = { hash: 16, startSeconds: 60, answerSeconds: 30 };
 
 /** Stockfish's own bound is far above. */
 const MOST_NODES = 1e12;

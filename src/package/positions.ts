@@ -52,3 +52,11 @@ export type GameWithPositions = {
 	/** The game with its variations, and with the FEN of each position: some milliseconds. */
 	tree(): GameTree;
 };
+
+/** A game of which nothing can be said but its tags, and why. */
+export type UnreadGame = {
+	readonly game: number;
+	readonly pgn: string;
+	readonly error: string;
+	readonly tags: { readonly [name: string]: string };
+};

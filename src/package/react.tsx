@@ -14,13 +14,13 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { describeCounts } from "../board/text/boardText.ts";
 import type { Frame } from "../chess/frame.ts";
 import { BLACK, piecesOfSide, type Side, WHITE } from "../chess/piece.ts";
 import { squaresOf } from "../chess/placement.ts";
 import { squareName } from "../chess/square.ts";
 import { chessWords } from "../messages/en/chess.ts";
 import { packageWords } from "../messages/en/package.ts";
-import { describeCounts } from "../session/board/boardText.ts";
 import { tellPosition } from "../ui/tellPosition.ts";
 import { LiveBoard, type Steps } from "./react/LiveBoard.tsx";
 import type { ControlBoardHandle, ControlBoardProps } from "./react/props.ts";

@@ -5,13 +5,11 @@
 import ownReader from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
 import { openReaderModule } from "../control/readerModule.ts";
-import { positionsOf } from "../games/reader/gamePositions.ts";
 import { type GameRecord, gamesOf } from "../games/reader/gameRecords.ts";
 import { printedRecord } from "../messages/printedRecord.ts";
-import { gameFaultText } from "../messages/textFaults.ts";
+import { positionsOf } from "./gamePositions.ts";
 import { bytesOf, requireGames } from "./pgnBytes.ts";
-import { playedGame } from "./playedGame.ts";
-import type { GameWithPositions } from "./positions.ts";
+import type { GameWithPositions, UnreadGame } from "./positions.ts";
 import { unpacked } from "./unpacked.ts";
 
 export type * from "./positions.ts";
@@ -36,14 +34,6 @@ export type Game = {
 	readonly warnings: readonly string[];
 	/** Who controls what in the last position, a letter a square, a1 first: n, c, w, b. */
 	readonly control: string;
-};
-
-/** A game of which nothing can be said but its tags, and why. */
-export type UnreadGame = {
-	readonly game: number;
-	readonly pgn: string;
-	readonly error: string;
-	readonly tags: Tags;
 };
 
 /** Bytes, or text as a stream gives it that decodes by itself. */
@@ -111,17 +101,10 @@ export async function* readPositions(
 ): AsyncGenerator<GameWithPositions | UnreadGame> {
 	const bytes = begun(bytesOf(pgn));
 	const module = await openReader(reader);
-	let game = 0;
+	let count = 0;
 	for await (const games of positionsOf(module, bytes)) {
-		for (const read of games) {
-			game++;
-			if ("placements" in read) yield playedGame(game, read);
-			else {
-				const { pgn: text, fault, tags } = read;
-				const error = gameFaultText(fault);
-				yield { game, pgn: text, error, tags: Object.fromEntries(tags) };
-			}
-		}
+		count += games.length;
+		yield* games;
 	}
-	requireGames(pgn, game);
+	requireGames(pgn, count);
 }

@@ -2,6 +2,7 @@
 // and the names of moves in reasons. A pupil's page loads it for questions for a move alone.
 
 import { gameFrom } from "../chess/edit.ts";
+import { FIRST_FRAME } from "../chess/frame.ts";
 import { NO_PIECE } from "../chess/piece.ts";
 import { WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
@@ -42,7 +43,8 @@ function winning(question: Question, { core, insight }: Tools): readonly Choice[
 function explain(question: Question, tools: Tools, square: Square): Explanation {
 	const { placements } = positionOf(question);
 	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
-	return explanationOf(tools, placement, fenOf(question), square);
+	const inspection = tools.core.inspectSquare(placement, FIRST_FRAME, square);
+	return explanationOf(tools, placement, fenOf(question), inspection);
 }
 
 export const RULES: Rules = { movesOf, winning, explain };

@@ -3,7 +3,7 @@
 
 import { describe, expect, test } from "vitest";
 import { gameFrom } from "../../src/chess/edit.ts";
-import { parseFen, parseFields, START_FEN } from "../../src/chess/fen.ts";
+import { parseFen, parseFields, type Setup, START_FEN } from "../../src/chess/fen.ts";
 import { NO_PIECE, pieceLettered } from "../../src/chess/piece.ts";
 import {
 	carry,
@@ -19,7 +19,7 @@ import { type Square, squareName, squareNamed } from "../../src/chess/square.ts"
 import { gameOf } from "../review/mistakes/evaluatedGames.ts";
 import { seededTest } from "../support/seeded.ts";
 
-const START = parseFen(START_FEN);
+const START: Setup = parseFen(START_FEN);
 
 const passed = (fen: string) => passedSquares(parseFields(fen)).map(squareName);
 

@@ -11,8 +11,8 @@ import { PgnError } from "../../src/chess/pgn/gameFault.ts";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
 import { eachGame } from "../../src/cli/eachGame.ts";
-import { positionsOf } from "../../src/games/reader/gamePositions.ts";
 import { gamesOf } from "../../src/games/reader/gameRecords.ts";
+import { positionsOf } from "../../src/package/gamePositions.ts";
 import { atRoot, testReader } from "../support/core.ts";
 import { buildPrograms, PROGRAM } from "../support/program.ts";
 

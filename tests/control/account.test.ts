@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { parseTurn } from "../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../src/chess/piece.ts";
-import { pieceOn } from "../../src/chess/placement.ts";
+import { type Placements, pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { accountOf, safetyOf } from "../../src/control/account.ts";
 import { explanationOf } from "../../src/control/explanation.ts";
@@ -21,6 +21,9 @@ import { cases, seededTest } from "../support/seeded.ts";
 
 const core = testCore();
 const insight = testInsight();
+
+const inspectOf = (placement: Placements, name: string) =>
+	core.inspectSquare(placement, FIRST_FRAME, squareNamed(name));
 
 const SQUARES = Array.from({ length: 64 }, (_, square) => square as Square);
 
@@ -115,7 +118,7 @@ test("a pawn that has just passed is taken where it passed, and leaves its squar
 /** The text for a square: the headline and the first sentences. */
 function said(fen: string, name: string): readonly string[] {
 	const placement = placementOf(fen.split(" ")[0] ?? "");
-	const facts = explanationOf({ core, insight }, placement, fen, squareNamed(name));
+	const facts = explanationOf({ core, insight }, placement, fen, inspectOf(placement, name));
 	const { headline, sentences } = accountWords.explain(facts, undefined);
 	return [headline, ...sentences];
 }
@@ -123,7 +126,7 @@ function said(fen: string, name: string): readonly string[] {
 /** The moves in what is said of a square that can be played from here. */
 function played(fen: string, name: string): readonly string[] {
 	const placement = placementOf(fen.split(" ")[0] ?? "");
-	const facts = explanationOf({ core, insight }, placement, fen, squareNamed(name));
+	const facts = explanationOf({ core, insight }, placement, fen, inspectOf(placement, name));
 	return accountWords.explain(facts, undefined).lines;
 }
 
@@ -344,7 +347,7 @@ test("where moves have no names a capture is a clause of its own", () => {
 test("a pawn that can step to a contested square is told behind the rest", () => {
 	const fen = "rnbqkb1r/1p2pppp/p2p1n2/8/P2NP3/2N5/1PP2PPP/R1BQKB1R b KQkq - 0 6";
 	const placement = placementOf(fen.split(" ")[0] ?? "");
-	const facts = explanationOf({ core, insight }, placement, fen, squareNamed("h5"));
+	const facts = explanationOf({ core, insight }, placement, fen, inspectOf(placement, "h5"));
 	const { sentences, more } = accountWords.explain(facts, undefined);
 	expect(sentences[2]).toBe(
 		"If Black’s knight on f6 goes to h5, the queen on d1 takes: Black loses 3 points.",

@@ -1,15 +1,15 @@
 // The inspector against the oracle: chains, landings, verdicts, pins and numbers of attackers,
 // square by square.
 
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { BLACK, kindOf, type Side, sideOf, WHITE } from "../../src/chess/piece.ts";
 import { pieceOn } from "../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { controlAt, controlLetter } from "../../src/control/controlMap.ts";
-import type { Inspection, Landing } from "../../src/control/core.ts";
+import { type Inspection, inspectOnce, type Landing } from "../../src/control/core.ts";
 import { oraclePins, oracleSquare } from "../oracle/oracle.ts";
-import { placementOf, testCore } from "../support/core.ts";
+import { placementOf, placementsOf, testCore } from "../support/core.ts";
 import { randomPieceData } from "../support/random.ts";
 import { cases, seededTest } from "../support/seeded.ts";
 import { pieceDataDrawn } from "./vectors.ts";
@@ -174,4 +174,20 @@ test("a frame that is not there is refused, a faulty one named", () => {
 	expect(() => core.inspectSquare(placement, FIRST_FRAME, squareNamed("e4"))).toThrow(
 		"Invalid placement 0: e4 needs exactly one side and one kind of piece, or none",
 	);
+});
+
+test("all that show a square of a game share one inspection, until they show another", () => {
+	const counted = vi.spyOn(core, "inspectSquare");
+	const placements = placementsOf(["k7/8/8/8/8/8/8/KR6", "k7/8/8/8/8/8/8/K1R5"]);
+	const [b1, c1] = [squareNamed("b1"), squareNamed("c1")];
+	const show = (frame: number, square: Square) =>
+		inspectOnce(core, placements, frame as Frame, square);
+	const first = show(0, b1);
+	expect(show(0, b1)).toBe(first);
+	expect(counted).toHaveBeenCalledTimes(1);
+	expect([show(0, c1).square, show(1, c1).control, show(0, b1)]).toEqual([
+		c1,
+		core.inspectSquare(placements, 1 as Frame, c1).control,
+		first,
+	]);
 });

@@ -79,7 +79,7 @@ anew(
 			}),
 		);
 		expect(shrunk).toEqual([]);
-		await expect(page.getByRole("button", { name: /^Train these: / }).first()).toBeInViewport({
+		await expect(page.getByRole("button", { name: /^Add to deck: / }).first()).toBeInViewport({
 			ratio: 1,
 		});
 		await page.setViewportSize({ width: 1280, height: 720 });
@@ -94,13 +94,13 @@ anew(
 		await page.getByRole("button", { name: "Clear: Colour" }).click();
 		await page.getByLabel("Opponent", { exact: true }).selectOption("Opponent 7 (2)");
 		await expect(page.getByRole("tab", { name: "Games 2" })).toBeVisible();
-		await page.getByRole("tab", { name: "Answers" }).click();
+		await page.getByRole("tab", { name: "Insights" }).click();
 		await expect(page.getByText(/^2 games fit these filters; answers begin at 20/)).toBeVisible();
 		const before = page.getByRole("region", { name: "Before you play Opponent 7" });
 		await expect(before.getByText(/^2 games, last met \d+ [A-Z][a-z]+ 2026$/)).toBeVisible();
 		await expect(before.getByRole("listitem")).toHaveText([
-			/^50 %50 %As White: 0 won, 1 drawn, 0 lost7 with Black: the Ruy Lopez \(1\)$/,
-			/^0 %100 %As Black: 0 won, 0 drawn, 1 lost7 with White: the Philidor \(1\)$/,
+			/^50%50%As White: 0 won, 1 drawn, 0 lost7 with Black: the Ruy Lopez \(1\)$/,
+			/^0%100%As Black: 0 won, 0 drawn, 1 lost7 with White: the Philidor \(1\)$/,
 		]);
 		await page.getByRole("button", { name: "Show all" }).click();
 		await page.getByRole("button", { name: "Someone else" }).click();
@@ -118,7 +118,7 @@ anew(
 		await open(page);
 		await dropGames(page);
 		await page.getByRole("button", { name: /^You hold the centre/ }).press("Enter");
-		const board = page.getByRole("group", { name: "Squares, mine less theirs" });
+		const board = page.getByRole("group", { name: "Squares, you minus them" });
 		await board.getByRole("button").first().focus();
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("ArrowDown");
@@ -170,10 +170,10 @@ anew(
 		await expect(page.getByRole("heading", { name: /^You leave more/ })).toBeFocused();
 		await page.getByRole("button", { name: "All answers" }).press("Enter");
 		const tab = (name: string) => page.getByRole("tab", { name });
-		await tab("Answers").press("End");
+		await tab("Insights").press("End");
 		await expect(tab("Squares")).toBeFocused();
 		await page.keyboard.press("Home");
-		await expect(tab("Answers")).toHaveAttribute("aria-selected", "true");
+		await expect(tab("Insights")).toHaveAttribute("aria-selected", "true");
 	},
 );
 
@@ -214,7 +214,7 @@ anew(
 		const table = page.getByRole("table", { name: "Your openings" });
 		await expect(table.getByRole("row")).toHaveCount(2);
 		await page.getByRole("button", { name: "As Black", exact: true }).click();
-		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300 %–00 %");
+		await expect(table.getByRole("row").nth(1)).toHaveText("Philidor Defense300%–00%");
 		await expectAccessible(page);
 		await table.getByRole("button", { name: "Philidor Defense" }).press("Enter");
 		await expect(page.getByText(/^30 of 60: games of yours as Black/)).toBeVisible();
@@ -234,7 +234,7 @@ anew("an engine goes through the games, goes on after a reload, and rests", asyn
 	await dropGames(page);
 	await page.getByRole("button", { name: /^Phases: .* needed$/ }).click();
 	// The box of what to train offers it too, and shows the same.
-	const [box, panel] = ["What should I train?", "What an engine says"].map((name) =>
+	const [box, panel] = ["What to work on", "What the engine says"].map((name) =>
 		page.getByRole("region", { name }),
 	) as [Locator, Locator];
 	await box.getByRole("button", { name: "Review 60 games" }).click();

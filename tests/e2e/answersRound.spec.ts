@@ -45,7 +45,7 @@ anew("a question opens its game at the move; its round goes on as it was", async
 	await page.reload();
 	await expect(game(page)).toBeVisible();
 	await page.getByRole("link", { name: "Back to the answers" }).click();
-	await expect(page.getByRole("tab", { name: "Answers" })).toBeVisible();
+	await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
 	expect(found).toEqual([]);
 });
 

@@ -404,7 +404,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				);
 				const rows = page.locator("#library [role=option]");
 				await page.getByRole("button", { name: "Game 1 of 3,002" }).click();
-				const box = page.getByRole("combobox", { name: "Search the games of the file" });
+				const box = page.getByRole("combobox", { name: "Search the file’s games" });
 				await expect(box).toBeFocused();
 				await expect(rows.first()).toContainText("No 0 – X 1–01 · 1999.01.20");
 				await expect(rows.first()).toHaveAttribute("aria-selected", "true");
@@ -525,7 +525,7 @@ describeVisit("at a desk", () => {
 		await step(page, "Delete variation");
 		await expect(page.locator(".move")).toHaveText(["e4", "e5", "Nf3"]);
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeFocused();
-		await expect(page.locator(".notices")).toContainText("The line was deleted.");
+		await expect(page.locator(".notices")).toContainText("Line deleted.");
 		expect(await page.locator(".changes").boundingBox()).toEqual(foot);
 		const undo = page.locator(".options").getByRole("button", { name: "Undo" });
 		// The name of the move stays beside it, beside small boards too.

@@ -85,7 +85,7 @@ async function makeFirst(page: Page): Promise<void> {
 
 /** Names the open chapter, in the panel that is open. */
 async function name(page: Page, text: string): Promise<void> {
-	await tabTo(page, /^Name of the open chapter$/);
+	await tabTo(page, /^Chapter name$/);
 	await press(page, "Control+a");
 	await page.keyboard.type(text);
 }
@@ -116,7 +116,7 @@ async function makeOthers(page: Page): Promise<void> {
 		await page.keyboard.type(letter);
 	}
 	await choose(page, /^Add as chapter$/);
-	await expect(page.getByText("A chapter was added.")).toBeVisible();
+	await expect(page.getByText("Chapter added.")).toBeVisible();
 	await play(page, "e1e2", "e8e7");
 	await press(page, "Shift+W");
 	await comment(page, "Comment after 1... Ke7", "Opposition");
@@ -159,15 +159,15 @@ async function takeAway(page: Page): Promise<Taken> {
 	const code = await page.evaluate(() => navigator.clipboard.readText());
 	const file = await download(page, /^Save lesson$/);
 	expect(file.toString()).toBe(LESSON);
-	await choose(page, /^More: Film$/, "Shift+Tab");
+	await choose(page, /^More: Video$/, "Shift+Tab");
 	await tabTo(page, /^Width/);
 	await press(page, "Home");
 	await tabTo(page, /^From/);
 	await page.keyboard.press("ArrowDown");
-	expect(readGif(await download(page, /^Save film$/, "Shift+Tab")).frames.length).toBeGreaterThan(
+	expect(readGif(await download(page, /^Save video$/, "Shift+Tab")).frames.length).toBeGreaterThan(
 		3,
 	);
-	expect(await focused(page)).toBe("Save film");
+	expect(await focused(page)).toBe("Save video");
 	const lesson = (await download(page, /^Save lesson page$/)).toString();
 	expect(lesson.match(/<h2/g)).toHaveLength(5);
 	expect(await focused(page)).toBe("Save lesson page");

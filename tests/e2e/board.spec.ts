@@ -2,10 +2,10 @@
 // drawing fails.
 
 import { expect, type Page } from "@playwright/test";
-import { boardWidth } from "../../src/board/boardWidths.ts";
 import { snap } from "../../src/board/geometry.ts";
 import { PLAIN } from "../../src/board/heat/palette.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../src/control/classes.ts";
+import { boardWidth } from "../../src/ui/canvas/boardWidths.ts";
 import { tinted } from "../support/tinted.ts";
 import {
 	begin,

@@ -21,7 +21,7 @@ import {
 import { anew, describeVisit, visit } from "./visit.ts";
 
 const heads = (page: Page) => page.getByRole("region", { name: "Chapters" }).locator("h3");
-const nameField = (page: Page) => page.getByLabel("Name of the open chapter");
+const nameField = (page: Page) => page.getByLabel("Chapter name");
 
 /** Counts somebody's actions: each press, drag, key and text that is typed is one action. */
 function hands(page: Page) {
@@ -69,7 +69,7 @@ anew("a lesson of five chapters is made in at most 40 actions", async ({ page })
 	await open(page);
 	const by = hands(page);
 	const describe = async (name: string, from: string, to: string) => {
-		await by.type("Name of the open chapter", name);
+		await by.type("Chapter name", name);
 		await by.type(/^Comment (?:on|after)/, `About ${name}`);
 		await by.arrow(from, to);
 	};
@@ -86,7 +86,7 @@ anew("a lesson of five chapters is made in at most 40 actions", async ({ page })
 	await by.press("From a set-up");
 	await by.paste("FEN", "4k3/8/8/8/4P3/8/8/4K3 w - - 0 1");
 	await by.press("Add as chapter");
-	await expect(page.getByText("A chapter was added.")).toBeVisible();
+	await expect(page.getByText("Chapter added.")).toBeVisible();
 	await describe("An ending", "e1", "e2");
 	await by.press("New chapter");
 	await by.move("c2", "c4");

@@ -57,7 +57,7 @@ anew("a sample waits too, and opens in the place of the lesson at its move", asy
 	);
 	await page.getByRole("button", { name: "Open instead" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "closed" })).toContainText(
-		"A sample is open. The 2 chapters before it were closed.",
+		"Sample opened. The 2 chapters before it were closed.",
 	);
 	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuetext", /Nd3/);
 });

@@ -40,7 +40,7 @@ anew(
 		await load(page, GAME);
 		await page.keyboard.press("End");
 		await page.keyboard.press("c");
-		await panel.getByRole("button", { name: "Forget it" }).click();
+		await panel.getByRole("button", { name: "Remove" }).click();
 		await page.keyboard.press("c");
 		await expect(panel.getByText(/^Kept: the position after \d/)).toBeVisible();
 		await expect(panel.getByText("This is the position that is kept")).toHaveCount(0);

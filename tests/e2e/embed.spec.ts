@@ -248,7 +248,7 @@ describeVisit("in a page of another origin", () => {
 			for (const path of ["", "about", "404.html", "no/such/page"]) {
 				await visitBoards(page, baseURL, `<iframe src="${new URL(path, baseURL).href}"></iframe>`);
 				const frame = page.frameLocator("iframe");
-				await expect(frame.getByRole("link")).toHaveText("Open it in a tab of its own");
+				await expect(frame.getByRole("link")).toHaveText("Open it in its own tab");
 				await expect(frame.getByRole("button")).toHaveCount(0);
 			}
 		},
@@ -520,7 +520,7 @@ describeVisit("sharing", () => {
 			await load(page, GAME);
 			await page.keyboard.press("ArrowRight");
 			await page.getByRole("button", { name: "Flip Board" }).click();
-			await page.getByLabel("Board shows").selectOption("strength");
+			await page.getByLabel("Show").selectOption("strength");
 			await tab(page, "Share").click();
 			const field = page.getByLabel("Link to what you see");
 			await expect(field).toHaveValue(/#g=1\..*&ply=1&orientation=black&lens=strength/);
@@ -541,7 +541,7 @@ describeVisit("sharing", () => {
 				"1 of 6, e4",
 			);
 			await expect(friend.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
-			await expect(friend.getByLabel("Board shows")).toHaveValue("strength");
+			await expect(friend.getByLabel("Show")).toHaveValue("strength");
 			expect(friend.url()).not.toContain("#");
 			await friend.getByRole("button", { name: "Back to my game" }).click();
 			await expect(friend.getByRole("slider", { name: "Move" })).toHaveAttribute(

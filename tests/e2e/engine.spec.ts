@@ -70,7 +70,7 @@ async function openInExplain(page: Page, row: string): Promise<void> {
 async function ask(page: Page): Promise<void> {
 	await open(page);
 	await load(page, PGN);
-	await openInExplain(page, "Best moves by the engine");
+	await openInExplain(page, "Best moves");
 }
 
 test("nothing is fetched until it is asked; then three lines can be looked at and played", async ({
@@ -82,7 +82,7 @@ test("nothing is fetched until it is asked; then three lines can be looked at an
 	await load(page, PGN);
 	await expect(page.getByRole("tab", { name: /^Explain/ })).toBeVisible();
 	expect(asked).toEqual([]);
-	await openInExplain(page, "Best moves by the engine");
+	await openInExplain(page, "Best moves");
 	await expect(lines(page)).toHaveCount(3);
 	await expect(lines(page).first()).toContainText("+0.31");
 	await expect(page.locator(".engine-verdict")).toHaveText("+0.31 White stands slightly better.");
@@ -158,7 +158,7 @@ test("candidate moves stand as the engine ranks them, and say so", async ({ page
 	await ask(page);
 	await expect(lines(page)).toHaveCount(3);
 	await page.keyboard.press("Escape");
-	await openInExplain(page, "Candidate moves");
+	await openInExplain(page, "All moves");
 	await expect(page.getByText("3 moves first as the engine ranks them")).toBeVisible();
 	await expect(page.locator(".candidates button").nth(1)).toContainText("d4");
 });
@@ -169,10 +169,10 @@ test("what the file says is used as it stands, and asks no engine", async ({ pag
 	await load(page, "1. e4 { [%eval 0.45] } e5 { [%eval #-3] } *");
 	await page.keyboard.press("End");
 	await expect(sign(page)).toContainText("File#−3");
-	await openInExplain(page, "Best moves by the engine");
+	await openInExplain(page, "Best moves");
 	await expect(page.locator(".engine-verdict")).toHaveText("#−3 Black mates in 3.");
 	expect(asked).toEqual([]);
-	await page.getByRole("button", { name: "Ask the engine as well" }).click();
+	await page.getByRole("button", { name: "Check with the engine too" }).click();
 	await expect(lines(page).first()).toContainText("+0.28");
 });
 

@@ -74,7 +74,7 @@ async function makeExercise(page: Page): Promise<string> {
 	await expect(page.getByText("2 right: d5 and f5.")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Two", exact: true }).click();
-	await expect(page.getByRole("textbox", { name: "Name of the open chapter" })).toHaveValue("Two");
+	await expect(page.getByRole("textbox", { name: "Chapter name" })).toHaveValue("Two");
 	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
@@ -178,8 +178,8 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 		}
 	}
 	// The number of a question and its words count half right answers as the points of pupils do.
-	const first = page.getByRole("button", { name: /^Question 1, .*50 %: 4 of 12 right, 4 half/ });
-	await expect(first.locator("strong")).toHaveText("50 %");
+	const first = page.getByRole("button", { name: /^Question 1, .*50%: 4 of 12 right, 4 half/ });
+	await expect(first.locator("strong")).toHaveText("50%");
 	await first.click();
 	await expect(page.getByText("The commonest mistake: f5 was missed by 8 of 12.")).toBeVisible();
 	await expectAccessible(page);

@@ -7,11 +7,11 @@ import { readGif } from "../support/gif.ts";
 import { begin, load, openRow, tab } from "./page.ts";
 import { visit } from "./visit.ts";
 
-const film = (page: Page) => page.getByRole("region", { name: "Film" });
+const film = (page: Page) => page.getByRole("region", { name: "Video" });
 
 async function save(page: Page): Promise<Buffer> {
 	const saving = page.waitForEvent("download");
-	await film(page).getByRole("button", { name: "Save film" }).click();
+	await film(page).getByRole("button", { name: "Save video" }).click();
 	const parts: Buffer[] = [];
 	for await (const part of await (await saving).createReadStream()) parts.push(part as Buffer);
 	return Buffer.concat(parts);
@@ -26,12 +26,12 @@ visit(
 			'[White "A <b>"]\n[Black "B & C"]\n\n1. e4 e5 {A comment </p>} 2. Nf3 Nc6 3. Bb5 a6 1-0',
 		);
 		await tab(page, "Share").click();
-		await openRow(page, "Film");
+		await openRow(page, "Video");
 		await film(page).getByLabel("Width").selectOption("320");
 		await film(page).getByLabel("From").selectOption("1. e4");
 		await film(page).getByLabel(/^To/).selectOption("2... Nc6");
 		const { width, height, frames } = readGif(await save(page));
-		await expect(page.getByText(/Film saved, \d+ kB/)).toBeVisible();
+		await expect(page.getByText(/Video saved, \d+ kB/)).toBeVisible();
 		expect(width).toBe(320);
 		expect(frames).toHaveLength(5);
 		// The comment is read as well; the title and the last position stay, and no result is told.
@@ -52,10 +52,10 @@ visit(
 		expect(webm.includes("V_VP")).toBe(true);
 
 		await page.route("**/filmWorker*", () => {});
-		await film(page).getByRole("button", { name: "Save film" }).click();
-		await expect(page.getByRole("progressbar", { name: "Making the film" })).toBeVisible();
+		await film(page).getByRole("button", { name: "Save video" }).click();
+		await expect(page.getByRole("progressbar", { name: "Making the video" })).toBeVisible();
 		await film(page).getByRole("button", { name: "Cancel" }).click();
 		await expect(page.getByRole("progressbar")).toHaveCount(0);
-		await expect(film(page).getByRole("button", { name: "Save film" })).toBeEnabled();
+		await expect(film(page).getByRole("button", { name: "Save video" })).toBeEnabled();
 	},
 );

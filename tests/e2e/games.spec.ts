@@ -78,9 +78,9 @@ anew(
 		await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
 		await more(page).click();
 		await expect(page.getByText(/Kept in this browser, on this device only/)).toBeVisible();
-		await page.getByRole("button", { name: "Forget…" }).click();
-		await page.getByRole("button", { name: "Forget them" }).click();
-		await expect(page.getByText("All games are forgotten.")).toBeAttached();
+		await page.getByRole("button", { name: "Delete…" }).click();
+		await page.getByRole("button", { name: "Delete them" }).click();
+		await expect(page.getByText("All games deleted.")).toBeAttached();
 		await expect(page.getByLabel("Choose files")).toBeAttached();
 		expect(found).toEqual([]);
 	},
@@ -122,7 +122,7 @@ anew(
 		const buffer = Buffer.concat([...zstdFrame(7, repeating(16_000, 2 ** 17))]);
 		const bomb = { name: "bomb.pgn.zst", mimeType: "application/zstd", buffer };
 		await page.getByLabel("Choose files").setInputFiles(bomb);
-		await expect(page.getByText("0 games, 0 %")).toBeVisible();
+		await expect(page.getByText("0 games, 0%")).toBeVisible();
 		await page.getByRole("button", { name: "Cancel" }).click();
 		await expect(page.getByText("No games were added.")).toBeVisible();
 		await page.getByLabel("Choose files").setInputFiles(file(games(3)));
@@ -152,7 +152,7 @@ anew(
 		expect((await picture).suggestedFilename()).toBe("study.png");
 		// Nobody attacks it where Black's queen has gone out.
 		await page.getByRole("button", { name: /^Nobody attacks c8/ }).click();
-		await page.getByRole("button", { name: "c8 Neutral: 20 %, show the games" }).click();
+		await page.getByRole("button", { name: "c8 Neutral: 20%, show the games" }).click();
 		await expect(
 			page.getByText("30 of 90: games that White lost, where c8 is neutral"),
 		).toBeVisible();

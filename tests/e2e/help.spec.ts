@@ -34,9 +34,9 @@ describeVisit("keys", () => {
 			await page.keyboard.press("f");
 			await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1,/);
 			await page.keyboard.press("2");
-			await expect(page.getByLabel("Board shows")).toHaveValue("strength");
+			await expect(page.getByLabel("Show")).toHaveValue("strength");
 			await page.keyboard.press("1");
-			await expect(page.getByLabel("Board shows")).toHaveValue("control");
+			await expect(page.getByLabel("Show")).toHaveValue("control");
 			await page.keyboard.press("s");
 			await expect(page.getByLabel("Link to what you see")).toBeVisible();
 			await page.keyboard.press("s");

@@ -203,7 +203,7 @@ describeVisit("the inspector", () => {
 	}) => {
 		await page.clock.install();
 		await open(page);
-		const hint = page.getByText("Press a square to see why.");
+		const hint = page.getByText("Pick a square to see why.");
 		await expect(hint).toBeVisible();
 		await pointTo(page, "e4");
 		await page.clock.runFor(LONG);
@@ -325,7 +325,7 @@ describeVisit("what if", () => {
 			await expect(panel(page)).toContainText("White to move");
 			await expectOn(page, "e4", "white pawn");
 			await page.keyboard.press("Escape");
-			await expect(panel(page)).toContainText("Press a square");
+			await expect(panel(page)).toContainText("Pick a square");
 			await page.keyboard.press("Escape");
 			await expect(panel(page)).toBeHidden();
 			expect(found).toEqual([]);
@@ -336,7 +336,7 @@ describeVisit("what if", () => {
 describeVisit("lenses", () => {
 	visit("each shows what it names, and is remembered", async ({ page }) => {
 		await openSample(page);
-		const lens = page.getByLabel("Board shows");
+		const lens = page.getByLabel("Show");
 		await expect(lens).toHaveValue("control");
 		const plain = await groundOf(page, "e1");
 		await lens.selectOption("strength");
@@ -354,10 +354,10 @@ describeVisit("lenses", () => {
 			"d5, empty, controlled by black, attackers: white 2, black 2",
 		);
 		await page.reload();
-		await expect(page.getByLabel("Board shows")).toHaveValue("attackers");
+		await expect(page.getByLabel("Show")).toHaveValue("attackers");
 		await page.getByRole("button", { name: "Reset Board" }).click();
-		await expect(page.getByLabel("Board shows")).toHaveValue("attackers");
-		await page.getByLabel("Board shows").selectOption("control");
+		await expect(page.getByLabel("Show")).toHaveValue("attackers");
+		await page.getByLabel("Show").selectOption("control");
 	});
 
 	visit("Pieces rings what hangs, after every step, and says so in the grid", async ({ page }) => {
@@ -367,7 +367,7 @@ describeVisit("lenses", () => {
 		// A square that is explained gives way to the lens that is chosen.
 		await clickSquare(page, "d5");
 		await expect(panel(page)).toBeVisible();
-		await page.getByLabel("Board shows").selectOption("pieces");
+		await page.getByLabel("Show").selectOption("pieces");
 		await expect(panel(page)).toBeHidden();
 		await expectOn(page, "e4", "black knight, hanging, loose");
 		const ring = async () => {
@@ -383,14 +383,14 @@ describeVisit("lenses", () => {
 		await page.keyboard.press("ArrowLeft");
 		await expectOn(page, "e4", "black knight, loose");
 		await expect.poll(ring).toBe(false);
-		await page.getByLabel("Board shows").selectOption("control");
+		await page.getByLabel("Show").selectOption("control");
 	});
 
 	visit(
 		"numbers of attackers are printed in the squares, White's below, Black's above",
 		async ({ page }) => {
 			await openSample(page);
-			await page.getByLabel("Board shows").selectOption("attackers");
+			await page.getByLabel("Show").selectOption("attackers");
 			const png = await picture(page);
 			// Near the corners of d5: the paper of White's number, and the ink of Black's.
 			const [paper, ink] = await coloursAt(page, png, [
@@ -399,7 +399,7 @@ describeVisit("lenses", () => {
 			]);
 			expect(Math.min(...(paper ?? []))).toBeGreaterThan(200);
 			expect(Math.max(...(ink ?? []))).toBeLessThan(90);
-			await page.getByLabel("Board shows").selectOption("control");
+			await page.getByLabel("Show").selectOption("control");
 		},
 	);
 });

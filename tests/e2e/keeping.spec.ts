@@ -58,7 +58,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 				await paste(page, "1. c4 c5 2. g3");
 				await instead(page);
 			},
-			"The pasted text is open.",
+			"Pasted text opened.",
 		],
 		"a drop": [
 			async (page) => {
@@ -69,7 +69,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 		],
 		"a reset": [
 			(page) => page.getByRole("button", { name: "Reset Board" }).click(),
-			"The board was reset.",
+			"Board reset.",
 		],
 		"another game of the file": [
 			async (page) => {
@@ -124,7 +124,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 			await page.goto("./#pgn=1.%20f4");
 			await expect(notice(page)).toContainText("This came with a link.");
 			await paste(page, "1. d4 d5 2. c4");
-			await expect(notice(page)).toContainText("The pasted text is open.");
+			await expect(notice(page)).toContainText("Pasted text opened.");
 			await page.goto("./#pgn=1.%20g4");
 			await page.getByRole("button", { name: "Back to my game" }).click();
 			await expect(moves(page)).toHaveText(["d4", "d5", "c4"]);
@@ -479,7 +479,7 @@ test.describe("however many tabs keep their games", () => {
 			await page.goto("./");
 			await expect(moves(page)).toHaveText(["d4", "d5"]);
 			await expect(notice(page)).toContainText(
-				"The game of this tab is no longer kept in this browser. This one was kept last, by another tab.",
+				"This tab’s game is no longer kept in this browser. This is the last one kept, from another tab.",
 			);
 			await notice(page).getByRole("button", { name: "Dismiss" }).click();
 			await expect(notice(page)).toBeEmpty();
@@ -545,7 +545,7 @@ test.describe("what cannot be kept is told once", () => {
 			await expect(moves(page)).toHaveText(["d4"]);
 			await expect.poll(() => warned).toBeGreaterThan(before);
 			await expect(notice(page)).toHaveText(
-				"The pasted text is open. The game before it was closed.UndoDismiss",
+				"Pasted text opened. The game before it was closed.UndoDismiss",
 			);
 			await load(page, FILE);
 			await openGame(page, 2);

@@ -28,7 +28,7 @@ const outOfSight = (places: Locator) =>
 /** Signs of each lens, beside the four classes. */
 const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	control: ["just changed"],
-	strength: ["1", "2", "3 attackers more"],
+	strength: ["1", "2", "3 more attackers"],
 	attackers: ["White’s attackers", "Black’s"],
 	white: ["White’s alone"],
 	black: ["Black’s alone"],
@@ -116,7 +116,7 @@ describeVisit("the key to the colours", () => {
 		expect(LENSES).toHaveLength(7);
 		for (const [index, { name }] of LENSES.entries()) {
 			await page.keyboard.press(String(index + 1));
-			await expect(page.getByLabel("Board shows")).toHaveValue(name);
+			await expect(page.getByLabel("Show")).toHaveValue(name);
 		}
 		await page.keyboard.press("1");
 	});

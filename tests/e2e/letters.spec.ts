@@ -53,7 +53,7 @@ for (const [width, height] of [
 		if (width !== 390 || height !== 664) return;
 		await page.goto("./#games");
 		await dropGames(page);
-		for (const name of ["Games", "Squares", "Answers"]) {
+		for (const name of ["Games", "Squares", "Insights"]) {
 			await page.getByRole("tab", { name }).click();
 			await expect(page.getByRole("tab", { name })).toBeInViewport({ ratio: 1 });
 			await expect(page.locator("#games-view :is(h2, h3, table):visible").first()).toBeVisible();

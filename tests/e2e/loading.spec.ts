@@ -359,7 +359,7 @@ anew(
 		);
 		await page.getByRole("link", { name: "About" }).click();
 		await expect(page.getByRole("alert")).toContainText(
-			"The page About could not be loaded: the server no longer has it.",
+			"The About page could not be loaded: the server no longer has it.",
 		);
 		expect(found.join()).toContain("Loading chunk about failed");
 		failing = false;
@@ -412,7 +412,7 @@ anew(
 		});
 		await page.getByRole("link", { name: "About" }).click();
 		await expect(page.getByRole("alert")).toContainText(
-			"The page About could not be loaded: it came, but it does not run in this browser.",
+			"The About page could not be loaded: this browser can’t run it.",
 		);
 		await expect(page.getByRole("alert")).toContainText("Your game is kept.");
 		failing = false;
@@ -476,7 +476,7 @@ test.describe("what is wanted next", () => {
 });
 
 test.describe("when another version is out", () => {
-	const told = (page: Page) => page.getByText("A new version of Square Control is out.");
+	const told = (page: Page) => page.getByText("A new version of Square Control is ready.");
 
 	/** From now on the front page is of a later version. */
 	async function deploy(page: Page): Promise<() => void> {
@@ -564,7 +564,7 @@ test.describe("when another version is out", () => {
 		await page.getByRole("link", { name: "About" }).click();
 		await (await asking).finished();
 		await expect(page.getByRole("alert")).toContainText(
-			"The page About could not be loaded: the server no longer has it.",
+			"The About page could not be loaded: the server no longer has it.",
 		);
 		await expect(told(page)).toBeHidden();
 	});

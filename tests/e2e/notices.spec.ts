@@ -29,12 +29,12 @@ test("news covers neither the list nor the timeline, is closed, and is gone afte
 	await open(page);
 	await load(page, OWN);
 	await paste(page, "1. e4 e5 2. Nf3 *");
-	await expect(notices(page)).toContainText("The pasted text is open.");
+	await expect(notices(page)).toContainText("Pasted text opened.");
 	expect(await isCovered(page)).toBe(false);
 	await notices(page).getByRole("button", { name: "Dismiss" }).tap();
 	await expect(notices(page)).toBeEmpty();
 	await paste(page, "1. c4 e5 *");
-	await expect(notices(page)).toContainText("The pasted text is open.");
+	await expect(notices(page)).toContainText("Pasted text opened.");
 	await page.locator(".move", { hasText: "c4" }).tap();
 	await expect(notices(page)).toBeEmpty();
 	// A position without moves has them too, and the row below what it says.

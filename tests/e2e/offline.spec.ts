@@ -253,7 +253,7 @@ test("after one visit everything works when there is no server any more, and nob
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
 		await page.keyboard.press("End");
 		for (const lens of ["strength", "tension", "pieces"]) {
-			await page.getByLabel("Board shows").selectOption(lens);
+			await page.getByLabel("Show").selectOption(lens);
 		}
 		await expect(page.locator('[role=gridcell][aria-label*="loose"]').first()).toBeAttached();
 		await tab(page, "Review").click();
@@ -267,11 +267,11 @@ test("after one visit everything works when there is no server any more, and nob
 		await expect(field).toHaveValue(/#g=1\./);
 		link = await field.inputValue();
 		expect((await saved(page, "Save picture")).subarray(1, 4).toString()).toBe("PNG");
-		const film = page.getByRole("region", { name: "Film" });
-		await openRow(page, "Film");
+		const film = page.getByRole("region", { name: "Video" });
+		await openRow(page, "Video");
 		await film.getByLabel("Width").selectOption("320");
 		await film.getByLabel(/^To/).selectOption({ index: 2 });
-		expect((await saved(page, "Save film")).subarray(0, 4).toString()).toBe("GIF8");
+		expect((await saved(page, "Save video")).subarray(0, 4).toString()).toBe("GIF8");
 	});
 	await test.step("a lesson page, the presentation, an address of another site that nobody loads", async () => {
 		const lesson = await saved(page, "Save lesson page");
@@ -343,7 +343,7 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	const other = await context.newPage();
 	await other.goto(address);
 	await expect(other.locator("head#next")).toHaveCount(0);
-	const told = "A new version of Square Control is out.";
+	const told = "A new version of Square Control is ready.";
 	// It comes when the page has nothing else to do, and every file is fetched first.
 	await expect(other.getByText(told)).toBeVisible({ timeout: 60_000 });
 	await other.getByRole("button", { name: "Reload the page" }).click();

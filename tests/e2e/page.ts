@@ -87,8 +87,8 @@ export const closePanel = (page: Page) =>
 /** Opens the candidate moves of the position on view. */
 export async function openCandidates(page: Page): Promise<void> {
 	await tab(page, "Explain").click();
-	const row = page.getByRole("button", { name: "Candidate moves" });
-	const list = panelOf(page, "Candidate moves");
+	const row = page.getByRole("button", { name: "All moves" });
+	const list = panelOf(page, "All moves");
 	await expect(row.or(list)).toBeVisible();
 	if (await row.isVisible()) await row.click();
 }

@@ -99,7 +99,7 @@ describeVisit("by mouse", () => {
 		await expectPen(page, TAKEN);
 		await page.keyboard.press("Escape");
 		await expectPen(page, undefined);
-		await expect(page.getByText("The pen is put down.")).toBeAttached();
+		await expect(page.getByText("Drawing is off.")).toBeAttached();
 		expect(await drawn(page)).toBe("");
 		await expect(panelOf(page, "Edit")).toBeVisible();
 		// Other acts that end the pen.

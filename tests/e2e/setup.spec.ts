@@ -152,7 +152,7 @@ anew(
 		const first = page.locator(".setup-panel > .row").last().getByRole("button").first();
 		await expect(first).toHaveText("Add as chapter");
 		await first.press("Enter");
-		await expect(page.getByText("A chapter was added.")).toBeVisible();
+		await expect(page.getByText("Chapter added.")).toBeVisible();
 		await expect(page.getByRole("button", { name: "Chapter 2 of 3" })).toBeVisible();
 
 		await page.keyboard.press("e");

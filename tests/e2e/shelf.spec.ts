@@ -23,7 +23,7 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	const opens = page.getByRole("button", { name: "Opens here" });
 	await opens.click();
 	await expect(opens).toHaveAttribute("aria-pressed", "true");
-	await page.getByLabel("Name of the lesson").fill("Pieces <b>that</b> settle");
+	await page.getByLabel("Lesson name").fill("Pieces <b>that</b> settle");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("button", { name: "Chapter 1 of 2" })).toBeVisible();
 	await tab(page, "Share").click();
@@ -39,7 +39,7 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await expectAccessible(page);
 	await page.getByRole("button", { name: "New lesson" }).click();
 	await expect(panelOf(page, "Lessons")).toBeHidden();
-	await expect(page.getByLabel("Name of the lesson")).toBeVisible();
+	await expect(page.getByLabel("Lesson name")).toBeVisible();
 	// A row of the panel that opens games leads there as well.
 	await page.keyboard.press("l");
 	await panelOf(page, "Open another game").getByRole("button", { name: "Lessons" }).press("Enter");
@@ -62,11 +62,11 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuetext", /e5/);
 	await page.reload();
 	await tab(page, "Edit").click();
-	await expect(page.getByLabel("Name of the lesson")).toHaveValue("Pins");
+	await expect(page.getByLabel("Lesson name")).toHaveValue("Pins");
 	await toLessons(page).click();
 	await expect(rows(page)).toHaveCount(1);
 	// The open one is forgotten with the board; Undo brings back both.
-	await page.getByRole("button", { name: "Forget Pins (Del)" }).click();
+	await page.getByRole("button", { name: "Delete Pins (Del)" }).click();
 	await expect(rows(page)).toHaveCount(0);
 	await expect(page.getByRole("slider", { name: "Move" })).toHaveCount(0);
 	await panelOf(page, "Lessons").getByRole("button", { name: "Undo" }).click();
@@ -75,7 +75,7 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	// What an act says lies over nothing: neither these buttons nor the list of chapters.
 	await page.getByRole("button", { name: "New lesson" }).click();
 	const news = page.locator(".passing-notice");
-	await expect(news).toContainText("The lesson before it is on the shelf.");
+	await expect(news).toContainText("The previous one is under Lessons.");
 	const [bar, aside] = [await news.boundingBox(), await page.locator(".aside").boundingBox()];
 	expect(bar?.y).toBeGreaterThan((aside?.y ?? 0) + (aside?.height ?? 0));
 	expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(900);
@@ -123,10 +123,10 @@ anew(
 		await expect(rows(page)).toHaveCount(2);
 		await expect(panelOf(page, "Lessons")).toContainText("2 lessons can’t be read.");
 		await rows(page)
-			.getByRole("button", { name: /^Forget l/ })
+			.getByRole("button", { name: /^Delete l/ })
 			.click();
 		await expect(rows(page)).toHaveCount(1);
-		await expect(panelOf(page, "Lessons").getByRole("status")).toContainText("was forgotten.");
+		await expect(panelOf(page, "Lessons").getByRole("status")).toContainText("was deleted.");
 		const panel = await panelOf(page, "Lessons").boundingBox();
 		const foot = await page.getByRole("button", { name: "New lesson" }).boundingBox();
 		expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(

@@ -187,7 +187,7 @@ for (const [name, viewport] of [
 				const whole = await bandsOf(page);
 				const before = await places();
 				const settings = await openSettings(page);
-				await settings.getByLabel("Squares it counts").selectOption("Centre");
+				await settings.getByLabel("Squares counted").selectOption("Centre");
 				await expect(slider(page)).toHaveAttribute(
 					"aria-valuetext",
 					"0 of 87, start; Centre: Neutral 4, Contested 0, White 0, Black 0",
@@ -200,7 +200,7 @@ for (const [name, viewport] of [
 					"1 of 87, e4; Centre: Neutral 3, Contested 0, White 1, Black 0",
 				);
 				await expect(page.locator(".counted")).toHaveText("The centre alone: d4, e4, d5, e5");
-				await settings.getByLabel("Squares it counts").selectOption("All squares");
+				await settings.getByLabel("Squares counted").selectOption("All squares");
 				await expect(page.locator(".counted")).toHaveCount(0);
 				await expect(slider(page)).toHaveAttribute("aria-valuetext", "1 of 87, e4");
 				expect(found).toEqual([]);

@@ -124,7 +124,7 @@ async function expectLegible(name: Locator): Promise<void> {
 }
 
 async function addChapters(page: Page): Promise<void> {
-	const name = page.getByLabel("Name of the open chapter");
+	const name = page.getByLabel("Chapter name");
 	await name.tap();
 	await page.keyboard.insertText("The king goes");
 	for (const title of ["Two", "Three", "Four", "Five"]) {
@@ -174,9 +174,9 @@ test("a lesson is made, shown, taken away and opened again with touch alone", as
 	await tab(page, "Share").tap();
 	const link = page.getByLabel("Link to what you see");
 	await expect(link).toHaveValue(/#/);
-	await openRow(page, "Film");
+	await openRow(page, "Video");
 	await page.getByRole("combobox", { name: "Width" }).selectOption("320");
-	expect((await savedBy(page, () => button(page, "Save film").tap())).slice(0, 6)).toBe("GIF89a");
+	expect((await savedBy(page, () => button(page, "Save video").tap())).slice(0, 6)).toBe("GIF89a");
 	expect(await savedBy(page, () => button(page, "Save lesson page").tap())).toContain(
 		"The king goes",
 	);

@@ -14,12 +14,12 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await open(page);
 	await dropGames(page);
 	await hanging(page).press("Enter");
-	await page.getByRole("button", { name: "Train these", exact: true }).click();
+	await page.getByRole("button", { name: "Add to deck", exact: true }).click();
 	// The queen hangs in the same position of every game.
 	await expect(page.getByText(/^1 question added to your deck/)).toBeVisible();
 	await page.screenshot({ path: "test-results/train-1440.png" });
 	// At once, or from Practise.
-	await page.getByRole("button", { name: "Train now", exact: true }).click();
+	await page.getByRole("button", { name: "Practise", exact: true }).click();
 	await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
 	await page.goBack();
 	// In the box of what to train too.
@@ -70,14 +70,10 @@ anew("on a phone all that could be trained is in sight, each by its name", async
 	const name = page.locator(".who-name bdi");
 	await expect(name).toHaveText("Brandt, Nadja");
 	expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
-	const train = page.getByRole("button", { name: /^Train these: / });
+	const train = page.getByRole("button", { name: /^Add to deck: / });
 	await expect(train).toHaveCount(3);
-	for (const kind of [
-		"Pieces hung in the opening",
-		"What hangs, not taken",
-		"A lead that is not won",
-	])
-		for (const name of [`Train these: ${kind}`, `An example: ${kind}`])
+	for (const kind of ["Pieces hung in the opening", "What hangs, not taken", "Leads not won"])
+		for (const name of [`Add to deck: ${kind}`, `An example: ${kind}`])
 			await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 	await page.screenshot({ path: "test-results/what-to-train-390.png" });
 	await context.close();

@@ -89,7 +89,7 @@ describeVisit("at the desk", () => {
 			await expect(list(page).locator("td > .main-move").nth(1)).toContainText("e6");
 			await tab(page, "Edit").press("Enter");
 			await page.getByRole("button", { name: "New chapter" }).click();
-			await page.getByLabel("Name of the open chapter").fill("The second");
+			await page.getByLabel("Chapter name").fill("The second");
 			await expectAccessible(page);
 			await expect(page.getByRole("button", { name: /2 of 2/ })).toBeVisible();
 			expect(found).toEqual([]);

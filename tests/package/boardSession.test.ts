@@ -2,14 +2,12 @@
 // visitor's moves come to.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { DRAWN_INKS } from "../../src/board/heat/palette.ts";
 import type { Frame } from "../../src/chess/frame.ts";
 import { positionAt } from "../../src/chess/game.ts";
+import { BLACK, WHITE } from "../../src/chess/piece.ts";
 import { squareNamed } from "../../src/chess/square.ts";
-import {
-	createBoardSession,
-	type Heard,
-	type Looks,
-} from "../../src/package/react/boardSession.ts";
+import { createBoardSession, type Heard } from "../../src/package/react/boardSession.ts";
 import { readShown, type Shown } from "../../src/package/react/readShown.ts";
 
 vi.mock("../../src/package/react/bytes.ts", async () => {
@@ -141,19 +139,12 @@ describe("a board", () => {
 	test("lets a visitor move what the page says", () => {
 		const shown = shownOf(undefined, GAME);
 		const session = open(shown);
-		const mayMove = (movable: Looks["movable"]) => {
-			session.show(shown, { movable });
-			return session.view.get().mayMove;
-		};
-		expect([undefined, true, false, "white", "black"].map((one) => mayMove(one as never))).toEqual([
-			true,
-			true,
-			false,
-			true,
-			false,
-		]);
-		session.next();
-		expect([mayMove("white"), mayMove("black")]).toEqual([false, true]);
+		const movable = [undefined, true, false, "white", "black"] as const;
+		const given = movable.map((one) => {
+			session.show(shown, { movable: one });
+			return session.view.get().movable;
+		});
+		expect(given).toEqual(["both", "both", "none", WHITE, BLACK]);
 	});
 
 	test("draws the arrows that the page names on whatever is on view, and none that leads nowhere", () => {
@@ -163,12 +154,12 @@ describe("a board", () => {
 			{ from: "x9" as never, to: "e4" },
 		] as const;
 		const session = createBoardSession(shown, { arrows }, () => heard);
-		const drawn = { from: squareNamed("e2"), to: squareNamed("e4"), colour: "R" };
-		expect(session.view.get().suggested).toEqual({ frame: 0, arrows: [drawn] });
+		const drawn = { from: squareNamed("e2"), to: squareNamed("e4"), ink: DRAWN_INKS.R };
+		expect(session.view.get().arrows).toMatchObject([drawn]);
 		session.next();
-		expect(session.view.get().suggested).toEqual({ frame: 1, arrows: [drawn] });
+		expect(session.view.get().arrows).toMatchObject([drawn]);
 		session.show(shown, {});
-		expect(session.view.get().suggested).toBe(undefined);
+		expect(session.view.get().arrows).toEqual([]);
 	});
 
 	test("explains squares to a page that listens, again after a step, and says when that is over", () => {

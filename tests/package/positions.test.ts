@@ -4,9 +4,9 @@
 import { expect, test } from "vitest";
 import { splitPgn } from "../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../src/chess/pgn/tree/readGame.ts";
-import { positionsOf, type ReadPositions } from "../../src/games/reader/gamePositions.ts";
 import { createControl } from "../../src/package/control.ts";
-import { playedGame } from "../../src/package/playedGame.ts";
+import { positionsOf } from "../../src/package/gamePositions.ts";
+import type { GameWithPositions } from "../../src/package/positions.ts";
 import { addShares } from "../../src/package/shares.ts";
 import { testCore, testInsight, testReader } from "../support/core.ts";
 import { changedText, madeGame } from "../support/madeGames.ts";
@@ -27,8 +27,7 @@ async function read(...texts: readonly string[]) {
 
 /** The games of a text that could be read. */
 async function played(...texts: readonly string[]) {
-	const games = await read(...texts);
-	return games.map((game, index) => playedGame(index + 1, game as ReadPositions));
+	return (await read(...texts)) as GameWithPositions[];
 }
 
 const FULL = `[White "Anna"]
@@ -88,15 +87,16 @@ test("a worker can post a game; what came of one is no part of the reader's memo
 });
 
 test("what ends early has its error; what cannot be read has its tags", async () => {
-	const [first, second, third] = await read(
+	const [game, second, third] = await read(
 		'1. e4 Kd4 *\n\n[Variant "Atomic"]\n\n1. e4 *\n\n[White "x"]\n\n1. e4 -- *\n\n',
 	);
-	const game = playedGame(1, first as ReadPositions);
+	if (!game || !("moves" in game) || !third || !("moves" in third)) throw new Error("Not read");
 	expect([game.plies, game.error]).toEqual([1, expect.stringContaining("Kd4")]);
 	expect(game.moves()).toEqual([{ san: "e4", uci: "e2e4" }]);
-	expect(second).toMatchObject({ fault: { code: "unknownVariant" }, pgn: expect.any(String) });
+	const error = "This variant is not supported: Atomic";
+	expect(second).toMatchObject({ game: 2, error, pgn: expect.any(String) });
 	expect(second).not.toHaveProperty("placements");
-	expect(playedGame(3, third as ReadPositions).moves()[1]).toEqual({ san: "--", uci: "0000" });
+	expect(third.moves()[1]).toEqual({ san: "--", uci: "0000" });
 });
 
 seededTest("made games are what the careful loader reads", 70, async (next) => {
@@ -106,12 +106,12 @@ seededTest("made games are what the careful loader reads", 70, async (next) => {
 	const found = await read(text);
 	const pieces = splitPgn(text);
 	expect(found).toHaveLength(pieces.length);
-	found.forEach((one, index) => {
-		if (!("placements" in one)) return;
+	found.forEach((game, index) => {
+		expect(game.game).toBe(index + 1);
+		if (!("placements" in game)) return;
 		const piece = pieces[index];
 		if (piece === undefined) throw new Error("A game too many");
 		const careful = readGame(text, piece);
-		const game = playedGame(index + 1, one);
 		expect([game.plies, game.result]).toEqual([careful.plies, careful.result]);
 		expect(game.tags).toEqual(Object.fromEntries(careful.tags));
 		expect(game.placements).toEqual(careful.placements.subarray(0, (game.plies + 1) * 16));

@@ -79,7 +79,7 @@ test("reading is told after a moment, in hundredths, and no longer than it goes 
 	const store = createAppStore();
 	const told: (Reading | undefined)[] = [];
 	store.watch(["reading"], ({ reading }) => told.push(reading));
-	const about = { what: "Reading…", canStop: true };
+	const about = { what: "reading", canStop: true } as const;
 	await createReading(store, about)(steps(20, 10));
 	expect(told).toEqual([]);
 	await createReading(store, about)(steps(1000, 10));

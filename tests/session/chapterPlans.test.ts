@@ -6,7 +6,7 @@ import { isFault } from "../../src/chess/pgn/gameFault.ts";
 import { readText } from "../../src/chess/pgn/readText.ts";
 import { formatPgn } from "../../src/chess/pgn/write/formatPgn.ts";
 import { finish } from "../../src/chess/work.ts";
-import { paceOf } from "../../src/pages/speaker/Clock.tsx";
+import { paceOf } from "../../src/pages/speaker/Speaker.tsx";
 import { planIn, setPlan } from "../../src/session/chapterPlans.ts";
 
 function read(pgn: string) {

@@ -72,7 +72,7 @@ test("it becomes the last chapter, open at its move; Undo takes it back", () => 
 		coming: [],
 		frame: 3,
 		library: { open: 2 },
-		news: "Chapter 3 was added.",
+		news: "Chapter 3 added.",
 	});
 	actions.undo();
 	expect(titles()).toEqual(["a – ?", "b – ?"]);
@@ -86,7 +86,7 @@ test("several games become several chapters", () => {
 	expect(titles()).toEqual(["a – ?", "b – ?", "Adams – Torre", "Adams – Torre"]);
 	expect(store.get()).toMatchObject({
 		library: { open: 2 },
-		news: "Chapters 3 to 4 were added.",
+		news: "Chapters 3 to 4 added.",
 	});
 });
 

@@ -213,10 +213,10 @@ test("the open lesson is forgotten with the board, and comes back with both, by 
 test("a lesson that is begun says where the one before it is, and an empty one is not kept", async () => {
 	const { base } = createBase();
 	const { session, store } = await tab();
-	await beginLesson(session, base, "A lesson was begun.");
-	expect(store.get().news).toBe("A lesson was begun. The lesson before it is on the shelf.");
-	await openLesson(session, base, await only(base), "The lesson is open.");
-	expect(store.get().news).toBe("The lesson is open. The game before it was closed.");
+	await beginLesson(session, base, "New lesson.");
+	expect(store.get().news).toBe("New lesson. The previous one is under Lessons.");
+	await openLesson(session, base, await only(base), "Lesson opened.");
+	expect(store.get().news).toBe("Lesson opened. The game before it was closed.");
 });
 
 test("a lesson of several chapters is kept, though its open one is empty", async () => {
@@ -420,7 +420,7 @@ test("a new lesson is begun in a browser without a shelf, and Undo leads back", 
 	const refuse = () => Promise.reject(new Error("no database"));
 	const file = fileOf(store.get());
 	const none: LessonBase = { ...base, all: refuse, change: refuse };
-	expect(await beginLesson(session, none, "A lesson was begun.")).toBe(true);
+	expect(await beginLesson(session, none, "New lesson.")).toBe(true);
 	expect(store.get().news).not.toContain("shelf");
 	actions.undo();
 	expect(fileOf(store.get())).toBe(file);

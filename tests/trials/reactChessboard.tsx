@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 import { Chessboard } from "react-chessboard";
 import { type OpenGame, PLIES, stepWithKeys } from "../../measure/bench/scrub/game.ts";
 import { List } from "../../measure/bench/scrub/List.tsx";
-import { boardWidth } from "../../src/board/boardWidths.ts";
+import { boardWidth } from "../../src/ui/canvas/boardWidths.ts";
 
 export function open({ fens, heat, moves }: OpenGame) {
 	const driven = { show: (_: number) => {} };

@@ -3,11 +3,11 @@
 
 import { useEffect, useState } from "react";
 import { Image as KonvaImage, Layer, Rect, Stage } from "react-konva";
-import { boardWidth } from "../../../src/board/boardWidths.ts";
 import { snap } from "../../../src/board/geometry.ts";
 import { loadPieces, type PieceSheet, paintPiece } from "../../../src/board/pieces.ts";
 import { DEFAULT_PIECES } from "../../../src/board/styles/sets.ts";
 import { pieceLettered } from "../../../src/chess/piece.ts";
+import { boardWidth } from "../../../src/ui/canvas/boardWidths.ts";
 import { type OpenGame, PLIES, stepWithKeys } from "./game.ts";
 import { List } from "./List.tsx";
 

@@ -10,6 +10,7 @@
 //     is, it puts the pen down, unless something else lies on top.
 //  6. What is begun with a pen is given up when that is put down.
 
+import type { Arrow } from "../../chess/game.ts";
 import type { Side } from "../../chess/piece.ts";
 import { type Square, squareNamed } from "../../chess/square.ts";
 import type { Store } from "../../runtime/createStore.ts";
@@ -43,11 +44,21 @@ export function squareOfCell(target: EventTarget | null): Square | undefined {
 
 /** Begins, goes on and ends what is drawn: without a screen. */
 export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
+	/** What is being drawn. */
+	let drawn: Arrow | undefined;
+
+	/** Returns whether it may. */
+	function draw(arrow: Arrow | undefined): boolean {
+		const may = events.draws(arrow);
+		drawn = may ? arrow : undefined;
+		return may;
+	}
+
 	function end(): void {
-		const { drawn } = view.get();
-		if (drawn === undefined) return;
-		events.draws(undefined);
-		events.drew(drawn);
+		const whole = drawn;
+		if (whole === undefined) return;
+		draw(undefined);
+		events.drew(whole);
 	}
 
 	/** Returns whether there was one to put down. */
@@ -59,27 +70,23 @@ export function createDrawing(view: Store<BoardView>, events: DrawEvents) {
 
 	return {
 		/** Returns whether it may. */
-		begin: (from: Square, colour: string) => events.draws({ from, to: from, colour }),
+		begin: (from: Square, colour: string) => draw({ from, to: from, colour }),
 		/** Beside the board it stays where it was last. */
 		goOn(to: Square | undefined): void {
-			const { drawn } = view.get();
-			if (drawn !== undefined && to !== undefined && to !== drawn.to) {
-				events.draws({ ...drawn, to });
-			}
+			if (drawn !== undefined && to !== undefined && to !== drawn.to) draw({ ...drawn, to });
 		},
 		end,
 		putPenDown,
 		/** Returns whether there was anything to give up. */
 		cancel(): boolean {
-			if (view.get().drawn === undefined) return false;
-			events.draws(undefined);
+			if (drawn === undefined) return false;
+			draw(undefined);
 			return true;
 		},
 		/**
 		 * A square is chosen by keyboard: the first is where it begins, the second where it ends.
 		 */
 		choose(square: Square, colour: string): void {
-			const { drawn } = view.get();
 			if (drawn === undefined) this.begin(square, colour);
 			else {
 				this.goOn(square);

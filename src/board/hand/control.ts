@@ -36,7 +36,7 @@ const STAY_MS = 200;
 
 export function createHandControl(
 	view: Store<BoardView>,
-	events: Partial<BoardEvents>,
+	events: () => Partial<BoardEvents>,
 	board: Store<BoardState>,
 	movesFrom: MovesFrom,
 	{ drop, sendHome, pieceOn }: Pieces,
@@ -46,7 +46,7 @@ export function createHandControl(
 
 	function play(from: Square, to: Square, at: Point | undefined, promotion?: string): boolean {
 		const move = { from: squareName(from), to: squareName(to), ...(promotion && { promotion }) };
-		const tell = () => events.moved?.(move) ?? false;
+		const tell = () => events().moved?.(move) ?? false;
 		return at === undefined ? tell() : drop(to, at, tell);
 	}
 
@@ -56,9 +56,30 @@ export function createHandControl(
 		return inspected?.isPinned ? undefined : inspected?.square;
 	}
 
+	/** The square that is explained because the piece there was picked up. */
+	let noted: Square | undefined;
+
+	/**
+	 * Pressed again, it is enough. The second press on a piece that the first had explained puts it
+	 * down, and ends nothing. Before a class a rest explains nothing, so whatever is explained was
+	 * pressed.
+	 */
+	function askByPress(square: Square, pickedUp?: Square): void {
+		const { inspected, isPresented } = view.get();
+		const isKnown = inspected?.square === square && (inspected.isPinned || isPresented);
+		const isSecond = pickedUp === square && noted === square;
+		events().asked?.(isKnown && !isSecond ? undefined : square, "press");
+	}
+
+	function askByPick(square: Square): void {
+		const before = view.get().inspected?.square;
+		events().asked?.(square, "pick");
+		if (before !== square && view.get().inspected?.square === square) noted = square;
+	}
+
 	function perform(act: Act, pickedUp: Square | undefined): void {
 		if (act.kind === "explain") {
-			events.pressed?.(act.square, pickedUp);
+			askByPress(act.square, pickedUp);
 			return;
 		}
 		const isDone = act.kind !== "return" && play(act.from, act.to, act.at);
@@ -73,7 +94,7 @@ export function createHandControl(
 	function awaitStay({ selected }: Hand): void {
 		if (selected === undefined) return;
 		selecting = setTimeout(() => {
-			if (get().hand.selected === selected) events.stayed?.(selected);
+			if (get().hand.selected === selected) askByPick(selected);
 		}, STAY_MS);
 	}
 
@@ -81,6 +102,7 @@ export function createHandControl(
 		const before = get().hand;
 		const { asking } = before;
 		clearTimeout(selecting);
+		if (hand.selected !== undefined && hand.selected !== before.selected) noted = undefined;
 		set({ hand });
 		if (hand.held === undefined) awaitStay(hand);
 		if (act !== undefined) perform(act, before.selected);
@@ -118,7 +140,7 @@ export function createHandControl(
 		drag: (at: Point, id: number) => set({ hand: drag(get().hand, at, id) }),
 		release(at: Point, id: number): void {
 			const square = squareAt(at, view.get().orientation);
-			take(release(get().hand, square, at, id, asks(), view.get().asksByPress));
+			take(release(get().hand, square, at, id, asks(), view.get().isPresented));
 		},
 		choose: (square: Square) => take(choose(get().hand, square, movesFrom, asks())),
 		putDown: () => take(putDown(get().hand)),
@@ -136,11 +158,12 @@ export function createHandControl(
 				set({ over: get().hand.selected === undefined ? undefined : square });
 			},
 			/** A mouse rests on a square, or has left it. */
-			glance: (square: Square | undefined) => events.rested?.(square),
+			glance: (square: Square | undefined) => events().asked?.(square, "rest"),
 			glanced,
 			/** Asks about a square. Returns whether there is anything to tell. */
 			explain(square: Square): boolean {
-				events.asked?.(square);
+				if (view.get().isPresented) askByPress(square);
+				else events().asked?.(square, "hold");
 				return view.get().control !== undefined;
 			},
 			hasStrayed(at: Point): boolean {

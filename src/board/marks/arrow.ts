@@ -1,6 +1,7 @@
 // Paints arrows: in the ink they are given, in two weights, with a casing of paper, and broken off
 // where a pin bars the way. They run from the edge of one piece to the edge of another.
 
+import type { Frame } from "../../chess/frame.ts";
 import type { Square } from "../../chess/square.ts";
 import { middleOf, type Spread } from "../geometry.ts";
 import { PAPER } from "../heat/palette.ts";
@@ -22,6 +23,21 @@ export type Arrow = {
 	readonly isBroken?: boolean;
 	/** Traces what comes before the tail. Gives where the tail begins. */
 	readonly traceBefore?: (context: Pen, end: number, half: number) => number;
+};
+
+/**
+ * An arrow on the board, or a circle where it ends on its square. Its origin says where it lies and
+ * when it is seen; without one it is always seen.
+ *
+ *     suggested  below all others, and not beside an explanation or a move that is looked at
+ *     file       beside an explanation only before a class, in a lighter stroke; not with the
+ *                position of another move, nor where arrows are hidden
+ *     chalk      as the file's, and not hidden with them
+ */
+export type BoardArrow = Arrow & {
+	readonly origin?: "suggested" | "file" | "chalk";
+	/** On one frame alone. */
+	readonly frame?: Frame;
 };
 
 /** In squares. */

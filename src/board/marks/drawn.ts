@@ -1,94 +1,90 @@
-// Drawings of the game's file on its positions: squares with a circle, or filled, and arrows, in
-// its four colours and two weights.
+// Arrows and circles on a position: those of the game's file in its four colours and two weights,
+// and those that the view adds.
 
+import type { Frame } from "../../chess/frame.ts";
 import { NO_NOTES, type Arrow as NotedArrow, type Notes, positionAt } from "../../chess/game.ts";
 import { NO_PIECE } from "../../chess/piece.ts";
-import type { Square } from "../../chess/square.ts";
 import { middleOf, type Spread } from "../geometry.ts";
 import { DRAWN_CASINGS, DRAWN_INKS, INK, PAPER } from "../heat/palette.ts";
 import type { Pen } from "../paint/pen.ts";
-import { type Arrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
-import { type Mark, mark, type Seen } from "./mark.ts";
+import { type Arrow, type BoardArrow, PIECE_RADIUS, paintArrow, weightOf } from "./arrow.ts";
+import { mark, type Seen } from "./mark.ts";
 import { cornerOf, strokeInside } from "./strokes.ts";
 
-type Circle = Pick<Arrow, "ink" | "isHeavy" | "casing"> & { readonly square: Square };
+type Origin = BoardArrow["origin"];
 
-type Drawn = Pick<Notes, "squares" | "arrows">;
+/** Red and green ones are heavy, so that colour is not all that tells them apart. */
+export const inked = ({ from, to, colour }: NotedArrow, origin?: Origin, frame?: Frame) => ({
+	from,
+	to,
+	ink: DRAWN_INKS[colour] ?? INK,
+	isHeavy: colour === "G" || colour === "R",
+	casing: DRAWN_CASINGS[colour],
+	...(origin && { origin }),
+	...(frame !== undefined && { frame }),
+});
 
-/**
- * They belong to the file's position: an explanation has marks of its own, and a move that is
- * looked at leads elsewhere. Before a class a stray press on a square takes none of them away.
- */
-function notesIn({ view, inspection }: Seen): Drawn {
-	const isExplained = inspection !== undefined && !view.keepsArrows;
-	if (isExplained || view.preview !== undefined) return NO_NOTES;
-	const { squares, arrows } = view.hidden.arrows
-		? NO_NOTES
-		: positionAt(view.game, view.frame).notes;
-	if (view.chalk.length === 0) return { squares, arrows };
-	const isCircle = ({ from, to }: NotedArrow) => from === to;
-	const circles = view.chalk.filter(isCircle);
-	return {
-		squares: [...squares, ...circles.map(({ from, colour }) => ({ square: from, colour }))],
-		arrows: [...arrows, ...view.chalk.filter((one) => !isCircle(one))],
+/** Files with more circles store a map of all squares, as some programs do: not drawn. */
+const MAX_CIRCLES = 32;
+
+function ofFile({ squares, arrows }: Pick<Notes, "squares" | "arrows">): readonly BoardArrow[] {
+	const circles = squares.map(({ square, colour }) => ({ from: square, to: square, colour }));
+	const drawn = squares.length > MAX_CIRCLES ? arrows : [...circles, ...arrows];
+	return drawn.map((arrow) => inked(arrow, "file"));
+}
+
+const isCircle = ({ from, to }: BoardArrow) => from === to;
+
+const layerOf = (one: BoardArrow) => (one.origin === "suggested" ? 0 : isCircle(one) ? 1 : 2);
+
+function drawnIn({ view, inspection, pieces }: Seen) {
+	const { game, frame, hidden, arrows, isPresented } = view;
+	const { notes } = hidden.arrows ? { notes: NO_NOTES } : positionAt(game, frame);
+	const staysBeside = (origin: Origin) => origin !== "suggested" && isPresented;
+	const isSeen = ({ origin, frame: only = frame }: BoardArrow) => {
+		if (only !== frame) return false;
+		if (origin === undefined) return true;
+		return view.preview === undefined && (inspection === undefined || staysBeside(origin));
 	};
+	const drawn = [...ofFile(notes), ...arrows].filter(isSeen);
+	if (drawn.length === 0) return undefined;
+	const isFaint = inspection !== undefined;
+	return { drawn, pieces, isFaint, isFilled: view.looks.fillsMarked };
 }
 
 /** Of what stays beside an explanation, whose own arrows are in full strength. */
 const FAINT_OPACITY = 0.3;
 
-/** Makes the mark for one kind of drawing; beside an explanation in a lighter stroke. */
-function drawnMarks<Found>(
-	find: (seen: Seen) => readonly Found[],
-	paint: (context: Pen, ground: Spread, found: Found, isFilled: boolean) => void,
-): Mark {
-	return mark(
-		(seen) => {
-			const found = find(seen);
-			const isFilled = seen.view.looks.fillsMarked;
-			const isFaint = seen.inspection !== undefined;
-			return found.length > 0 ? { found, isFaint, isFilled } : undefined;
-		},
-		(context, ground, { found, isFaint, isFilled }) => {
-			context.globalAlpha = isFaint ? FAINT_OPACITY : 1;
-			for (const one of found) paint(context, ground, one, isFilled);
-			context.globalAlpha = 1;
-		},
-	);
-}
-
-/** Red and green ones are heavy, so that colour is not all that tells them apart. */
-export const strokeOf = (colour: string) => ({
-	ink: DRAWN_INKS[colour] ?? INK,
-	isHeavy: colour === "G" || colour === "R",
-	casing: DRAWN_CASINGS[colour],
+export const drawings = mark(drawnIn, (context, ground, { drawn, pieces, isFaint, isFilled }) => {
+	context.globalAlpha = isFaint ? FAINT_OPACITY : 1;
+	paintAll(context, ground, drawn, pieces, isFilled);
+	context.globalAlpha = 1;
 });
 
-/** In squares: how far an arrow to an empty square ends before its middle. */
+/** In squares: how far a drawn arrow to an empty square ends before its middle. */
 const GAP_BEFORE_MIDDLE = 0.08;
 
-/** Files with more circles store a map of all squares, as some programs do: not drawn. */
-const MAX_CIRCLES = 32;
-
-function circlesOf({ squares }: Drawn): readonly Circle[] {
-	if (squares.length > MAX_CIRCLES) return [];
-	return squares.map(({ colour, square }) => ({ square, ...strokeOf(colour) }));
+function paintAll(
+	context: Pen,
+	ground: Spread,
+	drawn: readonly BoardArrow[],
+	pieces: Seen["pieces"],
+	isFilled: boolean,
+): void {
+	for (const one of drawn.toSorted((first, second) => layerOf(first) - layerOf(second))) {
+		const isDrawn = one.origin === "file" || one.origin === "chalk";
+		const gap = isDrawn && pieces[one.to] === NO_PIECE ? GAP_BEFORE_MIDDLE : PIECE_RADIUS;
+		if (isCircle(one)) paintCircle(context, ground, one, isFilled);
+		else paintArrow(context, ground, { gap, ...one });
+	}
 }
-
-const arrowsOf = ({ arrows }: Drawn, pieces: Seen["pieces"]): readonly Arrow[] =>
-	arrows.map(({ colour, from, to }) => ({
-		from,
-		to,
-		...strokeOf(colour),
-		gap: pieces[to] === NO_PIECE ? GAP_BEFORE_MIDDLE : PIECE_RADIUS,
-	}));
 
 /** Pieces are seen through it. */
 const FILL_OPACITY = 0.4;
 
 /** A frame besides, since the fill alone is one more colour of a square. */
-function paintFilled(context: Pen, ground: Spread, { square, ink, casing }: Circle, width: number) {
-	const corner = cornerOf(ground, square);
+function paintFilled(context: Pen, ground: Spread, { from, ink, casing }: Arrow, width: number) {
+	const corner = cornerOf(ground, from);
 	const [{ edge }, alpha] = [ground, context.globalAlpha];
 	context.globalAlpha = alpha * FILL_OPACITY;
 	context.fillStyle = ink;
@@ -98,9 +94,9 @@ function paintFilled(context: Pen, ground: Spread, { square, ink, casing }: Circ
 	strokeInside(context, corner, edge, edge * 0.02, width, ink);
 }
 
-export function paintCircle(context: Pen, ground: Spread, circle: Circle, isFilled: boolean): void {
+function paintCircle(context: Pen, ground: Spread, circle: Arrow, isFilled: boolean): void {
 	const { edge, orientation } = ground;
-	const { x, y } = middleOf(circle.square, orientation);
+	const { x, y } = middleOf(circle.from, orientation);
 	const width = weightOf(circle.isHeavy) * edge * 0.7;
 	if (isFilled) {
 		paintFilled(context, ground, circle, width);
@@ -116,17 +112,11 @@ export function paintCircle(context: Pen, ground: Spread, circle: Circle, isFill
 	context.stroke();
 }
 
-export const circles = drawnMarks((seen) => circlesOf(notesIn(seen)), paintCircle);
-export const arrows = drawnMarks((seen) => arrowsOf(notesIn(seen), seen.pieces), paintArrow);
-
 /** All that the file draws on a position, for pictures. */
-export function paintDrawn(
+export const paintDrawn = (
 	context: Pen,
 	ground: Spread,
 	notes: Notes,
 	pieces: Seen["pieces"],
 	isFilled = false,
-): void {
-	for (const circle of circlesOf(notes)) paintCircle(context, ground, circle, isFilled);
-	for (const arrow of arrowsOf(notes, pieces)) paintArrow(context, ground, arrow);
-}
+): void => paintAll(context, ground, ofFile(notes), pieces, isFilled);

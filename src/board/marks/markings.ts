@@ -1,14 +1,13 @@
 // Marks of a question or an answer on a board: a region that is framed while the rest is dimmed,
-// shades of ink, signs of what was right, shares, rings and arrows.
+// shades of ink, signs of what was right, shares and rings.
 //
-//     from below: shares, veil, frame, rings, signs, arrows
+//     from below: shares, veil, frame, rings, signs
 
 import { NO_PIECE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Spread } from "../geometry.ts";
 import { cellOf } from "../heat/cells.ts";
 import { INK, PAPER } from "../heat/palette.ts";
-import { type Arrow, paintArrow } from "./arrow.ts";
 import { paintSign, type Sign } from "./sign.ts";
 import { cornerOf, strokeInside } from "./strokes.ts";
 
@@ -20,11 +19,12 @@ export type Markings = {
 	readonly region?: ReadonlySet<Square> | undefined;
 	/** Squares in a shade of ink, where no class is asked for. */
 	readonly inked?: ReadonlySet<Square>;
+	/** Squares under a CSS colour, which says how much of them is seen through it. */
+	readonly coloured?: ReadonlyMap<Square, string>;
 	readonly signs?: ReadonlyMap<Square, Sign>;
 	readonly shares?: ReadonlyMap<Square, Share>;
 	/** Squares with a ring of their own. */
 	readonly ringed?: ReadonlySet<Square>;
-	readonly arrows?: readonly Arrow[];
 };
 
 type Pen = CanvasRenderingContext2D;
@@ -42,6 +42,7 @@ const VEIL_ALPHA = 0.5;
 export function paintMarkings(pen: Pen, room: Room, markings: Markings): void {
 	const { edge } = room;
 	for (const square of markings.inked ?? []) shade(pen, room, square, 0.3);
+	for (const [square, colour] of markings.coloured ?? []) shade(pen, room, square, 1, colour);
 	for (const [square, share] of markings.shares ?? []) {
 		const hasPiece = (room.pieces[square] ?? NO_PIECE) !== NO_PIECE;
 		paintShare(pen, room, square, share, hasPiece);
@@ -59,13 +60,12 @@ export function paintMarkings(pen: Pen, room: Room, markings: Markings): void {
 		paintSign(pen, sign);
 		pen.restore();
 	}
-	for (const arrow of markings.arrows ?? []) paintArrow(pen, room, arrow);
 }
 
-function shade(pen: Pen, ground: Spread, square: Square, alpha: number): void {
+function shade(pen: Pen, ground: Spread, square: Square, alpha: number, ink = INK): void {
 	const { x, y } = cornerOf(ground, square);
 	pen.globalAlpha = alpha;
-	pen.fillStyle = INK;
+	pen.fillStyle = ink;
 	pen.fillRect(x, y, ground.edge, ground.edge);
 	pen.globalAlpha = 1;
 }

@@ -2,7 +2,7 @@
 // here, or in lateMarks.ts.
 
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { arrows, circles } from "./drawn.ts";
+import { drawings } from "./drawn.ts";
 import { inspectedRing, inspection } from "./explained.ts";
 import { aim, focus, held, selected, targets } from "./handMarks.ts";
 import { type Mark, marksOfKind, type PaintMark, type Seen } from "./mark.ts";
@@ -29,8 +29,7 @@ const MARKS: readonly Mark[] = [
 	inspection,
 	inspectedRing,
 	turned,
-	circles,
-	arrows,
+	drawings,
 	momentSquares,
 	targets,
 	selected,

@@ -6,7 +6,7 @@ import type { Square } from "../../chess/square.ts";
 import { middleOf, type Point } from "../geometry.ts";
 import type { MovePlan, Stander } from "./movePlan.ts";
 
-/** Milliseconds; the specification's. */
+/** Milliseconds; the specification's, where a view says no other. */
 export const MOVE_TIME = 300;
 /**
  * A piece that was dropped has nearly arrived, and one that goes home should not keep anybody
@@ -66,16 +66,27 @@ export function createGlides() {
 	}
 
 	/** A fade goes on from what is seen of the piece. */
-	function fade({ piece, square }: Stander, comes: boolean, at: Point, now: number): Trip {
+	function fade(
+		{ piece, square }: Stander,
+		comes: boolean,
+		at: Point,
+		now: number,
+	): Omit<Trip, "time"> {
 		const under = trips.find((one) => isFade(one) && one.square === square && one.piece === piece);
 		const alpha = under ? momentAt(under, now).alpha : comes ? 0 : 1;
 		const end = comes ? 1 : 0;
-		return { piece, square, from: at, to: at, alpha: [alpha, end], start: now, time: MOVE_TIME };
+		return { piece, square, from: at, to: at, alpha: [alpha, end], start: now };
 	}
 
 	return {
 		/** Sets off; what was under way and is not part of the plan goes on. */
-		start(plan: MovePlan, orientation: Side, now: number, dropped?: Dropped): void {
+		start(
+			plan: MovePlan,
+			orientation: Side,
+			now: number,
+			dropped?: Dropped,
+			time = MOVE_TIME,
+		): void {
 			const moved = plan.moves.map(({ piece, from, to }): Trip => {
 				const fell = dropped?.to === to;
 				return {
@@ -85,13 +96,13 @@ export function createGlides() {
 					to: middleOf(to, orientation),
 					alpha: [1, 1],
 					start: now,
-					time: fell ? DROP_TIME : MOVE_TIME,
+					time: fell ? Math.min(time, DROP_TIME) : time,
 				};
 			});
 			const fades = [
 				...plan.goes.map((one) => fade(one, false, whereIs(one.square, orientation, now), now)),
 				...plan.comes.map((one) => fade(one, true, middleOf(one.square, orientation), now)),
-			];
+			].map((one) => ({ ...one, time }));
 			const touched = new Set([
 				...plan.moves.flatMap(({ from, to }) => [from, to]),
 				...plan.goes.map(({ square }) => square),

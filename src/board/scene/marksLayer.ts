@@ -26,8 +26,8 @@ export function createMarksLayer(
 		draw,
 		/** Draws once the painters of late marks are there, if one is on view. */
 		drawLate(): void {
-			const { standing, compared, drawn, suggested, markings } = view.get();
-			if (standing ?? compared ?? drawn ?? suggested ?? markings) {
+			const { standing, compared, markings } = view.get();
+			if (standing ?? compared ?? markings) {
 				rest.waitFor(loadLate().catch(console.error)).then(draw);
 			} else draw();
 		},

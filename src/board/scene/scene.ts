@@ -28,7 +28,12 @@ export type Mounted = {
 	readonly movers: HTMLElement;
 };
 
-export function createScene(view: Store<BoardView>, events: Partial<BoardEvents>, core?: Core) {
+/** `events` gives whoever listens at that moment. */
+export function createScene(
+	view: Store<BoardView>,
+	events: () => Partial<BoardEvents>,
+	core?: Core,
+) {
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	const sight = createSight(view, state, core);
 	const surface = createSurface(() => {
@@ -96,12 +101,12 @@ export function createScene(view: Store<BoardView>, events: Partial<BoardEvents>
 		view.watch(
 			[
 				...(["frame", "game", "orientation", "control", "lens"] as const),
-				...(["preview", "compared", "inspected", "pace", "ringed", "chalk"] as const),
-				...(["pieces", "tints", "markings", "keepsArrows"] as const),
+				...(["preview", "compared", "inspected", "pace", "ringed", "arrows"] as const),
+				...(["pieces", "tints", "markings", "isPresented"] as const),
 			],
 			show,
 		),
-		view.watch(["standing", "compared", "drawn", "suggested", "markings"], marks.drawLate),
+		view.watch(["standing", "compared", "markings"], marks.drawLate),
 		view.watch(["looks", "orientation", "hidden"], ({ looks }) => {
 			travel.stop();
 			surface.wear(looks, show);
@@ -116,9 +121,9 @@ export function createScene(view: Store<BoardView>, events: Partial<BoardEvents>
 		const { held, asking, selected } = next.hand;
 		const before = previous.hand;
 		if (asking !== before.asking || selected !== before.selected) sight.change();
-		if (selected !== before.selected) events.picked?.(selected);
+		if (selected !== before.selected) events().picked?.(selected);
 		const isEmpty = selected === undefined && asking === undefined;
-		events.aimed?.(isEmpty ? undefined : { move: aimOf(next, view.get().orientation) });
+		events().aimed?.(isEmpty ? undefined : { move: aimOf(next, view.get().orientation) });
 		const taken = held?.isLifted ? selected : asking?.from;
 		if (taken !== undefined) travel.land(taken);
 		if (asking !== before.asking || held?.isLifted !== before.held?.isLifted) drawBoard();

@@ -2,12 +2,13 @@
 // of them asks.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { positionAt } from "../../chess/game.ts";
-import { NO_PIECE, type Piece } from "../../chess/piece.ts";
+import { positionAt, sideToMove } from "../../chess/game.ts";
+import { NO_PIECE, type Piece, type Side, sideOf } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
-import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import { SQUARE_COUNT, SQUARES, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
-import type { Attackers, Core, Inspection } from "../../control/core.ts";
+import { type Attackers, type Core, type Inspection, inspectOnce } from "../../control/core.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { isScrubbing } from "../cursor.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
@@ -24,6 +25,20 @@ function shownIn({ game, frame, control, preview, compared }: BoardView) {
 	return preview === undefined
 		? { placements: game.placements, frame, control, before: positionAt(game, frame).parent }
 		: { ...preview, frame: preview.after };
+}
+
+/** Moves that the owner of the board allows, whatever the rules say. */
+function freeMoves(
+	from: Square,
+	pieces: Uint8Array,
+	destinations: NonNullable<BoardView["destinations"]>,
+): PlayedMove[] {
+	const pieceOn = (square: Square) => (pieces[square] ?? NO_PIECE) as Piece;
+	const piece = pieceOn(from);
+	const others = () => SQUARES.filter((square) => square !== from);
+	const ends = destinations === "any" ? others() : (destinations.get(from) ?? []);
+	const move = { san: "", side: sideOf(piece), from, piece, promotion: NO_PIECE, flags: [] };
+	return ends.map((to) => ({ ...move, to, captured: pieceOn(to) }));
 }
 
 export type Sight = ReturnType<typeof createSight>;
@@ -62,7 +77,8 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		if (isScrubbing(now)) return;
 		const isInspected =
 			inspected !== undefined && leaves(hand, inspected.square) && now.preview === undefined;
-		inspection = isInspected ? core?.inspectSquare(placements, frame, inspected.square) : undefined;
+		inspection =
+			isInspected && core ? inspectOnce(core, placements, frame, inspected.square) : undefined;
 	}
 
 	/** Squares in the colour of a class, and no others. */
@@ -107,9 +123,17 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 			if (!LENS[lens].printsAttackers || control === undefined || hidden.heat) return undefined;
 			return core?.countAttackers(game.placements, settledFrame);
 		},
-		movesFrom(square: Square) {
-			const { game, frame, mayMove } = view.get();
-			return mayMove ? findMoves(positionAt(game, frame), square) : [];
+		movesFrom(square: Square): readonly PlayedMove[] {
+			const { game, frame, movable, destinations } = view.get();
+			const isMovable = (side: Side) => movable === "both" || movable === side;
+			if (destinations !== undefined) {
+				look();
+				const piece = (pieces[square] ?? NO_PIECE) as Piece;
+				const mayLeave = piece !== NO_PIECE && isMovable(sideOf(piece));
+				return mayLeave ? freeMoves(square, pieces, destinations) : [];
+			}
+			const position = positionAt(game, frame);
+			return isMovable(sideToMove(position)) ? findMoves(position, square) : [];
 		},
 	};
 }

@@ -22,8 +22,8 @@ export function createTravel(view: Store<BoardView>, sight: Sight, surface: Surf
 
 	/** May pieces be seen on their way? */
 	function canGlide(): boolean {
-		const { glides: may, hidden } = view.get();
-		return may && !hidden.pieces && !prefersStillness() && surface.sheet() !== undefined;
+		const { animation, hidden } = view.get();
+		return animation > 0 && !hidden.pieces && !prefersStillness() && surface.sheet() !== undefined;
 	}
 
 	return {
@@ -41,7 +41,7 @@ export function createTravel(view: Store<BoardView>, sight: Sight, surface: Surf
 			const isCalm = !isScrubbing(next) && !isScrubbing(previous);
 			const plan = isCalm && canGlide() ? movePlan(placed(previous), placed(next)) : undefined;
 			if (plan === undefined) glides.stop();
-			else glides.start(plan, next.orientation, performance.now(), dropped);
+			else glides.start(plan, next.orientation, performance.now(), dropped, next.animation);
 		},
 		/** Returns whether the piece is seen on its way. */
 		sendHome(square: Square, from: Point): boolean {

@@ -48,6 +48,10 @@ export function BoardText({ view, scene, words, help, mode, onHome }: Props) {
 		return () => {
 			forget();
 			kept.end();
+			for (const cell of elements.current) {
+				cell.removeAttribute("aria-selected");
+				cell.removeAttribute("aria-disabled");
+			}
 		};
 	}, [view, scene, words, mode, onHome]);
 

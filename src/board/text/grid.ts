@@ -38,8 +38,11 @@ export function createGrid(
 	first: Square,
 	onVisit: (square: Square | undefined) => void,
 ) {
-	/** One cell is in the page's tab order: the last that was visited. */
-	let home = cells[cellOf(first, orientation())];
+	/**
+	 * One cell is in the page's tab order: the last that was visited, also where words or mode are
+	 * others since.
+	 */
+	let home = cells.find(({ tabIndex }) => tabIndex === 0) ?? cells[cellOf(first, orientation())];
 
 	const squareOf = (target: EventTarget | null): Square | undefined => {
 		const index = cells.indexOf(target as HTMLElement);

@@ -2,13 +2,13 @@
 // of control, and credits.
 
 import type { BoardSize } from "../../board/geometry.ts";
-import { useExampleSize } from "../../board/useBoardSize.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { aboutWords } from "../../messages/en/screens/about.ts";
 import { hasImports, settings } from "../../runtime/settings.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
+import { useExampleSize } from "../../ui/canvas/useBoardSize.ts";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { EXAMPLES, FIRST } from "./examples.ts";

@@ -1,11 +1,17 @@
 // Candidate moves by control: every legal move with its tally, looked at by pointing, played by
 // pressing.
 
+import "./candidates.css";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { positionAt, sideToMove } from "../../chess/game.ts";
-import { BLACK } from "../../chess/piece.ts";
-import { inputOf } from "../../chess/rules.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
+import { lookAhead } from "../../chess/lookAhead.ts";
+import { BLACK, WHITE } from "../../chess/piece.ts";
+import { inputOf, openRules, type PlayedMove } from "../../chess/rules.ts";
+import type { Core } from "../../control/core.ts";
+import { effectOf, type Effect as MoveEffect } from "../../control/effect.ts";
 import type { EngineLine } from "../../engine/evaluation.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
@@ -13,8 +19,40 @@ import { keyOf } from "../../session/engine/written.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { findCandidates, ranked } from "./candidates.ts";
-import "./candidates.css";
+
+/**
+ * All legal moves of a position, sorted by what they change in controlled squares for the side that
+ * moves: its own up, the other's down.
+ */
+export type Candidate = MoveEffect & { readonly move: PlayedMove };
+
+export const gainOf = ({ move, white, black }: Candidate): number =>
+	move.side === WHITE ? white - black : black - white;
+
+export function findCandidates(game: Game, frame: Frame, core: Core): Candidate[] {
+	const moves = openRules(positionAt(game, frame).fen).legalMoves();
+	const control = core.computeControl(lookAhead(game.placements, frame, moves));
+	const candidates = moves.map(
+		(move, index): Candidate => ({
+			move,
+			...effectOf(control, FIRST_FRAME, (index + 1) as Frame),
+		}),
+	);
+	return candidates.sort((one, other) => gainOf(other) - gainOf(one));
+}
+
+/** The engine's best first, in its order; the others stay in theirs. */
+function ranked(
+	candidates: readonly Candidate[],
+	lines: readonly EngineLine[],
+): readonly Candidate[] {
+	const order = lines.map(({ moves }) => moves[0]);
+	const placeOf = ({ move }: Candidate) => {
+		const place = order.indexOf(uciOf(move));
+		return place < 0 ? order.length : place;
+	};
+	return [...candidates].sort((one, other) => placeOf(one) - placeOf(other));
+}
 
 const NONE: readonly EngineLine[] = [];
 

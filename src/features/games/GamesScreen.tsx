@@ -20,7 +20,6 @@ import { openDeck } from "../../training/deck/deck.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../training/origin.ts";
 import { type Question, questionsQuery } from "../../training/question.ts";
 import { loadToDeck } from "../../ui/deck/late.ts";
-import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
@@ -130,7 +129,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		/** The focus goes along, as its row is gone. */
 		function toBoard(session: Session, isFromRound = false, about?: AboutMoment): void {
 			navigate("/", fromGames(session, isFromRound, about));
-			session.places.focusSoon("moves", isNowhere);
+			session.places.focusSoon("moves");
 		}
 		/** Loads a text, and leaves for the board. */
 		async function show(

@@ -1,11 +1,179 @@
 // The top of the screen: whose games they are, the ways to bring some, and how reading goes.
 
+import { Ellipsis, FolderOpen, ShieldCheck, User } from "lucide-react";
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { studyWords } from "../../messages/en/screens/study.ts";
+import { hasImports } from "../../runtime/settings.ts";
+import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { Rich } from "../../ui/Rich.tsx";
-import { FileButton, Welcome } from "./BringGames.tsx";
-import { MoreMenu } from "./MoreMenu.tsx";
+import { copyLink, saveList } from "./export.ts";
 import { useGames, useGamesContext } from "./useGames.ts";
 import { useIsAsked, WhoIsYou } from "./who/WhoIsYou.tsx";
+
+// The ways to bring games: files, or an account at another site.
+
+/** Nothing is there yet: the ways to bring games, and that they stay here. */
+function Welcome() {
+	const words = gamesWords.welcome;
+	return (
+		<>
+			<h1>{gamesWords.title}</h1>
+			<p className="lead">{words.lead}</p>
+			<div className="welcome-file">
+				<FolderOpen aria-hidden="true" />
+				<h2>{words.file}</h2>
+				<p className="soft">{words.fileWhat}</p>
+				<FileButton isFirst />
+			</div>
+			{import.meta.env.VITE_IMPORT !== "off" && hasImports && (
+				<div className="welcome-account">
+					<User aria-hidden="true" />
+					<div>
+						<h2>{words.account}</h2>
+						<p className="soft">{words.accountWhat}</p>
+					</div>
+					<AskingButton />
+				</div>
+			)}
+			<p className="welcome-here small soft">
+				<ShieldCheck aria-hidden="true" />
+				{words.here}
+			</p>
+		</>
+	);
+}
+
+function FileButton({ isFirst }: { readonly isFirst: boolean }) {
+	const { games } = useGamesContext();
+	const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+		void games.read([...(target.files ?? [])]);
+		target.value = "";
+	};
+	return (
+		<label className={isFirst ? "button primary" : "button"}>
+			{isFirst ? gamesWords.chooseFiles : gamesWords.addFiles}
+			<input
+				type="file"
+				multiple
+				accept=".pgn,.gz,.zst,.txt"
+				className="unseen"
+				onChange={choose}
+			/>
+		</label>
+	);
+}
+
+/** Asks the visitor whose games, and which, before it asks a site for them. */
+function PlayerButton() {
+	return import.meta.env.VITE_IMPORT !== "off" && hasImports ? <AskingButton /> : null;
+}
+
+function AskingButton() {
+	const { games, askPlayer } = useGamesContext();
+	const ask = async () => {
+		try {
+			const source = await askPlayer();
+			if (source !== undefined) await games.read([source]);
+		} catch (error) {
+			games.fail(error);
+		}
+	};
+	return (
+		<button type="button" onClick={ask}>
+			{gamesWords.fromSites}
+		</button>
+	);
+}
+
+/** Where the games are kept, others to bring, and how to forget them. */
+function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
+	const status = useGames((state) => state.status);
+	const isReading = useGames((state) => state.reading !== undefined);
+	const [isOpen, setOpen] = useState(false);
+	const box = useRef<HTMLDetailsElement>(null);
+	useLayoutEffect(() => {
+		const { current } = box;
+		if (!isOpen || current === null) return;
+		return closeOnLeave(current, (by) => {
+			current.removeAttribute("open");
+			if (by === "escape") current.querySelector("summary")?.focus({ preventScroll: true });
+		});
+	}, [isOpen]);
+	return (
+		<details
+			ref={box}
+			className="games-more"
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
+			<summary title={gamesWords.more}>
+				<Ellipsis aria-hidden="true" />
+				<span className="unseen">{gamesWords.more}</span>
+			</summary>
+			<div>
+				<p className="soft small">
+					{status?.unsaved === undefined
+						? gamesWords.saved(status?.room ?? 0)
+						: gamesWords.unsaved(status.unsaved)}
+				</p>
+				{hasFiles && <FileButton isFirst={false} />}
+				<PlayerButton />
+				<ExportButtons />
+				{!isReading && <ForgetButton />}
+			</div>
+		</details>
+	);
+}
+
+/** The list as a file, and its address. */
+function ExportButtons() {
+	const { games } = useGamesContext();
+	const words = studyWords.takeAway;
+	const copy = async () => {
+		await copyLink(games);
+		games.store.set({ news: words.linkCopied });
+	};
+	return (
+		<>
+			<button type="button" onClick={() => void saveList(games).catch(games.fail)}>
+				{gamesWords.saveList}
+			</button>
+			<button type="button" onClick={() => void copy().catch(games.fail)}>
+				{words.link}
+			</button>
+		</>
+	);
+}
+
+/** Asks once more before it removes all games. */
+function ForgetButton() {
+	const { games } = useGamesContext();
+	const [isAsked, setAsked] = useState(false);
+	if (!isAsked) {
+		return (
+			<button type="button" className="quiet" onClick={() => setAsked(true)}>
+				{gamesWords.forget.open}
+			</button>
+		);
+	}
+	return (
+		<span className="row">
+			<span>{gamesWords.forget.question}</span>
+			<button
+				type="button"
+				onClick={() => {
+					setAsked(false);
+					void games.forget();
+				}}
+			>
+				{gamesWords.forget.yes}
+			</button>
+			<button type="button" className="quiet" onClick={() => setAsked(false)}>
+				{gamesWords.forget.no}
+			</button>
+		</span>
+	);
+}
 
 export function GamesTop() {
 	const { games, who, openFirst } = useGamesContext();

@@ -1,18 +1,64 @@
 // The screen of many games: whose they are and which, and three views of them: answers, the list,
 // and their squares.
 
-import { useEffect } from "react";
+import "./games.css";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { MIN_GAMES } from "../../games/collection/answers/candidate.ts";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { myGamesWords } from "../../messages/en/screens/myGames.ts";
+import { numberText } from "../../messages/format.ts";
+import { hasModifier } from "../../runtime/keyTarget.ts";
 import { AnswersView } from "./answers/AnswersView.tsx";
 import { Filters } from "./filters/Filters.tsx";
 import { GamesTop } from "./GamesTop.tsx";
-import type { GamesTab } from "./gamesState.ts";
-import { ListView } from "./list/ListView.tsx";
+import { GAMES_TABS, type GamesTab } from "./gamesState.ts";
+import { ListView } from "./list/GameList.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
-import { tabId, ViewTabs } from "./ViewTabs.tsx";
-import "./games.css";
+
+const tabId = (tab: GamesTab) => `games-tab-${tab}`;
+
+type Props = { readonly tab: GamesTab; readonly choose: (tab: GamesTab) => void };
+
+function ViewTabs({ tab, choose }: Props) {
+	const box = useRef<HTMLDivElement>(null);
+	const count = useGames((state) => state.count);
+	const isLooking = useGames((state) => state.isLooking);
+	const onKeyDown = (event: KeyboardEvent) => {
+		const at = GAMES_TABS.indexOf(tab);
+		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+		const next = to === undefined ? undefined : GAMES_TABS.at(to % GAMES_TABS.length);
+		if (next === undefined || hasModifier(event)) return;
+		event.preventDefault();
+		choose(next);
+		box.current?.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+	};
+	return (
+		<div
+			ref={box}
+			role="tablist"
+			className="games-tabs"
+			aria-label={myGamesWords.views.title}
+			onKeyDown={onKeyDown}
+		>
+			{GAMES_TABS.map((one) => (
+				<button
+					key={one}
+					type="button"
+					role="tab"
+					id={tabId(one)}
+					aria-selected={one === tab}
+					aria-controls="games-view"
+					tabIndex={one === tab ? 0 : -1}
+					onClick={() => choose(one)}
+				>
+					{myGamesWords.views[one]}
+					{one === "games" && <span className="amount">{isLooking ? "…" : numberText(count)}</span>}
+				</button>
+			))}
+		</div>
+	);
+}
 
 /** Files may be dropped anywhere. */
 function useDrop({ games }: GamesContextValue): void {

@@ -1,6 +1,6 @@
 // React's way to the many games.
 
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from "react";
 import type { Core } from "../../control/core.ts";
 import type { Moment } from "../../games/collection/answers/answer.ts";
 import type { Source } from "../../games/collection/source.ts";
@@ -58,4 +58,25 @@ export function useGamesContext(): GamesContextValue {
 export function useGames<Value>(select: (state: GamesState) => Value): Value {
 	const { store } = useGamesContext().games;
 	return useSyncExternalStore(store.subscribe, () => select(store.get()));
+}
+
+/**
+ * What the games answer. It is asked again where something else is asked about, and the answer of
+ * before stays until then; nothing is asked where `ask` gives nothing.
+ */
+export function useAnswer<Answer>(
+	ask: (games: Games) => Promise<Answer> | undefined,
+	about: readonly unknown[],
+): Answer | undefined {
+	const { games } = useGamesContext();
+	const [answer, setAnswer] = useState<Answer>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: `about` says it
+	useEffect(() => {
+		let isCurrent = true;
+		ask(games)?.then((found) => isCurrent && setAnswer(found), games.fail);
+		return () => {
+			isCurrent = false;
+		};
+	}, [games, ...about]);
+	return answer;
 }

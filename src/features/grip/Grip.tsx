@@ -2,8 +2,8 @@
 // smaller. Keys and fingers have a slider in the settings.
 
 import { type PointerEvent, useLayoutEffect, useRef } from "react";
-import { boardWidth, largestWidth } from "../../board/boardWidths.ts";
-import { inWindow, useBoardSize } from "../../board/useBoardSize.ts";
+import { boardWidth, largestWidth } from "../../ui/canvas/boardWidths.ts";
+import { inWindow, useBoardSize } from "../../ui/canvas/useBoardSize.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";

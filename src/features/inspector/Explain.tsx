@@ -6,13 +6,14 @@
 import { ChevronRight } from "lucide-react";
 import { Fragment, useEffect, useMemo } from "react";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
+import { standingAt } from "../../board/view.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { positionAt } from "../../chess/game.ts";
 import { BLACK, NO_PIECE, type Piece, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
-import type { ChainPiece, Inspection } from "../../control/core.ts";
+import { type ChainPiece, type Inspection, inspectOnce } from "../../control/core.ts";
 import { type PieceOn, pinnedBy } from "../../control/explain.ts";
 import { type Explanation, explanationOf } from "../../control/explanation.ts";
 import { findStanding } from "../../control/findStanding.ts";
@@ -72,16 +73,18 @@ function useExplanation(square: Square) {
 	const insight = useInsight();
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
+	const known = useApp((state) => standingAt(state, frame));
 	// Of all pieces, and the same for every square of the position.
 	const standing = useMemo(
-		() => insight && findStanding(insight, game, frame),
-		[insight, game, frame],
+		() => known ?? (insight && findStanding(insight, game, frame)),
+		[known, insight, game, frame],
 	);
 	return useMemo(() => {
 		const start = frame * WORDS_PER_PLACEMENT;
 		const { fen } = positionAt(game, frame);
 		const placement = game.placements.slice(start, start + WORDS_PER_PLACEMENT);
-		const facts = explanationOf({ core, insight }, placement, fen, square);
+		const inspection = inspectOnce(core, game.placements, frame, square);
+		const facts = explanationOf({ core, insight }, placement, fen, inspection);
 		const stands = standing && standingOn(standing, square);
 		if (insight === undefined || !stands?.plights.includes("tied")) {
 			return { facts, text: accountWords.explain(facts, stands) };

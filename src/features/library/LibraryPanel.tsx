@@ -2,7 +2,17 @@
 // visible exist. The focus stays in the search box: arrow keys move through the list from there,
 // Enter opens.
 
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import "./library.css";
+import {
+	type KeyboardEvent,
+	type RefObject,
+	type UIEvent,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from "react";
 import { sidePanelWords } from "../../messages/en/panels/sidePanels.ts";
 import { inSlices, Stopped } from "../../runtime/slices.ts";
 import { titlesIn } from "../../session/chapterEdits.ts";
@@ -10,11 +20,86 @@ import { areChapters } from "../../session/opening/lesson.ts";
 import type { Library } from "../../session/state/appState.ts";
 import { tabOf } from "../../session/state/panels.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { useScrolling } from "../../ui/list/useScrolling.ts";
+import { useHeight } from "../../ui/hooks/useHeight.ts";
+import { scrollTopFor, visibleRows } from "../../ui/list/visibleRows.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
-import { LibraryGame } from "./LibraryGame.tsx";
-import { matching } from "./libraryRows.ts";
-import "./library.css";
+import { matching, rowOf } from "./libraryRows.ts";
+
+// The scroll position of a long list, its visible rows, and how to scroll to a row.
+
+/** Two lines and what is between rows, in pixels that grow with the letters. */
+const rowHeight = () =>
+	Math.round((46 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)) / 15);
+
+/** The list begins with one of its rows in its middle. */
+function useScrolling(count: number, first: number) {
+	const row = rowHeight();
+	const box = useRef<HTMLDivElement>(null);
+	const height = useHeight(box);
+	const [top, setTop] = useState(0);
+	const scroll = (to: number) => {
+		if (box.current !== null) box.current.scrollTop = to;
+		setTop(to);
+	};
+	const middle = useRef(first);
+	useLayoutEffect(() => {
+		const { current } = box;
+		if (current === null) return;
+		current.scrollTop = (middle.current + 0.5) * row - current.clientHeight / 2;
+		setTop(current.scrollTop);
+	}, [row]);
+	return {
+		box,
+		row,
+		page: Math.max(1, Math.floor(height / row) - 1),
+		seen: visibleRows(count, row, top, height),
+		scroll,
+		scrollTo: (place: number) => scroll(scrollTopFor(place, count, row, top, height)),
+		onScroll: ({ currentTarget }: UIEvent) => setTop(currentTarget.scrollTop),
+	};
+}
+
+type Props = {
+	readonly library: Library;
+	readonly index: number;
+	/** Its title as a chapter of a lesson. */
+	readonly chapter: string | undefined;
+	readonly place: number;
+	readonly count: number;
+	readonly height: number;
+	readonly isActive: boolean;
+	readonly choose: (index: number) => void;
+};
+
+function LibraryGame(props: Props) {
+	const { library, index, chapter, place, count, height, isActive, choose } = props;
+	const game = library.games[index];
+	if (game === undefined) return null;
+	const { title, result, facts } = rowOf(library.text, game, chapter);
+	const fault = library.problems.has(index) ? [sidePanelWords.library.unreadable] : [];
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the box above
+		<div
+			id={`library-${index}`}
+			role="option"
+			tabIndex={-1}
+			aria-selected={index === library.open}
+			aria-posinset={place + 1}
+			aria-setsize={count}
+			className="library-game"
+			data-active={isActive || undefined}
+			style={{ height }}
+			onClick={() => choose(index)}
+		>
+			<span className="library-title">
+				<bdi>{title}</bdi> <span>{result}</span>
+			</span>
+			<span className="soft small">
+				<bdi>{[`${index + 1}`, ...facts, ...fault].join(" · ")}</bdi>
+			</span>
+		</div>
+	);
+}
 
 export function LibraryPanel({ close, say }: PanelProps) {
 	const library = useApp((state) => state.library);

@@ -1,6 +1,7 @@
 // The list of moves, with comments and variations. It renders when the game changes; which move is
 // current is marked without a render (currentMove.ts).
 
+import "./moveList.css";
 import {
 	type KeyboardEvent,
 	memo,
@@ -11,21 +12,96 @@ import {
 	useState,
 } from "react";
 import { isScrubbing } from "../../board/cursor.ts";
+import { endingAt } from "../../chess/ending.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import type { Game } from "../../chess/game.ts";
+import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
+import type { Actions } from "../../session/state/actions.ts";
+import type { AppState } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
-import { End } from "./End.tsx";
-import { createHoverPreview } from "./hoverPreview.ts";
 import { MainMove, Words } from "./Move.tsx";
-import "./moveList.css";
+
+// Previews the move under a mouse that was moved over the list and rests. A list that comes or
+// scrolls under a resting mouse shows nothing: the board would contradict the game's move.
+
+/**
+ * Milliseconds that a mouse rests on a move before the board shows it: on its way it passes many.
+ */
+const HOVER_DELAY = 150;
+
+/** Pixels that a hand moves a mouse while it presses. */
+const TREMOR = 6;
+
+type Pointed = Pick<PointerEvent, "clientX" | "clientY">;
+type Moved = Pointed & Pick<PointerEvent, "pointerType" | "movementX" | "movementY">;
+
+export function createHoverPreview(actions: Pick<Actions, "pointAtFrame" | "endPointing">) {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	/** The move that is previewed, or will be. */
+	let meant: number | undefined;
+	/** Where the list first was under the mouse, until the mouse has moved from there. */
+	let restsAt: { readonly x: number; readonly y: number } | undefined;
+	let hasMoved = false;
+	function end(): void {
+		clearTimeout(timer);
+		meant = undefined;
+		actions.endPointing();
+	}
+	/** A mouse that comes from beside the list enters it and moves at the same point. */
+	function isAtRest({ clientX, clientY }: Pointed): boolean {
+		if (restsAt === undefined) return false;
+		const distance = Math.hypot(clientX - restsAt.x, clientY - restsAt.y);
+		return distance > 0 && distance < TREMOR;
+	}
+	return {
+		/** Something else in the list is under the pointer, whichever of them has moved. */
+		over(frame: number | undefined, { clientX, clientY }: Pointed): void {
+			if (!hasMoved) restsAt ??= { x: clientX, y: clientY };
+			if (meant === undefined || frame !== meant) end();
+		},
+		moved(frame: number | undefined, event: Moved): void {
+			// Some browsers report a move of what the mouse is over.
+			const isStill = event.movementX === 0 && event.movementY === 0;
+			if (event.pointerType !== "mouse" || isStill || (!hasMoved && isAtRest(event))) return;
+			hasMoved = true;
+			if (frame === undefined || frame === meant) return;
+			end();
+			meant = frame;
+			timer = setTimeout(() => actions.pointAtFrame(frame as Frame), HOVER_DELAY);
+		},
+		leave(): void {
+			hasMoved = false;
+			restsAt = undefined;
+			end();
+		},
+	};
+}
+
+/** The frame on view if a line ends there, else undefined, so that most steps render nothing. */
+const lastFrame = ({ game, settledFrame }: AppState): Frame | undefined =>
+	game.positions[settledFrame]?.next.length === 0 ? settledFrame : undefined;
+
+function End() {
+	const game = useApp((state) => state.game);
+	const frame = useApp(lastFrame);
+	const ending = useMemo(() => {
+		if (frame === undefined || game.positions[frame] === undefined) return undefined;
+		const over = endingAt(game, frame);
+		return over && moveWords.ending(over, sideToMove(positionAt(game, frame)));
+	}, [game, frame]);
+	return (
+		<p className="end" role="status">
+			{ending ?? moveWords.result(game)}
+		</p>
+	);
+}
 
 type Props = {
 	/** Above the moves, and scrolled with them, as is the end then. */

@@ -16,7 +16,6 @@ import type { Session } from "../../session/session.ts";
 import type { Arrival } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { isNowhere } from "../../ui/input/isNowhere.ts";
 import "../../ui/notice.css";
 
 const loadLessonShelf = latePart("lessonShelf", () => import("../../session/lessonShelf.ts"));
@@ -73,7 +72,7 @@ function Question({ arrival }: { readonly arrival: Arrival }) {
 	const answer = useCallback(
 		(act: (session: Session) => void) => {
 			act(session);
-			requestAnimationFrame(() => session.places.focusSoon("moves", isNowhere));
+			requestAnimationFrame(() => session.places.focusSoon("moves"));
 		},
 		[session],
 	);

@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from "react";
 import type { Hideable } from "../../board/view.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { replaceWhole } from "../../session/chapterEdits.ts";
@@ -12,7 +13,6 @@ import { dismissLeft, openLeft } from "../../session/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../session/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
@@ -52,8 +52,8 @@ function ReadingNotice() {
 	const { what, done, canStop } = reading;
 	return (
 		<p className="notice">
-			<span>{what}</span>
-			<progress aria-label={what} max={100} value={done} />
+			<span>{progressWords[what]}</span>
+			<progress aria-label={progressWords[what]} max={100} value={done} />
 			{canStop && <NoticeButton title={noticeWords.stop} act={stop} />}
 		</p>
 	);
@@ -168,8 +168,9 @@ function NoticeButton({ title, act }: { readonly title: string; readonly act: ()
 	const press = () => {
 		act();
 		requestAnimationFrame(() => {
-			if (isLoaded(store.get())) places.focusSoon("moves", isNowhere);
-			else if (isNowhere()) places.focus(["text", "cell"], { preventScroll: true });
+			if (isLoaded(store.get())) places.focusSoon("moves");
+			else if (document.activeElement === document.body)
+				places.focus(["text", "cell"], { preventScroll: true });
 		});
 	};
 	return (

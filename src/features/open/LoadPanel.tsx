@@ -17,7 +17,6 @@ import type { Sample } from "../../chess/samples/samples.ts";
 import { openWords } from "../../messages/en/panels/open.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionContext } from "../../ui/hooks/useApp.ts";
-import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
@@ -58,7 +57,7 @@ function useKeptFocus() {
 function showGame({ actions, places }: Session): void {
 	actions.setPanel(undefined);
 	window.scrollTo({ top: 0 });
-	requestAnimationFrame(() => places.focusSoon("moves", isNowhere));
+	requestAnimationFrame(() => places.focusSoon("moves"));
 }
 
 export type LoadProps = {

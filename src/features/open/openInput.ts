@@ -5,24 +5,78 @@ import { OPENS_HERE } from "../../chess/pgn/tags/opensAt.ts";
 import { SAMPLE_GAMES } from "../../chess/samples/sampleGames.ts";
 import type { Sample } from "../../chess/samples/samples.ts";
 import { addressFaultWords, broughtWords, inputFaultWords } from "../../messages/en/input.ts";
+import { listText } from "../../messages/format.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { unhurried } from "../../runtime/slices.ts";
-import { whomToAsk } from "../../session/follow/whomToAsk.ts";
+import { otherHosts, whomToAsk } from "../../session/follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../session/import/addresses.ts";
 import type { Session } from "../../session/session.ts";
 import type { Way } from "../../session/state/appState.ts";
-import { areMany, goToGames } from "../../ui/manyFiles.ts";
-import { contentFault, fileFault, isAddress, linkIn, textFault } from "./faults.ts";
+import { areMany, goToGames, MAX_TEXT_BYTES } from "../../ui/manyFiles.ts";
 import { loadFollowing } from "./follow/late.ts";
 import { loadPlayer } from "./import/late.ts";
-import { holdsManyGames } from "./manyGames.ts";
+
+// Does a file hold a player's games, rather than chapters or exercises? Such a file is for the
+// screen of many games.
+
+/** As many are looked at one by one. */
+const MAX_GAMES = 20;
+
+const timesIn = (text: string, tag: RegExp): number => text.match(tag)?.length ?? 0;
+
+/** Games from the usual start, without the tags of a lesson's chapters. */
+export function holdsManyGames(texts: readonly string[]): boolean {
+	const text = texts.join("\n\n");
+	if (/^\[(?:StudyName|ChapterName) /m.test(text)) return false;
+	return timesIn(text, /^\[Event /gm) - timesIn(text, /^\[FEN /gm) > MAX_GAMES;
+}
+
+type Given = Pick<File, "name" | "type" | "size">;
+
+/** Before a file is read. Undefined where it may hold a game. */
+export function fileFault({ name, type, size }: Given): string | undefined {
+	if (size === 0) return inputFaultWords.empty(name);
+	return type.startsWith("image/") ? inputFaultWords.picture(name) : undefined;
+}
+
+/** Letters at the start of a text that show whether it is one. */
+const CHECKED_LETTERS = 4000;
+
+/** When a file has been read. Undefined where it may hold a game. */
+export function contentFault(name: string, text: string): string | undefined {
+	if (text.trim() === "") return inputFaultWords.empty(name);
+	const isText = !text.slice(0, CHECKED_LETTERS).includes("\0") && !text.startsWith("%PDF");
+	return isText ? undefined : inputFaultWords.notText(name);
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+
+export const isAddress = (text: string): boolean => ADDRESS.test(text.trim());
+
+/** Of a text that was pasted or typed. Undefined where it may be a game. */
+export function textFault(text: string): string | undefined {
+	if (text.length > MAX_TEXT_BYTES) return inputFaultWords.tooLarge(MAX_TEXT_BYTES / 1e6);
+	return isAddress(text) ? inputFaultWords.address(listText(otherHosts())) : undefined;
+}
+
+/** One of these fields must be behind the #. */
+const CONTENT = /(?:^|&)(?:g|fen|pgn)=./i;
+
+/** The content behind the # of a link of ours. Undefined for any other text. */
+export function linkIn(text: string): string | undefined {
+	const link = text.trim();
+	const at = link.indexOf("#");
+	if (at < 0 || /\s/.test(link) || !/^https?:\/\/./i.test(link.slice(0, at))) return undefined;
+	const hash = link.slice(at);
+	return CONTENT.test(hash.slice(1)) ? hash : undefined;
+}
 
 /** For a build that leaves out the games of other sites, with the code that requests them. */
 const leftOut = () => Promise.reject(new Error("Games of other sites are not in this build"));
 
 const loadImport = latePart("import", () =>
-	import.meta.env.VITE_IMPORT === "off" ? leftOut() : import("./import/openAddress.tsx"),
+	import.meta.env.VITE_IMPORT === "off" ? leftOut() : import("./import/ImportDialog.tsx"),
 );
 
 /** How a text came. */

@@ -1,10 +1,28 @@
 // The panel beside the board during a presentation: the move, its comments, the sentence of a
 // square, and buttons. Board, names and counts are those of the page, larger.
 
-import { type Ref, useLayoutEffect, useMemo, useRef } from "react";
+import "./present.css";
+import "./presentActs.css";
+import {
+	ChevronLeft,
+	ChevronRight,
+	CircleHelp,
+	Eye,
+	EyeOff,
+	GitBranch,
+	List,
+	type LucideIcon,
+	MonitorOff,
+	PanelsTopLeft,
+	Rows3,
+	X,
+} from "lucide-react";
+import { type ComponentProps, type Ref, useLayoutEffect, useMemo, useRef } from "react";
 import { moveName, positionAt } from "../../chess/game.ts";
+import { inspectOnce } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { lineNames } from "../../session/sideline.ts";
 import { onBoard } from "../../session/state/appQueries.ts";
@@ -12,14 +30,113 @@ import type { AppState } from "../../session/state/appState.ts";
 import { isAsked } from "../../training/exercise/commands.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
+import { PanelHead } from "../../ui/PanelHead.tsx";
 import { ChapterChoice, ChapterLine } from "./Chapters.tsx";
-import { PresentActs } from "./PresentActs.tsx";
 import type { Presenter } from "./presentKeys.ts";
 import { SightChoice, useHiddenText } from "./SightChoice.tsx";
-import { Track } from "./track/Track.tsx";
-import type { View } from "./view.ts";
-import "./present.css";
-import "./presentActs.css";
+import { MoveTable } from "./track/MoveTable.tsx";
+import { Strip } from "./track/Strip.tsx";
+import type { Sheet, View } from "./view.ts";
+
+/** The moves and the timeline on the wall, in place of the words. It stays while one steps. */
+function Track({ close }: { readonly close: () => void }) {
+	const { actions } = useSession();
+	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
+	const frame = useApp((state) => state.settledFrame);
+	const track = { game, frame };
+	return (
+		<section className="present-sheet present-track" aria-label={presentWords.track.title}>
+			<PanelHead title={presentWords.track.title} close={close} />
+			{control && <Strip {...track} control={control} goTo={actions.scrubTo} />}
+			<MoveTable {...track} goTo={actions.goToFrame} />
+		</section>
+	);
+}
+
+const { acts: words } = presentWords;
+
+type ActProps = ComponentProps<"button"> & {
+	readonly icon: LucideIcon;
+	readonly act: keyof typeof words;
+};
+
+function Act({ icon: Icon, act, ...others }: ActProps) {
+	const { word, name, title } = words[act];
+	return (
+		<button type="button" aria-label={name} title={title} {...others}>
+			<Icon aria-hidden="true" />
+			<span aria-hidden="true">{word}</span>
+		</button>
+	);
+}
+
+type PresentActsProps = {
+	readonly sheet: Sheet;
+	/** Is a line on the board that is not in the lesson? */
+	readonly isWhatIf: boolean;
+	/** Are there chapters to choose from? */
+	readonly hasChapters: boolean;
+	/** Is there a question about the position? */
+	readonly asks: boolean;
+	readonly hidesSome: boolean;
+	readonly step: (by: 1 | -1) => void;
+	readonly chooseChapter: () => void;
+	readonly showTrack: () => void;
+	readonly chooseSight: () => void;
+	readonly openSpeaker: () => void;
+	readonly askClass: () => void;
+	readonly darken: () => void;
+	readonly leave: () => void;
+	readonly end: () => void;
+	readonly keep: () => void;
+};
+
+/**
+ * The buttons of a presentation: back and forward, large and always in their place, and below them
+ * what opens beside the board, with a word each where there is room.
+ */
+function PresentActs(props: PresentActsProps) {
+	const { sheet, isWhatIf, hasChapters, asks, hidesSome, step } = props;
+	const { back, key } = presentWords.whatIf;
+	return (
+		<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
+			{isWhatIf && (
+				<div className="present-whatif-acts">
+					<button type="button" className="primary" onClick={props.leave}>
+						{back} <kbd>{key}</kbd>
+					</button>
+					<Act icon={GitBranch} act="keep" onClick={props.keep} />
+				</div>
+			)}
+			<div className="present-steps">
+				<Act icon={ChevronLeft} act="back" onClick={() => step(-1)} />
+				<Act icon={ChevronRight} act="forward" onClick={() => step(1)} />
+			</div>
+			<div className="present-others">
+				{hasChapters && (
+					<Act
+						icon={List}
+						act="chapters"
+						aria-expanded={sheet === "chapters"}
+						onClick={props.chooseChapter}
+					/>
+				)}
+				<Act icon={Rows3} act="track" aria-expanded={sheet === "track"} onClick={props.showTrack} />
+				<Act
+					icon={hidesSome ? EyeOff : Eye}
+					act="sight"
+					aria-expanded={sheet === "sight"}
+					onClick={props.chooseSight}
+				/>
+				{asks && <Act icon={CircleHelp} act="ask" onClick={props.askClass} />}
+				<Act icon={PanelsTopLeft} act="speaker" onClick={props.openSpeaker} />
+				<Act icon={MonitorOff} act="dark" onClick={props.darken} />
+				<Act icon={X} act="end" onClick={props.end} />
+			</div>
+		</div>
+	);
+}
 
 type Props = View & {
 	readonly box: Ref<HTMLElement>;
@@ -114,7 +231,7 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	const frame = useApp((state) => onBoard(state).settledFrame);
 	const waits = useApp(({ sideline, ...lesson }) => sideline && waitsAt(lesson));
 	const notice =
-		reading ??
+		(reading && progressWords[reading]) ??
 		(failure === "blocked"
 			? presentWords.speaker.blocked
 			: failure === "notAsked"
@@ -164,7 +281,7 @@ function SquareSentence({ spot }: Pick<Props, "spot">) {
 		() =>
 			square === undefined
 				? ""
-				: inspectorWords.verdict(verdictOf(core.inspectSquare(game.placements, frame, square))),
+				: inspectorWords.verdict(verdictOf(inspectOnce(core, game.placements, frame, square))),
 		[core, game, frame, square],
 	);
 	return (

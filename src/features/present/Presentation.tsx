@@ -1,18 +1,32 @@
 // A presentation: the panel beside the board, the spot on a square, the black screen, and its
 // listeners.
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import {
+	type ComponentProps,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { cellOf } from "../../board/heat/cells.ts";
-import { useBoardSize } from "../../board/useBoardSize.ts";
 import type { Square } from "../../chess/square.ts";
+import { loadInsightModule } from "../../control/insightModule.ts";
 import { createStore } from "../../runtime/createStore.ts";
+import { unhurried } from "../../runtime/slices.ts";
+import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
 import { chaptersIn } from "../../session/opening/lesson.ts";
 import type { Session } from "../../session/session.ts";
 import { keepSideline } from "../../session/sideline.ts";
+import { problemOf } from "../../session/state/problems.ts";
 import { isAsked } from "../../training/exercise/commands.ts";
+import { pose } from "../../training/pose.ts";
+import { RULES } from "../../training/rules.ts";
+import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
+import { loadWall } from "../../ui/exercise/late.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
-import { ClassQuestion } from "./ClassQuestion.tsx";
 import { PresentPanel } from "./PresentPanel.tsx";
 import { endPresenting, listenToLeaving } from "./presenting.ts";
 import { actAs, listenToPresentKeys, type Presenter } from "./presentKeys.ts";
@@ -21,6 +35,52 @@ import { growCoordinates, showSight, toggleSight } from "./sight.ts";
 import { createSpeakerLink } from "./speaker/speakerLink.ts";
 import { createTurning } from "./turning.ts";
 import { PLAIN, type Sheet, type View } from "./view.ts";
+
+type WallModule = Awaited<ReturnType<typeof loadWall>>;
+type Asked = Pick<WallModule, "Wall"> & Omit<ComponentProps<WallModule["Wall"]>, "end">;
+
+type Props = {
+	readonly close: () => void;
+	/** Called once a question is on the screen. */
+	readonly opened: () => void;
+	/** Called instead where there is nothing to ask. */
+	readonly refuse: () => void;
+};
+
+/**
+ * The questions of the lesson on the wall, over the presentation, which is below as it was: first
+ * that of the position on view. Where that cannot be asked, nothing is.
+ */
+function ClassQuestion({ close, opened, refuse }: Props) {
+	const { store, core, actions } = useSession();
+	const [asked, setAsked] = useState<Asked>();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, for the position on view
+	useEffect(() => {
+		let isWanted = true;
+		const state = store.get();
+		const at = { chapter: state.library?.open ?? 0, frame: state.frame };
+		Promise.all([unhurried(findQuestions(state)), loadInsightModule(), loadWall()])
+			.then(([found, insight, { Wall }]) => {
+				const all = poseSound(found, at, (question) => pose(question, { core, insight }, RULES));
+				if (!isWanted) return;
+				if (all === undefined) return refuse();
+				const { posed, first } = all;
+				const posedAt = (index: number) => posed[index] as (typeof posed)[number];
+				setAsked({ Wall, title: lessonTitle(state), count: posed.length, posedAt, first });
+				opened();
+			})
+			.catch((error) => {
+				actions.setProblem(problemOf(error));
+				if (isWanted) refuse();
+			});
+		return () => {
+			isWanted = false;
+		};
+	}, [store, core]);
+	if (asked === undefined) return null;
+	const { Wall, ...rest } = asked;
+	return <Wall {...rest} end={close} />;
+}
 
 /**
  * False for files of thousands of games: nobody would choose from such a list during a
@@ -90,7 +150,11 @@ function createPresenting(session: Session, toPanel: () => void) {
 			const { presenting } = store.get();
 			if (presenting !== undefined) store.set({ presenting: { ...presenting, chalk: [] } });
 		},
-		explain: (square) => session.board.events.pressed(square, undefined),
+		/** Pressed again, it is enough. */
+		explain(square) {
+			const isKnown = square === session.store.get().inspected?.square;
+			session.actions.inspect(isKnown ? undefined : square, false);
+		},
 	};
 	return { view, presenter, link, closeSheet, closeAsking };
 }

@@ -3,6 +3,7 @@
 
 import { squareOfCell } from "../../board/draw/drawing.ts";
 import type { Square } from "../../chess/square.ts";
+import type { KeyEffect } from "../../messages/en/help.ts";
 import type { Session } from "../../session/session.ts";
 import { FLIP_KEY, HEAT_KEY, LENS_KEYS, PLAY_KEY, STEP_KEYS } from "../../ui/input/gameKeys.ts";
 import { type KeyGroup, lineFor, nameOf } from "../../ui/input/keys.ts";
@@ -87,6 +88,20 @@ export const PRESENT_KEYS: KeyGroup<Presenter> = {
 
 /** All active shortcuts: those above come first, then those of the board that act here as well. */
 const LINES = [...PRESENT_KEYS.lines, ...STEP_KEYS.lines, ...LENS_KEYS, PLAY_KEY, FLIP_KEY];
+
+/** Effects that only the window of the presentation shows, where its own focus is. */
+const ON_WALL: readonly unknown[] = [
+	...(["chooseChapter", "showTrack", "chooseSight"] as const),
+	...(["openSpeaker", "askClass", "endPresentation"] as const),
+] satisfies KeyEffect[];
+
+/** Keys that act in the speaker's window too, which itself scrolls up and down. */
+export const SPEAKER_KEYS: ReadonlySet<string> = new Set(
+	[...PRESENT_KEYS.lines, ...STEP_KEYS.lines, FLIP_KEY]
+		.filter(({ effect }) => !ON_WALL.includes(effect))
+		.flatMap(({ keys }) => keys)
+		.filter((key) => key !== "ArrowUp" && key !== "ArrowDown"),
+);
 
 /** Acts as a key by its name, which was pressed in another window. */
 export function actAs(presenter: Presenter, name: string, isHeld: boolean): void {

@@ -2,16 +2,71 @@
 // progress, and then the mistakes, each with its reason from the map.
 
 import { type ReactNode, useState, useSyncExternalStore } from "react";
+import type { Frame } from "../../chess/frame.ts";
+import { positionAt } from "../../chess/game.ts";
+import { uciOf } from "../../engine/playedMoves.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
-import { givenBack } from "../../review/mistakes/decisive.ts";
+import { offerText, onlyMoveText } from "../../messages/en/panels/offers.ts";
+import { reviewWords } from "../../messages/en/panels/review.ts";
+import { givenBack, type Told } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
+import { goToMoment } from "../../session/reviews.ts";
+import { askBest } from "../../training/sources/ask.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { FewFirst } from "./FewFirst.tsx";
+import { CardActs, Line } from "./CardLines.tsx";
+import { type CardLook, FewFirst } from "./FewFirst.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
-import { SoundCard } from "./SoundCard.tsx";
+import { MomentCard } from "./MomentCard.tsx";
+
+type Sound = Exclude<Told, { what: "mistake" }>;
+
+type SoundCardProps = CardLook & { readonly told: Sound };
+
+function sentence(told: Sound): string {
+	if (told.what === "offer") return offerText(told.one);
+	return told.what === "only" ? onlyMoveText(told.one) : reviewWords.momentUnderMove(told.one);
+}
+
+/** A sound move: an offer, the only move there was, or a knight on an outpost. */
+function SoundCard({ told, isCurrent, isLarge }: SoundCardProps) {
+	const session = useSession();
+	const { ply, move } = told.one;
+	return (
+		<>
+			<MomentCard
+				ply={ply}
+				isCurrent={isCurrent}
+				isLarge={isLarge}
+				title={`${move}${decisiveWords.soundMark}`}
+				kind={<span className="soft">{decisiveWords.sound[told.what]}</span>}
+				go={() => goToMoment(session, told.one)}
+			>
+				{sentence(told)}
+			</MomentCard>
+			{isCurrent && told.what !== "outpost" && <SoundLines told={told} />}
+		</>
+	);
+}
+
+/** The next best line, and the question for the move. */
+function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" }> }) {
+	const game = useApp((state) => state.game);
+	const before = (told.one.ply - 1) as Frame;
+	const { fen } = positionAt(game, before);
+	const { move } = positionAt(game, told.one.ply as Frame);
+	const questions = move ? askBest(fen, uciOf(move)) : [];
+	return (
+		<div className="mistake-lines">
+			{told.what === "only" && (
+				<Line title={decisiveWords.instead} names={told.one.other} from={before} />
+			)}
+			{move && <CardActs questions={questions} forDeck={questions} topic="other" />}
+		</div>
+	);
+}
 
 type Props = {
 	readonly ply: number;

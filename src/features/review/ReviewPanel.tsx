@@ -1,14 +1,19 @@
 // The review as a short story: the three moments that weigh most at length, with their positions,
 // and smaller ones below, pressed to go there. Kinds can be left out by what the foot opens.
 
+import "./review.css";
 import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { heldWords } from "../../messages/en/held.ts";
+import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
+import { findHeld, movesOf } from "../../review/held.ts";
 import type { MaterialMistake } from "../../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, KIND_LIST, type Moment, type MomentKind } from "../../review/moment.ts";
 import { largestIn, storyOf } from "../../review/review.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { lossesOf } from "../../session/losses.ts";
+import { type AskedMoment, addMoments } from "../../session/momentQuestions.ts";
 import {
 	besideMoments,
 	goToMoment,
@@ -17,14 +22,109 @@ import {
 	visibleIn,
 } from "../../session/reviews.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { useInsight } from "../../ui/hooks/useInsight.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { Decisive } from "./Decisive.tsx";
-import { HeldLine } from "./HeldLine.tsx";
-import { Losses } from "./Losses.tsx";
+import { FewFirst } from "./FewFirst.tsx";
+import { MistakeCard } from "./MistakeCard.tsx";
 import { MomentCard } from "./MomentCard.tsx";
-import { ToExercise } from "./ToExercise.tsx";
-import "./review.css";
+
+type ToExerciseProps = {
+	readonly story: readonly Moment[];
+	readonly losses: readonly MaterialMistake[];
+};
+
+const isHanging = ({ kind }: Moment) => kind === "hanging" || kind === "missed";
+
+/**
+ * From the review to an exercise: a question for each moment that it tells first, by the engine and
+ * by the map. One change of the game, which Undo takes back.
+ */
+function ToExercise({ story, losses }: ToExerciseProps) {
+	const session = useSession();
+	const { store, core, actions } = session;
+	const insight = useInsight();
+	const reviews = gameReviewsOf(session);
+	const { found } = useSyncExternalStore(reviews.subscribe, reviews.get);
+	const decisive = found?.game.placements === store.get().game.placements ? found.decisive : [];
+	const moments: readonly AskedMoment[] = [
+		...story.map((moment) => ({ ply: moment.ply, isHanging: isHanging(moment) })),
+		...[...decisive.map(({ one }) => one), ...losses].map(({ ply }) => ({ ply, isHanging: false })),
+	];
+	const make = () => {
+		const { game, added } = addMoments(store.get().game, moments, { core, insight });
+		if (added > 0) actions.edit((_, frame) => ({ game, frame }));
+		actions.setPanel("exercise");
+	};
+	if (moments.length === 0) return null;
+	return (
+		<button type="button" className="quiet" onClick={make}>
+			{reviewWords.toExercise}
+		</button>
+	);
+}
+
+// Losses of a game by a search of material: those that cost most first, the others behind a press.
+
+/** How many are told at first. */
+const MOST = 3;
+
+type Props = { readonly losses: readonly MaterialMistake[]; readonly ply: number };
+
+/** A mate weighs more than any piece. */
+const weightOf = ({ lost }: MaterialMistake) => lost ?? Number.POSITIVE_INFINITY;
+
+/** The search goes on as long as they are shown. */
+function Losses({ losses, ply }: Props) {
+	const session = useSession();
+	useEffect(() => lossesOf(session).follow(), [session]);
+	if (losses.length === 0) return null;
+	const grave = [...losses].sort((one, other) => weightOf(other) - weightOf(one)).slice(0, MOST);
+	return (
+		<section aria-label={decisiveWords.losses}>
+			<FewFirst
+				few={losses.filter((loss) => grave.includes(loss))}
+				others={losses.filter((loss) => !grave.includes(loss))}
+				summary={decisiveWords.otherLosses}
+				ply={ply}
+				plyOf={(loss) => loss.ply}
+				cardOf={(loss, look) => <MistakeCard mistake={loss} {...look} />}
+			/>
+			<p className="soft small">{decisiveWords.searched}</p>
+		</section>
+	);
+}
+
+/** Squares that a side held for some moves, and how sure their worth is, in one line. */
+function HeldLine() {
+	const game = useApp((state) => state.game);
+	const control = useApp((state) => state.control);
+	const held = useMemo(() => control && findHeld(game, control), [game, control]);
+	const [isOpen, open] = useState(false);
+	const id = useId();
+	if (held === undefined) return null;
+	return (
+		<div className="held">
+			<p className="small">{heldWords.sentence(held, movesOf(game, held))}</p>
+			<button
+				type="button"
+				className="plain"
+				aria-label={heldWords.howSure}
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? id : undefined}
+				onClick={() => open(!isOpen)}
+			>
+				<Info aria-hidden="true" />
+			</button>
+			{isOpen && (
+				<p id={id} className="soft small">
+					{heldWords.about(held)}
+				</p>
+			)}
+		</div>
+	);
+}
 
 /** How many of 100 moments of a kind Stockfish agreed with, for the kinds that were measured. */
 const MEASURED = KIND_LIST.flatMap(([kind, { measured }]) => {

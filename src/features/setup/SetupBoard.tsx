@@ -13,6 +13,7 @@ import { createBoardView } from "../../board/createBoardView.ts";
 import type { BoardSize } from "../../board/geometry.ts";
 import { createPlaceMode, type PlaceHand } from "../../board/hand/place.ts";
 import { PiecePicture } from "../../board/PiecePicture.tsx";
+import { BOARD_WORDS } from "../../board/text/boardText.ts";
 import { factsOf } from "../../board/text/facts.ts";
 import type { BoardLooks, BoardView } from "../../board/view.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
@@ -20,7 +21,6 @@ import { NO_PIECE, type Piece, type Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import { setupWords } from "../../messages/en/screens/setup.ts";
-import { BOARD_WORDS } from "../../session/board/boardText.ts";
 import "./setup.css";
 
 type Props = {
@@ -82,7 +82,6 @@ export function SetupBoard(props: Props) {
 			<Board
 				view={view}
 				mode={mode}
-				words={BOARD_WORDS}
 				help={setupWords.boardKeys}
 				size={size}
 				hasCoordinates={hasCoordinates}

@@ -1,9 +1,14 @@
 // The screen where a position is set up. It starts with the position on view, or the one in the
 // address. The result becomes a game, or a chapter of what is open.
 
+import "./setup.css";
+import { Eraser, Hand } from "lucide-react";
 import {
+	type ReactNode,
+	type PointerEvent as ReactPointerEvent,
 	useCallback,
 	useEffect,
+	useId,
 	useLayoutEffect,
 	useMemo,
 	useRef,
@@ -12,12 +17,12 @@ import {
 } from "react";
 import { useNavigate } from "react-router-dom";
 import { createPlaceHand, type PlaceHand } from "../../board/hand/place.ts";
-import { useBoardSize } from "../../board/useBoardSize.ts";
+import { PiecePicture } from "../../board/PiecePicture.tsx";
 import { gameFrom } from "../../chess/edit.ts";
 import type { Setup } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { MOST_CHAPTERS } from "../../chess/pgn/gameText.ts";
-import { BLACK, NO_PIECE, type Piece, type Side, WHITE } from "../../chess/piece.ts";
+import { BLACK, NO_PIECE, type Piece, piecesOfSide, type Side, WHITE } from "../../chess/piece.ts";
 import { carry, formatSetup, piecesOf, placementsOf, put, type Tool } from "../../chess/setup.ts";
 import { countsAt } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
@@ -32,9 +37,9 @@ import type { AppState } from "../../session/state/appState.ts";
 import type { AppStore } from "../../session/state/appStore.ts";
 import { firstDraft } from "../../session/state/setupDraft.ts";
 import { Coordinates } from "../../ui/Coordinates.tsx";
+import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
-import { isNowhere } from "../../ui/input/isNowhere.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { fenInHash, setupHashOf } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
@@ -43,7 +48,49 @@ import { createDraft, type Draft } from "./draft.ts";
 import { SetupBoard } from "./SetupBoard.tsx";
 import { SetupView } from "./SetupView.tsx";
 import { SETUP_KEYS } from "./setupKeys.ts";
-import { Tray } from "./Tray.tsx";
+
+/** Device pixels of a piece. */
+const PIECE_EDGE = 64;
+
+type Props = {
+	readonly tool: Tool;
+	readonly setTool: (tool: Tool) => void;
+	/** A pointer goes down on a piece. */
+	readonly take: (event: ReactPointerEvent, piece: Piece) => void;
+};
+
+function Tray({ tool, setTool, take }: Props) {
+	const name = useId();
+	const radio = (value: Tool, title: string, picture: ReactNode) => (
+		<label
+			key={value}
+			title={title}
+			onPointerDown={(event) => {
+				if (value !== "hand" && value !== NO_PIECE) take(event, value);
+			}}
+		>
+			<input
+				type="radio"
+				name={name}
+				aria-label={title}
+				checked={tool === value}
+				onChange={() => setTool(value)}
+			/>
+			{picture}
+		</label>
+	);
+	const piece = (value: Piece) =>
+		radio(value, setupWords.tray.piece(value), <PiecePicture piece={value} edge={PIECE_EDGE} />);
+	return (
+		<fieldset className="tray">
+			<legend className="unseen">{setupWords.tray.title}</legend>
+			{radio("hand", setupWords.tray.move, <Hand aria-hidden="true" />)}
+			{piecesOfSide(WHITE).map(piece)}
+			{radio(NO_PIECE, setupWords.tray.wipe, <Eraser aria-hidden="true" />)}
+			{piecesOfSide(BLACK).map(piece)}
+		</fieldset>
+	);
+}
 
 /** Pixels that a pointer may stray in a press, which chooses the piece. */
 const MAX_PRESS_MOVEMENT = 6;
@@ -170,7 +217,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 
 	function goToBoard(): void {
 		navigate("/");
-		places.focusSoon("moves", isNowhere);
+		places.focusSoon("moves");
 	}
 	const opened = useSyncExternalStore(store.subscribe, store.get);
 	function startGame(at: Setup): void {

@@ -1,21 +1,92 @@
 // The view of the screen where a position is set up: the board, the tray of pieces, the fields of
 // the position, its faults, and the buttons that use it.
 
+import "./setup.css";
 import { ArrowUpDown, Redo2, Undo2, X } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
-import { parseFen, type Setup, START_FEN } from "../../chess/fen.ts";
-import { changed, EMPTY_SETUP, faultsOf, surplusesOf, type Tool } from "../../chess/setup.ts";
-import type { Counts } from "../../control/classes.ts";
-import { CLASS_LIST } from "../../control/classes.ts";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { parseFen, parseFields, type Setup, START_FEN, withoutZero } from "../../chess/fen.ts";
+import { FenError } from "../../chess/fenFault.ts";
+import {
+	changed,
+	EMPTY_SETUP,
+	faultsOf,
+	formatSetup,
+	surplusesOf,
+	type Tool,
+} from "../../chess/setup.ts";
+import { CLASS_LIST, type Counts } from "../../control/classes.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { positionFaultWords } from "../../messages/en/faults.ts";
 import { type Replaced, setupWords } from "../../messages/en/screens/setup.ts";
+import { faultText } from "../../messages/faultText.ts";
 import type { SetupDraft } from "../../session/state/setupDraft.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import type { Draft } from "./draft.ts";
-import { FenField } from "./FenField.tsx";
 import { TurnFields } from "./TurnFields.tsx";
-import "./setup.css";
+
+type FenFieldProps = {
+	readonly setup: Setup;
+	readonly change: (setup: Setup, gesture: string) => void;
+};
+
+type Typed = {
+	readonly text: string;
+	/** The position on the board since then. Once it changes, its FEN replaces the text. */
+	readonly setup: Setup;
+	/** Why it cannot be read. */
+	readonly fault: string | undefined;
+};
+
+/** Letters that are read. */
+const MAX_FEN_LETTERS = 1000;
+
+function read(text: string): Setup | string {
+	try {
+		return parseFields(withoutZero(text.slice(0, MAX_FEN_LETTERS)));
+	} catch (error) {
+		if (error instanceof FenError) return faultText(error);
+		throw error;
+	}
+}
+
+/**
+ * The position as a FEN. It follows the board, and the board follows what is typed, as long as it
+ * can be read.
+ */
+function FenField({ setup, change }: FenFieldProps) {
+	const id = useId();
+	const [typed, setTyped] = useState<Typed>();
+	const own = typed?.setup === setup ? typed : undefined;
+	function type(text: string): void {
+		const found = read(text);
+		if (typeof found === "string") setTyped({ text, setup, fault: found });
+		else {
+			setTyped({ text, setup: found, fault: undefined });
+			change(found, "FEN");
+		}
+	}
+	return (
+		<div className="fen-field">
+			<label htmlFor={id}>{setupWords.fen}</label>
+			<textarea
+				id={id}
+				rows={2}
+				spellCheck={false}
+				autoComplete="off"
+				aria-invalid={own?.fault !== undefined}
+				aria-describedby={`${id}-fault`}
+				value={own?.text ?? formatSetup(setup)}
+				onChange={({ target }) => type(target.value)}
+				onBlur={() => {
+					if (own?.fault === undefined) setTyped(undefined);
+				}}
+			/>
+			<p id={`${id}-fault`} role="alert" className="fault small">
+				{own?.fault}
+			</p>
+		</div>
+	);
+}
 
 const START = parseFen(START_FEN);
 

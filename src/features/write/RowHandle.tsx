@@ -3,7 +3,88 @@
 
 import { GripVertical } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
-import { listenToRowDrag } from "./rowDrag.ts";
+
+/**
+ * Rows dragged into order by their handles, with mouse, pen or finger. They are marked by hand
+ * while one is dragged: nothing renders until it is let go.
+ */
+type Drag = { readonly from: number; to: number; readonly pointer: number };
+
+/** The place of the row under a height of the window, the nearest one beyond the ends. */
+function rowAt(rows: readonly Element[], y: number): number {
+	const below = rows.findIndex((row) => y < row.getBoundingClientRect().bottom);
+	return below < 0 ? rows.length - 1 : below;
+}
+
+/**
+ * Listens on a list whose rows have a `.row-handle` each, in their order. Returns a function
+ * that stops listening.
+ */
+function listenToRowDrag(list: HTMLElement, place: (from: number, to: number) => void): () => void {
+	const listening = new AbortController();
+	const { signal } = listening;
+	let drag: Drag | undefined;
+	const rows = () => [...list.children];
+	/** Marks the row that is dragged, and the edge of the one in whose place it would come. */
+	function mark(): void {
+		rows().forEach((row, index) => {
+			row.toggleAttribute("data-dragged", index === drag?.from);
+			const isTarget = drag !== undefined && index === drag.to && index !== drag.from;
+			if (isTarget && drag !== undefined)
+				row.setAttribute("data-drop", drag.to < drag.from ? "before" : "after");
+			else row.removeAttribute("data-drop");
+		});
+	}
+	function end(): void {
+		drag = undefined;
+		mark();
+	}
+	list.addEventListener(
+		"pointerdown",
+		(event) => {
+			const handle = event.target instanceof Element && event.target.closest(".row-handle");
+			if (!handle || event.button !== 0 || !event.isPrimary) return;
+			const from = rows().findIndex((row) => row.contains(handle));
+			drag = { from, to: from, pointer: event.pointerId };
+			handle.setPointerCapture(event.pointerId);
+		},
+		{ signal },
+	);
+	list.addEventListener(
+		"pointermove",
+		({ pointerId, clientY }) => {
+			if (drag?.pointer !== pointerId) return;
+			const to = rowAt(rows(), clientY);
+			if (to === drag.to) return;
+			drag.to = to;
+			mark();
+			rows()[to]?.scrollIntoView({ block: "nearest" });
+		},
+		{ signal },
+	);
+	list.addEventListener(
+		"pointerup",
+		({ pointerId }) => {
+			if (drag?.pointer !== pointerId) return;
+			const { from, to } = drag;
+			end();
+			if (from !== to) place(from, to);
+		},
+		{ signal },
+	);
+	list.addEventListener("pointercancel", end, { signal });
+	window.addEventListener(
+		"keydown",
+		(event) => {
+			if (event.key !== "Escape" || drag === undefined) return;
+			event.preventDefault();
+			event.stopPropagation();
+			end();
+		},
+		{ signal, capture: true },
+	);
+	return () => listening.abort();
+}
 
 type Place = (from: number, to: number) => void;
 

@@ -17,8 +17,7 @@ export const pageWords = {
 	},
 	games: {
 		title: "My games · Square Control",
-		description:
-			"Who controls what over many games: read, searched, studied and compared on this device.",
+		description: "See who controls what across many games: search and compare them on this device.",
 	},
 	setup: {
 		title: "Set up a position · Square Control",
@@ -53,24 +52,24 @@ export const purposeWords = {
 	purpose: "See who controls every square, and how each move changes it.",
 	/** The four colours, where they are first met. */
 	colours:
-		"Amber White’s, blue Black’s, green nobody’s, red contested: whoever goes there first loses something.",
+		"Amber is White’s, blue Black’s, green nobody’s. Red is contested: whoever lands first loses out.",
 	/** In their place while a game is opened. */
 	coming: "Opening the game…",
 	/** Until a square is pressed. */
-	press: "Press a square to see why.",
+	press: "Pick a square to see why.",
 	/** Below a board that was reset. */
-	bare: "The colours come back with a move, or when you press a square.",
+	bare: "Make a move or pick a square to bring the colours back.",
 };
 
 /** Names, as visitors know them, of parts that visitors open or wait for. */
 export const PART_NAMES: Readonly<Record<string, string>> = {
 	analysis: "The board",
 	session: "The board",
-	about: "The page About",
-	help: "The page Help",
-	games: "The screen My games",
-	practise: "The screen Practise",
-	setup: "The screen for setting up a position",
+	about: "The About page",
+	help: "The Help page",
+	games: "My games",
+	practise: "Practise",
+	setup: "The set-up screen",
 	sidePanels: "This panel",
 };
 
@@ -81,24 +80,24 @@ export const loadingWords = {
 	partFailed: (fault: PartFault) => partWords.failed(fault, PART_NAMES[fault.part]),
 	tryAgain: "Try again",
 	routeFailed: "Unexpected Application Error!",
-	loadAgain: "Load the page again",
+	loadAgain: "Reload the page",
 	reload: "Reload the page",
 	gameIsKept: "Your game is kept.",
-	gameIsNotKept: "This browser does not keep your game: download it first.",
-	newVersion: "A new version of Square Control is out.",
+	gameIsNotKept: "This browser can’t save your game. Download it first.",
+	newVersion: "A new version of Square Control is ready.",
 	later: "Later",
 };
 
 /** The page for unknown addresses. */
 export const notFoundWords = {
 	heading: "Nothing to see here!",
-	lead: "The board is one press away, with every square coloured by who controls it.",
+	lead: "The board is one click away, with every square coloured by who controls it.",
 	home: "Go to the home page",
-	samples: "Or straight to a game:",
+	samples: "Or open a game:",
 };
 
 /** Texts for a frame in another page, in place of the application. */
 export const framedWords = {
 	heading: "Square Control does not run in a frame",
-	open: "Open it in a tab of its own",
+	open: "Open it in its own tab",
 };

@@ -17,18 +17,18 @@ function pawns(value: number): string {
 const exact = (value: number) => (value / 100).toFixed(2);
 
 const PLAYERS: Readonly<Record<Held["players"], string>> = {
-	masters: "masters",
-	club: "club players",
+	masters: "master",
+	club: "club",
 };
 
 export const heldWords = {
 	/** From which move to which. */
 	sentence: ({ side, squares, worth, players }: Held, [from, to]: readonly [number, number]) =>
-		`${chessWords.side(side)} held ${squares} squares more on average from move ${from} to move ` +
-		`${to}, at equal material: about ${pawns(worth.value)} in games of ${PLAYERS[players]}.`,
+		`${chessWords.side(side)} controlled ${squares} more squares on average from move ${from} to ` +
+		`${to}, material level: about ${pawns(worth.value)} in ${PLAYERS[players]} games.`,
 	howSure: "How sure is this?",
 	about: ({ squares, worth, players, phase }: Held) =>
-		`In the ${phase} of games of ${PLAYERS[players]}, ${squares} squares more go along with ` +
-		`${exact(worth.value)} pawns by Stockfish; the interval of 95 % is ` +
-		`${exact(worth.low)} to ${exact(worth.high)}. That is so on average: a single game may differ.`,
+		`In the ${phase} of ${PLAYERS[players]} games, ${squares} extra squares go with ` +
+		`${exact(worth.value)} pawns by Stockfish (95% interval ` +
+		`${exact(worth.low)} to ${exact(worth.high)}). That is an average: a single game may differ.`,
 };

@@ -3,11 +3,11 @@
 export const helpWords = {
 	title: "Help",
 	colours: "Colours",
-	marks: "Signs where the board shows “What hangs”",
+	marks: "Signs of the “What hangs” view",
 	compared: "Signs while positions are compared",
 	/** Legend of the two signs. */
 	changes: {
-		gained: "Gained: one side alone controls the square now, and did not before.",
+		gained: "Gained: one side alone controls the square now, but did not before.",
 		lost: "Lost: it did before, and does not now. White’s signs are at the lower left, Black’s at the upper right.",
 	},
 	characters: "Letters, digits and Space act as shortcuts",
@@ -16,12 +16,12 @@ export const helpWords = {
 	groups: {
 		steps: "Through the game",
 		board: "Game and board",
-		lenses: "Board shows",
+		lenses: "Show",
 		page: "Everywhere",
 		square: "On a square of the board",
 		moves: "In the list of moves",
 		timeline: "On the timeline",
-		setup: "While a position is set up",
+		setup: "While setting up a position",
 		practise: "In a round of Practise",
 		present: "While presenting",
 	},
@@ -41,13 +41,13 @@ export const helpWords = {
 		load: "Load a game",
 		setUp: "Set up a position",
 		nextMoment: "To the next moment of the review",
-		previousMoment: "To the moment before",
+		previousMoment: "To the previous moment",
 		nextBlunder: "To the next blunder (??) of the review",
 		nextMistake: "To the next mistake (?)",
 		nextInaccuracy: "To the next inaccuracy (?!)",
 		compare: "Compare: keep this position, then flip between it and the one on view",
-		write: "Edit: comments, glyphs, arrows, chapters, details of the game",
-		comment: "Comment on the move on view",
+		write: "Edit: comments, annotation symbols, arrows, chapters, game details",
+		comment: "Comment on the current move",
 		present: "Present: the board as large as the screen",
 		search: "Search moves, comments and games",
 		share: "Share",
@@ -73,25 +73,25 @@ export const helpWords = {
 		answer: "Answer, and go on to the next question",
 		skipQuestion: "Skip the question",
 		toSquares: "To the next square of the board",
-		markSquare: "Mark the square, or take the mark back",
-		endRound: "End the round; it can be taken up again",
+		markSquare: "Mark the square, or clear the mark",
+		endRound: "Leave the round; you can resume it",
 
 		forwardPresented:
 			"Forward one move, and from the end of a chapter to the next; presenter remotes have this key",
 		backPresented: "Back one move, and from the start of a chapter to the end of the one before",
 		nextChapter: "To the next chapter",
-		previousChapter: "To the chapter before",
+		previousChapter: "To the previous chapter",
 		chooseChapter: "Choose a chapter",
 		showTrack: "Moves and timeline of the chapter",
 		chooseSight: "Choose what the audience is shown",
 		hideNames: "Hide or show the names of the players",
 		hideEvaluation: "Hide or show the evaluation",
 		hideComments: "Hide or show the comments",
-		hideCounts: "Hide or show the numbers of squares",
+		hideCounts: "Hide or show the square counts",
 		growCoordinates: "Larger coordinates beside the board, then small ones again",
 		openSpeaker: "Open the speaker’s window: comments, next move and clock",
 		blackScreen: "Dark screen, or the board again",
-		askClass: "Put the question of this position on the wall",
+		askClass: "Show this position’s question on screen",
 		keepWhatIf: "Keep the what-if on the board as a variation of the chapter",
 		eraseChalk: "Erase what was drawn on the board during the presentation",
 		endPresentation: "Leave a what-if for the lesson; end the presentation",
@@ -103,20 +103,19 @@ export const helpWords = {
 			mistake: {
 				term: "Mistake",
 				meaning:
-					"A move that left a piece hanging, which the next move took and nothing paid for; no engine is asked",
+					"A move that hung a piece: taken next move, with nothing in return; no engine is used",
 			},
 			hung: {
 				term: "Hung",
-				meaning:
-					"A piece could be taken for a gain, counted by what both sides can take in exchange",
+				meaning: "A piece could be taken for a gain, counting all exchanges",
 			},
 			lead: {
 				term: "Lead",
-				meaning: "At least 3 points of pieces and pawns more, for three moves in a row",
+				meaning: "At least 3 points more in material, for three moves in a row",
 			},
 			letGo: {
-				term: "Let go of a square",
-				meaning: "The side controlled it before its move, alone or shared, and not after it",
+				term: "Give up a square",
+				meaning: "The side controlled the square before its move, alone or shared, but not after",
 			},
 			points: {
 				term: "Points",
@@ -129,20 +128,20 @@ export const helpWords = {
 	gesturesTitle: "Mouse and finger",
 	gestures: {
 		move: {
-			gesture: "Drag a piece, or press it and then where it goes",
+			gesture: "Drag a piece, or pick it and then its square",
 			effect: "Plays a move",
 		},
 		putBack: {
-			gesture: "Press the right button while dragging",
+			gesture: "Right-click while dragging",
 			effect: "Puts the piece back",
 		},
 		explain: {
-			gesture: "Press any square, twice if its piece can move; a resting mouse shows arrows only",
+			gesture: "Pick any square, twice if its piece can move; hovering shows only the arrows",
 			effect: "Explains the colour of the square",
 		},
 		goToMove: {
-			gesture: "Press a move in the list",
-			effect: "Goes there; a resting mouse previews the move",
+			gesture: "Pick a move in the list",
+			effect: "Goes there; hovering previews the move",
 		},
 		scrub: {
 			gesture: "Drag over the timeline, or turn the wheel over it or the board",
@@ -150,12 +149,12 @@ export const helpWords = {
 		},
 		setUp: {
 			gesture:
-				"While a position is set up: drag pieces from the tray, or choose one and press squares",
+				"While setting up a position: drag pieces from the tray, or choose one and pick squares",
 			effect: "Places the piece; the right button removes one",
 		},
 		draw: {
 			gesture:
-				"Press a square with the right button, or drag from one to another (Shift red, Alt blue, Ctrl yellow)",
+				"Right-click a square, or drag from one to another with the right button (Shift red, Alt blue, Ctrl yellow)",
 			effect: "Draws a circle or an arrow; the same again removes it",
 		},
 		open: {
@@ -164,7 +163,7 @@ export const helpWords = {
 		},
 		/** In place of the last, where games of other sites can be opened. */
 		openAddress: {
-			gesture: "Drop a file, or paste a game, or the address of one at Lichess, anywhere",
+			gesture: "Drop a file, or paste a game or its Lichess address, anywhere",
 			effect: "Opens it",
 		},
 	},

@@ -4,29 +4,29 @@ import { type Side, WHITE } from "../../chess/piece.ts";
 import type { Plight } from "../../control/standing.ts";
 
 const PLIGHTS: Readonly<Record<Plight, string>> = {
-	hanging: "Hangs: taking it now wins something, even counting what the other side wins in return.",
-	threatened: "Threatened: it would hang if the other side were to move.",
-	trapped: "Trapped: it is lost wherever it goes, and threatened where it stands.",
-	tied: "Tied: wherever it goes, another piece of its own side hangs.",
-	loose: "Loose: no piece of its own side guards it, whether it is attacked or not.",
+	hanging: "Hangs: taking it now wins material, even after what the other side wins back.",
+	threatened: "Threatened: it would hang with the other side to move.",
+	trapped: "Trapped: threatened where it stands, and lost wherever it goes.",
+	tied: "Tied down: if it moves, another piece of its own side hangs.",
+	loose: "Loose: unguarded by its own side, whether attacked or not.",
 };
 
 export const legendWords = {
 	/** The name of the choice of a lens. */
-	lens: "Board shows",
+	lens: "Show",
 	plight: (plight: Plight) => PLIGHTS[plight],
 	/** The end of the choice of a lens. */
 	noColours: "No colours",
 	noColoursMeaning: "The board without colours and signs.",
 	/** Where the key of what hangs has room: by whose move. */
-	threatenedBy: (side: Side) => `threatened, were it ${side === WHITE ? "White" : "Black"}’s move`,
+	threatenedBy: (side: Side) => `threatened by ${side === WHITE ? "White" : "Black"}`,
 	/** A word for each sign of a lens. */
 	signs: {
 		turned: "just changed",
 		contested: "contested",
 		oneMore: "1",
 		twoMore: "2",
-		threeMore: "3 attackers more",
+		threeMore: "3 more attackers",
 		whiteAttackers: "White’s attackers",
 		blackAttackers: "Black’s",
 		white: "White’s alone",
@@ -34,7 +34,7 @@ export const legendWords = {
 		hanging: "hangs",
 		threatened: "threatened",
 		trapped: "trapped",
-		tied: "tied",
+		tied: "tied down",
 		loose: "loose",
 		gained: "gained",
 		lost: "lost",

@@ -7,27 +7,27 @@ export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },
 	strength: {
 		title: "Strength",
-		meaning: "Larger where one side has more attackers: by one, two, three.",
+		meaning: "Marks grow with one side’s extra attackers: one, two, three.",
 	},
 	attackers: {
 		title: "Attackers",
-		meaning: "How many attack: White’s number below, Black’s above.",
+		meaning: "How many pieces attack: White’s number below, Black’s above.",
 	},
 	white: { title: "White only", meaning: "The squares that White controls." },
 	black: { title: "Black only", meaning: "The squares that Black controls." },
 	tension: {
 		title: "Tension",
-		meaning: "Contested squares, and those the last move changed.",
+		meaning: "Contested squares, and those that the last move changed.",
 	},
 	pieces: {
 		title: "What hangs",
-		meaning: "Which pieces hang or are threatened, are trapped or tied, or have no guard.",
+		meaning: "Pieces that hang, or are threatened, trapped, tied down or loose.",
 	},
 } satisfies Record<Lens, { title: string; meaning: string }>;
 
 export const standingWords = {
 	/** In place of the marks of the lens of pieces. */
-	failed: (reason: string) => `How the pieces stand cannot be shown: ${reason}`,
+	failed: (reason: string) => `“What hangs” can’t be shown: ${reason}`,
 };
 
 export const heatWords = {
@@ -50,7 +50,7 @@ export const effectWords = {
 
 /** News after a game has replaced another. */
 export const gameNewsWords = {
-	reset: "The board was reset. The open game is closed.",
-	ownAgain: "Your own game is open again.",
-	lineDeleted: "The line was deleted.",
+	reset: "Board reset. The open game was closed.",
+	ownAgain: "Your own game is back.",
+	lineDeleted: "Line deleted.",
 };

@@ -22,5 +22,5 @@ export const openingWords = {
 		const what = areChapters ? "chapter" : "game";
 		return `${areChapters ? "Chapter" : "Game"} ${numbers} is open, in place of ${what} ${numberText(before)}.`;
 	},
-	linkOpen: "A link is open.",
+	linkOpen: "Link opened.",
 };

@@ -4,7 +4,7 @@
 import type { PartFault } from "../../runtime/late/loadPart.ts";
 
 function reasonOf({ cause, isLasting }: PartFault): string {
-	if (isLasting) return "it came, but it does not run in this browser";
+	if (isLasting) return "this browser can’t run it";
 	if (cause === "missing") return "the server no longer has it";
 	return cause === "timeout" ? "it took too long" : "check your connection";
 }

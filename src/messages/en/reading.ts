@@ -14,7 +14,7 @@ export const problemWords = {
 	dismiss: "Dismiss",
 	/** A late part of the page did not load. */
 	partMissing: (fault: PartFault) =>
-		`${partWords.failed(fault)} Try again; if that does not help, load the page again: your game stays.`,
+		`${partWords.failed(fault)} Try again; if that does not help, reload the page: your game stays.`,
 	partMissingOffline:
-		"You are offline, and a part of this page has not come yet. Try again when you are back: your text stays.",
+		"You are offline, and part of this page hasn’t loaded. Try again when you are back: your text stays.",
 };

@@ -7,22 +7,22 @@ import type { InTab, Lost, NotKept } from "../../session/state/problems.ts";
 import { numberText } from "../format.ts";
 import type { Sentences } from "../sentenceOf.ts";
 
-const GONE = "The game of this tab is no longer kept in this browser.";
+const GONE = "This tab’s game is no longer kept in this browser.";
 
 /** Where the browser keeps nothing, by what the tab has. */
 const NOT_ALLOWED: Readonly<Record<InTab, string>> = {
-	all: "This browser keeps your games in this tab alone: a reload brings them back, closing the tab loses them, so download what you want to keep.",
+	all: "Your games are kept in this tab only: a reload brings them back, but closing the tab loses them. Download what you want to keep.",
 	games:
-		"This browser keeps your open game in this tab alone: a reload would lose the other games of its file, closing the tab loses all, so download what you want to keep.",
-	none: "This browser keeps nothing for this page: a reload would lose your games, so download what you want to keep.",
+		"Your open game is kept in this tab only: a reload would lose the other games of its file, and closing the tab loses all. Download what you want to keep.",
+	none: "This browser can’t save your games: a reload would lose them. Download what you want to keep.",
 };
 
 /** Where the browser has no room left, by what the tab has. */
 const NO_SPACE: Readonly<Record<InTab, string>> = {
-	all: "There is no room left in this browser to keep your games: a reload brings them back in this tab, closing it loses your latest changes, so download what you want to keep.",
+	all: "This browser is out of space: a reload brings your games back in this tab, but closing it loses your latest changes. Download what you want to keep.",
 	games:
-		"There is no room left in this browser to keep your games: a reload brings back the open game in this tab, and would lose the other games of its file, so download what you want to keep.",
-	none: "There is no room left in this browser to keep your games: a reload would lose your latest changes, so download what you want to keep.",
+		"This browser is out of space: a reload brings back the open game in this tab, but loses the other games of its file. Download what you want to keep.",
+	none: "This browser is out of space: a reload would lose your latest changes. Download what you want to keep.",
 };
 
 export const savingWords = {
@@ -31,7 +31,7 @@ export const savingWords = {
 		notAllowed: ({ inTab }) => NOT_ALLOWED[inTab],
 		noSpace: ({ inTab }) => NO_SPACE[inTab],
 		fileTooLarge: () =>
-			"This file is too large to be kept in this browser: after a reload only its open game will be there.",
+			"This file is too large for this browser to keep: after a reload only its open game will be there.",
 		notLoaded: () =>
 			"Your games are not kept in this browser: the part that keeps them could not be loaded.",
 		failed: ({ message }) => `Your games are not kept in this browser: ${message}`,
@@ -39,20 +39,19 @@ export const savingWords = {
 	/** Notices about saved games and files that are not found. */
 	lost: {
 		game: GONE,
-		gameReplaced: `${GONE} This one was kept last, by another tab.`,
-		file: "The file that this game came from is not kept in this browser: its other games are not here.",
-		replaced:
-			"A game that Undo led back to can no longer be read in this browser: the others are here.",
-		elsewhere: "What the other tab had kept is no longer in this browser.",
+		gameReplaced: `${GONE} This is the last one kept, from another tab.`,
+		file: "This game’s file is not kept in this browser, so its other games are not here.",
+		replaced: "One game that Undo would restore can no longer be read here; the others are safe.",
+		elsewhere: "The other tab’s work is no longer in this browser.",
 	} satisfies Readonly<Record<Lost, string>>,
 	/** Of other tabs, which have records of their own. */
 	elsewhere: {
 		isOpen:
-			"This game is open in another tab too. Each tab keeps its own changes: once both are closed, the next visit opens one and offers the other.",
+			"This game is open in another tab too. Each tab keeps its own changes; after both are closed, the next visit opens one and offers the other.",
 		/** `title` is that of a game. */
-		left: (title: string) => `Another tab, closed since, has kept what was done there: ${title}.`,
+		left: (title: string) => `Your work from a tab since closed was kept: ${title}.`,
 		open: "Open it",
-		opened: "What the other tab has kept is open.",
+		opened: "The other tab’s work is open.",
 	},
 };
 
@@ -127,7 +126,7 @@ export const comingWords = {
 	lesson: (by: Way, count: number) => `A lesson of ${numberText(count)} chapters ${WAYS[by][0]}:`,
 	/** In the place of the lesson, or where no lesson is open any more. */
 	open: (isLesson: boolean) => (isLesson ? "Open instead" : "Open"),
-	drop: "Leave it out (Esc)",
+	drop: "Discard (Esc)",
 	waiting: (count: number) =>
 		count === 1 ? "1 more is waiting." : `${numberText(count)} more are waiting.`,
 };

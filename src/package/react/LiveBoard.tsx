@@ -15,7 +15,6 @@ import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
 import { useRatio } from "../../board/useSize.ts";
 import { boardWords } from "../../messages/en/board.ts";
-import { BOARD_WORDS } from "../../session/board/boardText.ts";
 import { listenToClosing } from "../../ui/input/listenToClosing.ts";
 import { createBoardSession, type Heard, type Looks } from "./boardSession.ts";
 import { listenToClicks } from "./listenToClicks.ts";
@@ -91,7 +90,6 @@ export function LiveBoard(props: Props) {
 			view={session.view}
 			events={session.events}
 			core={session.core}
-			words={BOARD_WORDS}
 			help={onInspect === undefined ? boardWords.keys.plain : boardWords.keys.explaining}
 			size={size}
 			hasCoordinates={coordinates !== false}

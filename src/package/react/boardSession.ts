@@ -5,7 +5,9 @@ import { createBoardView } from "../../board/createBoardView.ts";
 import { at, createCursor, systemClock } from "../../board/cursor.ts";
 import type { BoardEvents } from "../../board/events.ts";
 import { DEFAULT_LENS, lensNamed, needsStanding } from "../../board/heat/lenses.ts";
+import { inked } from "../../board/marks/drawn.ts";
 import { isPreviewOf, previewMove } from "../../board/preview.ts";
+import { MOVE_TIME } from "../../board/scene/glides.ts";
 import type { BoardView } from "../../board/view.ts";
 import { playMove } from "../../chess/edit.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
@@ -31,6 +33,19 @@ export type Heard = Pick<ControlBoardProps, "onMove" | "onInspect" | "onPly">;
 
 const isSquareName = (name: string) => /^[a-h][1-8]$/.test(name);
 
+/** The page's arrows on any position on view, without those that lead nowhere. */
+const arrowsIn = ({ arrows = [] }: Looks): BoardView["arrows"] =>
+	arrows
+		.filter(({ from, to }) => from !== to && isSquareName(from) && isSquareName(to))
+		.map(({ from, to, colour = "green" }) => ({
+			from: squareNamed(from),
+			to: squareNamed(to),
+			colour: colour.charAt(0).toUpperCase(),
+		}))
+		.map((arrow) => inked(arrow, "suggested"));
+
+const MOVABLE = { true: "both", false: "none", white: WHITE, black: BLACK } as const;
+
 /** A step ends the preview, but not an explanation that was asked for. */
 const afterStep = () => ({ preview: undefined });
 
@@ -46,10 +61,6 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 	 */
 	let asked: { readonly game: Game; readonly before: Partial<BoardView> } | undefined;
 	let followsStanding = false;
-	/** The page's latest looks. */
-	let said = looks;
-	/** The square that is explained because the piece there was picked up. */
-	let noted: Square | undefined;
 
 	function lastMove(): Move {
 		const now = view.get();
@@ -74,26 +85,6 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		if (to === undefined) return;
 		cursor.step(to);
 		tellPly();
-	}
-
-	/** May the side whose turn it is be moved? */
-	function mayMove(): boolean {
-		const { game, frame } = view.get();
-		const side = / w/.test(positionAt(game, frame).fen) ? "white" : "black";
-		return said.movable === undefined || said.movable === true || said.movable === side;
-	}
-
-	/** The page's arrows on any position on view, without those that lead nowhere. */
-	function arrowsOn(): BoardView["suggested"] {
-		const { frame } = view.get();
-		const arrows = (said.arrows ?? [])
-			.filter(({ from, to }) => from !== to && isSquareName(from) && isSquareName(to))
-			.map(({ from, to, colour = "green" }) => ({
-				from: squareNamed(from),
-				to: squareNamed(to),
-				colour: colour.charAt(0).toUpperCase(),
-			}));
-		return arrows.length > 0 ? { frame, arrows } : undefined;
 	}
 
 	function inspect(square: Square | undefined): void {
@@ -145,8 +136,7 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 
 	/** Shows what the page gives: what is new of it, and no more. */
 	function show(next: Shown, wanted: Looks): void {
-		const { ply, board, pieces, orientation, animation } = wanted;
-		said = wanted;
+		const { ply, board, pieces, orientation, animation, movable } = wanted;
 		const lens = lensNamed(wanted.lens) ?? DEFAULT_LENS;
 		if (needsStanding(lens) && !followsStanding) {
 			followsStanding = true;
@@ -159,7 +149,9 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 			lens,
 			orientation: orientation === "black" ? BLACK : WHITE,
 			looks: isOther ? { ...now, ...style } : now,
-			glides: animation !== false,
+			animation: animation === false ? 0 : MOVE_TIME,
+			movable: movable === undefined ? "both" : MOVABLE[`${movable}`],
+			arrows: arrowsIn(wanted),
 		});
 		if (next !== shown) {
 			const { game, control } = next;
@@ -168,38 +160,23 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 			asked = undefined;
 		} else if (ply !== undefined) goToPly(ply);
 		shown = next;
-		view.set({ mayMove: mayMove(), suggested: arrowsOn() });
 	}
 
-	const events: BoardEvents = {
+	const events = {
 		moved: play,
-		picked(square) {
-			if (square !== undefined) noted = undefined;
-		},
-		/** Beside an explanation, what is picked up is explained. */
-		stayed(square) {
-			const { inspected } = view.get();
-			if (inspected === undefined || inspected.square === square) return;
-			noted = square;
-			inspect(square);
-		},
 		aimed(aim) {
 			const { game, frame, preview } = view.get();
 			if (isPreviewOf(aim?.move, preview)) return;
 			view.set({ preview: aim?.move && previewMove(core, game, frame, aim.move) });
 		},
-		/** Pressed again, it is enough; the second press on what was just explained ends nothing. */
-		pressed(square, pickedUp) {
-			const isKnown = view.get().inspected?.square === square;
-			const isSecond = pickedUp === square && noted === square;
-			inspect(isKnown && !isSecond ? undefined : square);
+		asked(square, by) {
+			// Beside an explanation, what is picked up is explained.
+			const isBeside = by === "pick" && view.get().inspected !== undefined;
+			if (by === "press" || by === "hold" || isBeside) inspect(square);
 		},
-		asked: inspect,
-		rested() {},
-	};
+	} satisfies Partial<BoardEvents>;
 
 	show(first, looks);
-	view.watch(["frame", "game"], () => view.set({ mayMove: mayMove(), suggested: arrowsOn() }));
 
 	return {
 		view,

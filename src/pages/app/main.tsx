@@ -1,6 +1,5 @@
 // The entry of the application: theme, language, the first render, and background tasks.
 
-import { latePart } from "../../runtime/late/loadPart.ts";
 import "../../ui/style/base.css";
 import "../../ui/style/controls.css";
 import "../../ui/style/header.css";
@@ -8,15 +7,33 @@ import "../../ui/style/layout.css";
 import "../../ui/style/largeLetters.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
 import { framedWords } from "../../messages/en/first.ts";
-import { whenMissing } from "../../runtime/late/loadPart.ts";
+import { BASE } from "../../runtime/late/base.ts";
+import { latePart, whenMissing } from "../../runtime/late/loadPart.ts";
 import { checkVersion, followVersion } from "../../runtime/late/version.ts";
 import { settings } from "../../runtime/settings.ts";
+import { chosenTheme, showTheme } from "../../runtime/theme.ts";
 import { loadOffline } from "../../ui/loading/lateOffline.ts";
-import { chosenTheme, showTheme } from "../../ui/style/theme.ts";
 import { showTints } from "../../ui/style/tints.ts";
-import { App } from "./App.tsx";
+import { Screens } from "./routes.tsx";
+import { ScreenFailure } from "./ScreenFailure.tsx";
 import { isAsSent } from "./sent/isAsSent.ts";
+
+/** Hosts show pages under the names of their files as well. */
+const plain = location.pathname.replace(/(?:\/index)?\.html$/, "") || "/";
+if (plain !== location.pathname) {
+	const path = location.pathname.endsWith("/index.html") ? `${plain}/`.replace("//", "/") : plain;
+	history.replaceState(null, "", path + location.search + location.hash);
+}
+
+const App = () => (
+	<BrowserRouter basename={BASE.pathname}>
+		<ScreenFailure>
+			<Screens />
+		</ScreenFailure>
+	</BrowserRouter>
+);
 
 const loadLetters = latePart("letters", () => import("../../ui/style/letters.ts"));
 

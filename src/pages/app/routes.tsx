@@ -5,9 +5,12 @@
 // they name is not sent to the host.
 
 import type { ReactNode } from "react";
-import { Route, Routes, useLocation, useOutletContext } from "react-router-dom";
+import { Link, Route, Routes, useLocation, useNavigate, useOutletContext } from "react-router-dom";
+import type { Sample } from "../../chess/samples/samples.ts";
 import { loadPlayer } from "../../features/open/import/late.ts";
-import { pageWords } from "../../messages/en/first.ts";
+import { openBy } from "../../features/open/intake.ts";
+import { Samples } from "../../features/open/samples/Samples.tsx";
+import { notFoundWords, pageWords } from "../../messages/en/first.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
@@ -23,8 +26,35 @@ import {
 import { AnalysisPage } from "./analysis/AnalysisPage.tsx";
 import { Layout } from "./Layout.tsx";
 import { openSession } from "./lateSession.ts";
-import { NotFound } from "./NotFound.tsx";
 import { AS_SENT, isAsSent } from "./sent/isAsSent.ts";
+
+function NotFound() {
+	usePage(pageWords.notFound);
+	const navigate = useNavigate();
+	const open = async (sample: Sample) => {
+		try {
+			const session = await openSession();
+			await openBy(session, (reading) => reading.openSample(sample, session));
+		} catch (error) {
+			// The board's page says why, and offers to try again.
+			console.error(error);
+		}
+		navigate("/");
+	};
+	return (
+		<div className="text-page">
+			<h1>{notFoundWords.heading}</h1>
+			<p className="lead">{notFoundWords.lead}</p>
+			<p>
+				<Link to="/" className="button">
+					{notFoundWords.home}
+				</Link>
+			</p>
+			<p>{notFoundWords.samples}</p>
+			<Samples isReady open={open} />
+		</div>
+	);
+}
 
 const loadAbout = latePart("about", () => import("../../features/about/About.tsx"));
 const loadGames = latePart("games", () => import("../../features/games/GamesScreen.tsx"));

@@ -4,7 +4,6 @@
 import coreAddress from "../../../build/control.wasm?url";
 import type { Core } from "../../control/core.ts";
 import { loadCore } from "../../control/load.ts";
-import { progressWords } from "../../messages/en/reading.ts";
 import { ChunkLoadError, latePart } from "../../runtime/late/loadPart.ts";
 import { beginStanding } from "../../session/board/beginStanding.ts";
 import { linkBoard } from "../../session/board/boardLink.ts";
@@ -89,7 +88,7 @@ async function restore(store: AppStore, core: Core, kept: Kept | undefined): Pro
 	store.set({ lost: kept?.lost });
 	if (kept?.saved === undefined) return { open: Promise.resolve(true), all: Promise.resolve() };
 	const { restoreState } = await loadRestoring();
-	const run = createReading(store, { what: progressWords.restoring, canStop: false });
+	const run = createReading(store, { what: "restoring", canStop: false });
 	const restoring = restoreState(store, core, kept.shelf, kept.saved, run);
 	const { others } = kept;
 	void restoring.open.then(() => store.set({ ...others }));

@@ -20,7 +20,6 @@ import type {
 	SquareControlEvents,
 } from "../../package/element/squareControl.d.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { copyBeside } from "../../ui/copyBeside.ts";
 import {
 	choiceOf,
 	chosenTheme,
@@ -29,7 +28,8 @@ import {
 	showTheme,
 	systemTheme,
 	type Theme,
-} from "../../ui/style/theme.ts";
+} from "../../runtime/theme.ts";
+import { copyBeside } from "../../ui/copyBeside.ts";
 import { showTints } from "../../ui/style/tints.ts";
 import "./demo.css";
 

@@ -13,6 +13,9 @@ import {
 import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
 import { prefersStillness } from "../../board/scene/stillness.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { CLASS_LIST } from "../../control/classes.ts";
+import { countsAt } from "../../control/controlMap.ts";
 import { MoveList } from "../../features/moves/MoveList.tsx";
 import { Problem } from "../../features/open/Problem.tsx";
 import { useLink } from "../../features/share/link/useLink.ts";
@@ -21,6 +24,8 @@ import { Steps } from "../../features/timeline/Steps.tsx";
 import { Timeline } from "../../features/timeline/Timeline.tsx";
 import { usePlayer } from "../../features/timeline/usePlayer.ts";
 import { boardWords } from "../../messages/en/board.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { progressWords } from "../../messages/en/reading.ts";
 import { embedWords } from "../../messages/en/screens/embed.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
 import { heightFor, shareRoom } from "../../package/element/room.ts";
@@ -28,15 +33,62 @@ import { BASE } from "../../runtime/late/base.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { formatLink } from "../../session/links/links.ts";
 import type { Session } from "../../session/session.ts";
+import { comparedIn } from "../../session/state/appQueries.ts";
 import { SessionContext, useApp } from "../../ui/hooks/useApp.ts";
 import { STEP_KEYS } from "../../ui/input/gameKeys.ts";
 import { listenToKeys } from "../../ui/input/keys.ts";
 import { listenToClosing } from "../../ui/input/listenToClosing.ts";
 import { listenToWheel } from "../../ui/input/wheel.ts";
+import { LensKey } from "../../ui/legend/LensKey.tsx";
 import { Rich, unseen } from "../../ui/Rich.tsx";
 import { Outside } from "../../ui/stepIcons.tsx";
-import { Legend } from "./Legend.tsx";
 import type { Params } from "./params.ts";
+
+type LegendProps = { readonly hasCounts: boolean };
+
+/**
+ * The colour key of an embedded board, in one line; with the number of squares of each class, if
+ * the author asks for that or two positions are compared.
+ */
+function Legend({ hasCounts }: LegendProps) {
+	const compared = useApp(comparedIn);
+	const lens = useApp((state) => state.lens);
+	return (
+		<span className="embed-legend" data-lens={compared || hasCounts ? "counted" : lens}>
+			{CLASS_LIST.map(({ key, count }) => (
+				<span key={key} data-tint={key} className="swatch">
+					<span className="word">{chessWords.control(key)}</span>{" "}
+					{(compared || hasCounts) && <Count count={count} />}
+				</span>
+			))}
+			<LensKey />
+		</span>
+	);
+}
+
+/** "28", or "22 → 28": the numbers of the reference position and of the current one. */
+function Count({ count }: Pick<(typeof CLASS_LIST)[number], "count">) {
+	const before = useApp((state) => {
+		const reference = comparedIn(state);
+		return reference && countsAt(reference.control, FIRST_FRAME)[count];
+	});
+	const now = useApp(
+		({ control, settledFrame }) => control && countsAt(control, settledFrame)[count],
+	);
+	if (before === undefined || now === undefined) return <span>{now}</span>;
+	return (
+		<span>
+			<Rich
+				text={embedWords.compared(
+					before,
+					now,
+					(arrow) => <span aria-hidden="true">{arrow}</span>,
+					unseen,
+				)}
+			/>
+		</span>
+	);
+}
 
 const loadExtras = latePart("extras", () => import("./extras.tsx"));
 
@@ -180,7 +232,9 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 		<div className="embed-foot">
 			{problem !== undefined && <Problem />}
 			{live}
-			{reading !== undefined && <span>{embedWords.progress(reading.what, reading.done)}</span>}
+			{reading !== undefined && (
+				<span>{embedWords.progress(progressWords[reading.what], reading.done)}</span>
+			)}
 			{(legend || counts) && fault === undefined && reading === undefined && (
 				<Legend hasCounts={counts} />
 			)}

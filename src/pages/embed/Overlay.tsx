@@ -1,9 +1,12 @@
 // A board for the picture of a stream: names, clocks and counts in large letters on a transparent
 // page, without buttons.
 
+import "./extras.css";
 import { type CSSProperties, useEffect, useSyncExternalStore } from "react";
 import { Board } from "../../board/Board.tsx";
 import { snap } from "../../board/geometry.ts";
+import type { Frame } from "../../chess/frame.ts";
+import { type Game, positionAt } from "../../chess/game.ts";
 import { knownTag } from "../../chess/pgn/tags/gameTitle.ts";
 import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -17,11 +20,34 @@ import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
 import { SessionContext, useApp } from "../../ui/hooks/useApp.ts";
 import { Rich, unseen } from "../../ui/Rich.tsx";
-import { clockOf } from "./clocks.ts";
 import type { createEmbed } from "./createEmbed.ts";
 import type { Following } from "./following.tsx";
 import { overlaySizes } from "./overlay.ts";
-import "./extras.css";
+
+// The clocks of a game at a position, from the comments of its file.
+
+/** "1:02:03", or "2:03" for "0:02:03.4"; any other text stays as it is. */
+export function clockText(written: string): string {
+	const [, hours = "", minutes = "", seconds = ""] =
+		/^(\d+):(\d{1,2}):(\d{1,2})(?:\.\d*)?$/.exec(written.trim()) ?? [];
+	if (seconds === "") return written.trim();
+	const two = seconds.padStart(2, "0");
+	return Number(hours) > 0
+		? `${Number(hours)}:${minutes.padStart(2, "0")}:${two}`
+		: `${Number(minutes)}:${two}`;
+}
+
+/** The clock of a side after its latest move. Undefined if the file has none. */
+export function clockOf(game: Game, frame: Frame, side: Side): string | undefined {
+	for (let at: Frame | undefined = frame; at !== undefined; ) {
+		const { fen, notes, parent } = positionAt(game, at);
+		const mover = fen.split(" ")[1] === "w" ? BLACK : WHITE;
+		const written = notes.clocks.get("clk");
+		if (mover === side && written !== undefined) return clockText(written);
+		at = parent;
+	}
+	return undefined;
+}
 
 type OverlayNoteProps = Pick<ReturnType<typeof createEmbed>, "params" | "followed">;
 

@@ -1,29 +1,102 @@
 // One embedded board without its screen: its settings, its session, and the orders of the embedding
 // page. main.tsx shows it.
 
+import coreAddress from "../../../build/control.wasm?url";
 import { isScrubbing } from "../../board/cursor.ts";
 import { DEFAULT_LENS, lensNamed } from "../../board/heat/lenses.ts";
 import { choicesTo, frameOn } from "../../chess/edit.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, problemsOf } from "../../chess/game.ts";
 import { WHITE } from "../../chess/piece.ts";
+import { loadCore } from "../../control/load.ts";
+import { embedWords } from "../../messages/en/screens/embed.ts";
 import { gameFaultText, problemText } from "../../messages/textFaults.ts";
 import type { News, Order } from "../../package/element/protocol.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
+import { beginStanding } from "../../session/board/beginStanding.ts";
+import { linkBoard } from "../../session/board/boardLink.ts";
 import { formatPath, parsePath, sideNamed, squareIn } from "../../session/links/links.ts";
+import { createOpener } from "../../session/opening/opener.ts";
 import { soon } from "../../session/opening/progress.ts";
 import type { Session } from "../../session/session.ts";
+import { type Actions, createActions } from "../../session/state/actions.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
-import type { AppStore } from "../../session/state/appStore.ts";
+import { type AppStore, createAppStore } from "../../session/state/appStore.ts";
 import { loadReference } from "../../session/state/lateReference.ts";
+import { createPlaces } from "../../session/state/places.ts";
 import { styleNamed } from "../../session/state/styleNames.ts";
 import { setTints } from "../../ui/style/setTints.ts";
 import { openChannel } from "./channel.ts";
 import type { Following } from "./following.tsx";
 import { GAME_NAMES, type Params, readAddress, readParams } from "./params.ts";
-import { reportingFailure } from "./reportingFailure.ts";
-import { openEmbedSession } from "./session.ts";
+
+// The session of an embedded board: it stores nothing, and reads only the game of the address.
+
+/**
+ * A mouse that rests on a square explains nothing: only a press does, and where `explains` says so.
+ */
+const withoutHoverInspect = (actions: Actions, explains: () => boolean): Actions => ({
+	...actions,
+	inspect(square, isPinned = true) {
+		if (square === undefined || (isPinned && explains())) actions.inspect(square);
+	},
+	rest: () => {},
+});
+
+/** `explains` returns whether a press on a square is explained at the moment. */
+async function openEmbedSession(explains: () => boolean): Promise<Session> {
+	const core = await loadCore(coreAddress);
+	const store = createAppStore();
+	// Without a game there is nothing to explain: it failed, or is on its way.
+	const actions = withoutHoverInspect(
+		createActions(store, core),
+		() => explains() && isLoaded(store.get()),
+	);
+	const board = linkBoard(store, actions);
+	beginStanding(store, board.view);
+	return {
+		...{ store, actions, core, board },
+		places: createPlaces(),
+		...createOpener(store, core),
+	};
+}
+
+/** Tells the embedding page that there is no board, and why. */
+const loadFailure = latePart("failure", () => import("./failure.ts"));
+
+/** Milliseconds after which the embedding page shows its text again. */
+const FILES_TIMEOUT_MS = 15_000;
+
+/** Styles are refused before anything could listen: is base.css there? */
+const hasStyles = () =>
+	getComputedStyle(document.documentElement).getPropertyValue("--paper") !== "";
+
+/** Opens what can be shown. Else the error has the sentence that is reported. */
+async function reportingFailure<Opened>(
+	open: () => Promise<Opened>,
+	send: (news: News) => void,
+): Promise<Opened> {
+	const violations: SecurityPolicyViolationEvent[] = [];
+	document.addEventListener("securitypolicyviolation", (event) => violations.push(event));
+	const fail = (message: string) => send({ type: "failed", message });
+	const slow = setTimeout(fail, FILES_TIMEOUT_MS, embedWords.slow);
+	try {
+		const opened = await open();
+		if (hasStyles()) return opened;
+		// Without styles no late part comes.
+		throw new Error(embedWords.lacking("style-src 'self'"));
+	} catch (error) {
+		const message = await loadFailure().then(
+			({ failureText }) => failureText(error, violations),
+			() => String(error),
+		);
+		fail(message);
+		throw new Error(message);
+	} finally {
+		clearTimeout(slow);
+	}
+}
 
 const loadFollowed = latePart("followed", () => import("./following.tsx"));
 const loadDrawings = latePart("drawings", () => import("./drawings.ts"));

@@ -1,14 +1,96 @@
 // The speaker's window: the comment on the move, what follows, the clocks, the chapters, the moves,
 // the board of the wall, and what leads the presentation.
 
+import "./speaker.css";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { SIGHT_KEYS } from "../../features/present/presentKeys.ts";
 import type { SpeakerView } from "../../features/present/speaker/messages.ts";
 import { speakerWords } from "../../messages/en/screens/speaker.ts";
-import { Clock } from "./Clock.tsx";
+import { HEAT_KEY } from "../../ui/input/gameKeys.ts";
 import type { Following } from "./following.ts";
 import { Moves, Wall, WhatIf } from "./Wall.tsx";
-import "./speaker.css";
+
+type Pace = {
+	/** Minutes of all chapters; undefined where none is planned. */
+	readonly all: number | undefined;
+	/** Minutes before the plan of the open chapter began; below 0 after its end; 0 within it. */
+	readonly ahead: number;
+};
+
+const sumOf = (minutes: readonly (number | undefined)[]) =>
+	minutes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+
+/**
+ * Pace of a speaker against the plan: the minutes of the chapters, added up, beside the time
+ * that has passed.
+ */
+export function paceOf(
+	minutes: readonly (number | undefined)[],
+	chapter: number,
+	elapsedMs: number,
+): Pace {
+	const all = sumOf(minutes);
+	if (all === 0) return { all: undefined, ahead: 0 };
+	const passed = elapsedMs / 60_000;
+	const start = sumOf(minutes.slice(0, chapter));
+	const end = start + (minutes[chapter] ?? 0);
+	if (passed < start) return { all, ahead: Math.ceil(start - passed) };
+	return { all, ahead: passed > end ? -Math.ceil(passed - end) : 0 };
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** "7:05", or "1:07:05". */
+function elapsedText(milliseconds: number): string {
+	const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+	const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+	const rest = two(seconds % 60);
+	return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
+type ClockProps = {
+	readonly began: number;
+	readonly minutes: readonly (number | undefined)[];
+	readonly chapter: number;
+};
+
+/**
+ * Clocks, each with what it says: how long the presentation has run, whether that is ahead of the
+ * plan where there is one, and the time of day.
+ */
+function Clock({ began, minutes, chapter }: ClockProps) {
+	const [now, setNow] = useState(Date.now);
+	useEffect(() => {
+		const timer = setInterval(() => setNow(Date.now()), 250);
+		return () => clearInterval(timer);
+	}, []);
+	const pace = paceOf(minutes, chapter, now - began);
+	const time = new Date(now);
+	return (
+		<dl className="clocks">
+			<div>
+				<dt>{speakerWords.clock.sinceStart}</dt>
+				<dd>
+					{elapsedText(now - began)}
+					{pace.all !== undefined && (
+						<span className="soft clock-all"> {speakerWords.clock.of(pace.all)}</span>
+					)}
+				</dd>
+			</div>
+			{pace.all !== undefined && (
+				<div>
+					<dt>{speakerWords.clock.plan}</dt>
+					<dd>{speakerWords.clock.pace(pace.ahead)}</dd>
+				</div>
+			)}
+			<div>
+				<dt>{speakerWords.clock.timeOfDay}</dt>
+				<dd>{`${time.getHours()}:${two(time.getMinutes())}`}</dd>
+			</div>
+		</dl>
+	);
+}
 
 type Props = { readonly following: Following };
 
@@ -111,7 +193,7 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 }
 
 /** The keys of the presentation that the buttons press. */
-const HIDE_KEYS = { heat: "h", names: "w", evaluation: "v", comments: "t", counts: "u" } as const;
+const HIDE_KEYS = { heat: HEAT_KEY.keys[0], ...SIGHT_KEYS };
 const HIDEABLE = Object.keys(HIDE_KEYS) as (keyof typeof HIDE_KEYS)[];
 
 function Acts({ view, following }: ViewProps & Props) {

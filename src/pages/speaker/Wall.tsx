@@ -2,19 +2,63 @@
 
 import { Eraser, GitBranch, Pencil } from "lucide-react";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import coreAddress from "../../../build/control.wasm?url";
 import { Board } from "../../board/Board.tsx";
 import { listenToDrawing } from "../../board/draw/drawing.ts";
+import type { DrawEvents } from "../../board/events.ts";
 import { useSize } from "../../board/useSize.ts";
+import { loadCore } from "../../control/load.ts";
 import type { SpeakerView } from "../../features/present/speaker/messages.ts";
 import { MoveTable } from "../../features/present/track/MoveTable.tsx";
 import { Strip } from "../../features/present/track/Strip.tsx";
 import { boardWords } from "../../messages/en/board.ts";
 import { presentWords } from "../../messages/en/panels/present.ts";
 import { speakerWords } from "../../messages/en/screens/speaker.ts";
+import { linkBoard } from "../../session/board/boardLink.ts";
+import { createPencil } from "../../session/board/pencil.ts";
 import { lineNames } from "../../session/sideline.ts";
+import { createActions } from "../../session/state/actions.ts";
 import type { AppState } from "../../session/state/appState.ts";
+import { EMPTY_DESK } from "../../session/state/desk.ts";
 import type { Following } from "./following.ts";
-import { openWallBoard, type WallBoard } from "./wallBoard.ts";
+
+/**
+ * The board in the speaker's window: it shows what the wall shows, and what is done on it is done
+ * there. A move is seen here at once; all else comes back from the wall.
+ */
+type WallBoard = Awaited<ReturnType<typeof openWallBoard>>;
+
+async function openWallBoard({ wall, say }: Following) {
+	const core = await loadCore(coreAddress);
+	const actions = createActions(wall, core);
+	const board = linkBoard(wall, actions);
+	const pencil: DrawEvents = {
+		...createPencil(wall, actions),
+		drew: (arrow) => say({ kind: "draw", arrow }),
+	};
+	return {
+		...board,
+		core,
+		pencil,
+		events: {
+			...board.events,
+			moved(move) {
+				const isPlayed = actions.play(move);
+				if (isPlayed) say({ kind: "move", move });
+				return isPlayed;
+			},
+			asked(square, by) {
+				if (by === "press") say({ kind: "explain", square });
+			},
+		} satisfies typeof board.events,
+		/** For fingers, which have no right button: presses draw until it is put down. */
+		togglePen(): void {
+			const { desk } = wall.get();
+			const pen = desk?.pen === undefined ? { colour: "G" } : undefined;
+			wall.set({ desk: { ...EMPTY_DESK, pen } });
+		},
+	};
+}
 
 type Props = { readonly following: Following };
 type WallProps = Props & { readonly view: SpeakerView };
@@ -109,7 +153,6 @@ export function Wall({ view, following }: WallProps) {
 						view={board.view}
 						events={board.events}
 						core={board.core}
-						words={board.words}
 						help={boardWords.keys.explaining}
 						size={size}
 					/>

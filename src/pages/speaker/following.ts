@@ -1,6 +1,7 @@
 // The speaker's side of the channel: state of the presentation, and messages to it.
 
 import type { Frame } from "../../chess/frame.ts";
+import { SPEAKER_KEYS } from "../../features/present/presentKeys.ts";
 import {
 	openChannel,
 	type SpeakerView,
@@ -17,30 +18,6 @@ const ANSWER_MS = 5000;
 
 /** Milliseconds to wait for a wall that goes: a reload comes back, a closed tab does not. */
 const AWAY_MS = 20_000;
-
-/** Keys that act here as they do on the page that presents. */
-const FOLLOWED = new Set([
-	"PageDown",
-	"ArrowRight",
-	"PageUp",
-	"ArrowLeft",
-	"n",
-	"shift+n",
-	"h",
-	"w",
-	"v",
-	"t",
-	"u",
-	"k",
-	"b",
-	".",
-	"f",
-	"Home",
-	"End",
-	"a",
-	"Delete",
-	"Backspace",
-]);
 
 type State = {
 	readonly view: SpeakerView | undefined;
@@ -93,7 +70,7 @@ export function createFollowing(id: string) {
 		const { sideline, inHand, desk } = wall.get();
 		const isFree = inHand === undefined && desk?.pen === undefined;
 		const leaves = name === "Escape" && sideline !== undefined && isFree;
-		if (!leaves && !FOLLOWED.has(name)) return;
+		if (!leaves && !SPEAKER_KEYS.has(name)) return;
 		event.preventDefault();
 		press(name, event.repeat);
 	});

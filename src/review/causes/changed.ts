@@ -8,7 +8,7 @@ import { worthOf } from "../../chess/worth.ts";
 import { between } from "../../control/rays.ts";
 import type { Case } from "../mistakes/case.ts";
 import { onSquare } from "../mistakes/playedLine.ts";
-import type { Changed, Reason, Refuted, Win } from "../mistakes/reason.ts";
+import { type Changed, type Reason, type Refuted, TRAITS, type Win } from "../mistakes/reason.ts";
 import { attacks, inCheck, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
 import type { Placed } from "../tactics/tactic.ts";
 import {
@@ -200,9 +200,6 @@ function answered(question: Question, same: Reply): Changed | undefined {
 	return { kind: "cut", squares: [answer.from, answer.to], blocked, square: answer.to };
 }
 
-/** Kinds by which a piece is lost where it stands. */
-const HELD = ["attacked", "pin", "skewer", "threat", "trapped"];
-
 /** Of what a piece is worth, what is won by taking it where it is called lost. */
 const LOST = 1 / 3;
 
@@ -211,7 +208,7 @@ function lostThere({ one, victim, gain }: Question, reason: Reason): Changed | u
 	const { move } = one;
 	if (gain < worthOf(move.piece) * LOST) return undefined;
 	if (victim?.square !== move.to || move.captured !== NO_PIECE) return undefined;
-	if (!HELD.includes(reason.kind)) return undefined;
+	if (!("of" in reason) || !TRAITS[reason.kind].isHeld) return undefined;
 	if (reason.kind === "threat" && reason.why === "two") return undefined;
 	if (reason.kind === "pin" && reason.via !== undefined) return undefined;
 	return { kind: "stepped", squares: [move.to], mover: move.piece, square: move.to };

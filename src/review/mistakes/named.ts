@@ -3,10 +3,10 @@
 import { NO_PIECE, WHITE } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { findTactics } from "../tactics/findTactics.ts";
-import type { Tactic, TacticKind } from "../tactics/tactic.ts";
+import type { Tactic } from "../tactics/tactic.ts";
 import { endingOf } from "./attack.ts";
 import type { PlayedLine } from "./playedLine.ts";
-import type { Named, Win } from "./reason.ts";
+import { type Named, TRAITS, type Win } from "./reason.ts";
 
 /** Plies of a line within which a tactic is its point; and where checks and captures lead there. */
 const SOON = 2;
@@ -47,19 +47,13 @@ export function tacticsFrom(
 	return findTactics({ placements: line.placements, frame: from, moves, before, start });
 }
 
-/** Kinds of which the next move is told too. */
-const HITS: readonly TacticKind[] = ["attraction", "clearance"];
-
-/** Kinds whose words say where the pieces stand that fall. */
-const STANDING: readonly TacticKind[] = ["fork", "skewer", "pin", "discovered", "trapped"];
-
 /** A tactic of a line as a win. A pawn's way to promotion is told from its start. */
 function winBy(line: PlayedLine, from: number, tactic: Tactic & { readonly kind: Named }): Win[] {
 	const { kind, actor, targets, guard, via, check, gain, fruit } = tactic;
 	const at = kind === "promotion" ? 0 : tactic.at;
 	const move = line.moves[from + at];
 	if (move === undefined) return [];
-	const next = HITS.includes(kind) && fruit > at + 2 ? 2 : 0;
+	const next = TRAITS[kind].namesNext && fruit > at + 2 ? 2 : 0;
 	const isMove = fruit > at && from + fruit < line.moves.length;
 	const ending =
 		isMove && kind !== "promotion"
@@ -67,7 +61,7 @@ function winBy(line: PlayedLine, from: number, tactic: Tactic & { readonly kind:
 					line,
 					from + at + 1 + next,
 					from + fruit,
-					STANDING.includes(kind) ? targets : undefined,
+					TRAITS[kind].namesTargets ? targets : undefined,
 					gain,
 				)
 			: undefined;

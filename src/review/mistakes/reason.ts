@@ -119,6 +119,39 @@ type Gain = {
 	  }
 );
 
+type Traits = {
+	/** Its words do not tell themselves what comes of taking its first move. */
+	readonly isOpen?: true;
+	/** The piece is lost where it stands. */
+	readonly isHeld?: true;
+	/** Its words say where the pieces stand that fall. */
+	readonly namesTargets?: true;
+	/** Its words name the move after the answer to it. */
+	readonly namesNext?: true;
+};
+
+/** What sets each kind of win apart where its reason is found. */
+export const TRAITS: Readonly<Record<Win["kind"], Traits>> = {
+	threat: { isOpen: true, isHeld: true },
+	hanging: { isOpen: true },
+	exchange: { isOpen: true },
+	attacked: { isOpen: true, isHeld: true },
+	interference: {},
+	xRay: {},
+	inBetween: {},
+	attraction: { namesNext: true },
+	deflection: {},
+	overloaded: {},
+	guardTaken: { isOpen: true },
+	clearance: { namesNext: true },
+	skewer: { isOpen: true, isHeld: true, namesTargets: true },
+	pin: { isHeld: true, namesTargets: true },
+	fork: { isOpen: true, namesTargets: true },
+	discovered: { namesTargets: true },
+	trapped: { isOpen: true, isHeld: true, namesTargets: true },
+	promotion: {},
+};
+
 export type Reason = Explained &
 	(
 		| (Win & { readonly of: "reply" })

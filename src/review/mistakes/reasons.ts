@@ -27,7 +27,7 @@ import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
 import { namedWins, tacticsFrom } from "./named.ts";
 import { type PlayedLine, placementAt, type Tools } from "./playedLine.ts";
-import type { Reason, Refuted, Win } from "./reason.ts";
+import { type Reason, type Refuted, TRAITS, type Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
@@ -151,21 +151,9 @@ function threats({ tools, move, played, better }: Case): Reason[] {
 	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
 }
 
-/** Kinds whose words do not tell themselves what comes of taking the reply. */
-const OPEN = [
-	"hanging",
-	"exchange",
-	"attacked",
-	"threat",
-	"fork",
-	"trapped",
-	"skewer",
-	"guardTaken",
-];
-
 /** Why what a win begins with cannot be taken, unless its words say so. */
 function refutedOf({ tools }: Case, win: Win, line: PlayedLine, at: number): Refuted | undefined {
-	if (!OPEN.includes(win.kind) || win.gain < 1) return undefined;
+	if (!TRAITS[win.kind].isOpen || win.gain < 1) return undefined;
 	const refutes = refutedAt(tools, line, at);
 	return refutes !== undefined && win.by.includes(refutes.by) ? undefined : refutes;
 }

@@ -3,6 +3,7 @@
 // by position, so changes, variations and undone moves do not lose theirs.
 
 import type { Evaluation } from "../../engine/evaluation.ts";
+import { ANSWER_NODES } from "../../engine/settings.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { onePerSession } from "../onePerSession.ts";
 import type { Session } from "../session.ts";
@@ -26,9 +27,6 @@ export type Evaluations = Store<EngineState> & {
 	/** Asks again after a failure. */
 	retry(): void;
 };
-
-/** For an answer. */
-const ANSWER_NODES = 200_000;
 
 /** Milliseconds for which the engine stays after an answer: another is often asked then. */
 const LINGER_MS = 10_000;

@@ -6,6 +6,7 @@ import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
+import { GAME_NODES } from "../../engine/settings.ts";
 import { scoreInFile } from "../../engine/writtenScore.ts";
 import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
@@ -40,9 +41,6 @@ export type GameReview = {
 	/** Has the engine not looked again at all that it doubts? */
 	readonly isProvisional: boolean;
 };
-
-/** Nodes of the first look at each position; doubtful ones get twenty times as many. */
-const GAME_NODES = 10_000;
 
 type Found = ReadonlyMap<string, Known>;
 

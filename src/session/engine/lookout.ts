@@ -2,14 +2,11 @@
 // in a tab that is not seen.
 
 import { type Game, positionAt } from "../../chess/game.ts";
+import { VIEW } from "../../engine/settings.ts";
 import type { AppStore } from "../state/appStore.ts";
 import { problemOf } from "./engineProblem.ts";
 import type { Findings } from "./findings.ts";
 import type { Helm } from "./helm.ts";
-
-/** For some seconds. */
-const NODES = 1_000_000;
-const LINES = 3;
 
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
@@ -30,8 +27,7 @@ export function createLookout(store: AppStore, findings: Findings, helm: Helm) {
 		const { first } = await helm.engines(signal);
 		signal.throwIfAborted();
 		await findings.ask(fen, first, {
-			nodes: NODES,
-			lines: LINES,
+			...VIEW,
 			urgent: true,
 			game: game.tags,
 			signal,
@@ -54,7 +50,7 @@ export function createLookout(store: AppStore, findings: Findings, helm: Helm) {
 		}
 		const { game, settledFrame } = store.get();
 		const { fen } = positionAt(game, settledFrame);
-		if (findings.of(fen, NODES, LINES) !== undefined) return;
+		if (findings.of(fen, VIEW.nodes, VIEW.lines) !== undefined) return;
 		const controller = new AbortController();
 		setLooking(controller);
 		state.set({ problem: undefined });

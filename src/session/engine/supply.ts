@@ -3,6 +3,7 @@
 import { createEngine } from "../../engine/engine.ts";
 import { Pool } from "../../engine/pool.ts";
 import type { Connect } from "../../engine/session.ts";
+import { MOST_ENGINES, MOST_ENGINES_ON_PHONES, PULSE_SECONDS } from "../../engine/settings.ts";
 import { type EngineFiles, fetchEngine } from "./engineFiles.ts";
 
 /** The script finds its WebAssembly by the fragment of its address. */
@@ -26,12 +27,6 @@ const connectWorker =
 /** Not every browser tells. */
 type Machine = { readonly deviceMemory?: number; readonly hardwareConcurrency?: number };
 
-/** Seconds after which a silent worker is asked for a sign of life, and again until it is dead. */
-const PULSE_SECONDS = 2;
-
-const MOST = 4;
-const MOST_ON_PHONES = 2;
-
 /** Gigabytes of memory, as far as browsers tell, up to which there is none for a second engine. */
 const LITTLE_MEMORY = 2;
 
@@ -41,7 +36,7 @@ function mostEngines(): number {
 	const hasLittle = deviceMemory !== undefined && deviceMemory <= LITTLE_MEMORY;
 	if (document.hidden || hasLittle) return 1;
 	const isPhone = matchMedia("(pointer: coarse)").matches;
-	return Math.min(isPhone ? MOST_ON_PHONES : MOST, cores === 2 ? 2 : cores - 1);
+	return Math.min(isPhone ? MOST_ENGINES_ON_PHONES : MOST_ENGINES, cores === 2 ? 2 : cores - 1);
 }
 
 /** Engines, once their files are there. */

@@ -3,7 +3,6 @@
 
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
-import { progressWords } from "../../messages/en/reading.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { type Run, Stopped } from "../../runtime/slices.ts";
 import type { AppStore } from "../state/appStore.ts";
@@ -35,7 +34,7 @@ export function createOpener(
 		const isLatest = begin();
 		try {
 			return await work(
-				createReading(store, { what: progressWords.reading, canStop: true }, isLatest),
+				createReading(store, { what: "reading", canStop: true }, isLatest),
 				isLatest,
 			);
 		} catch (error) {

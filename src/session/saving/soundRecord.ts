@@ -39,7 +39,7 @@ const GAME = {
 			text: isText,
 			open: isNumber,
 			left: listOf((one) => Array.isArray(one) && isNumber(one[0]) && isLeft(one[1])),
-			lesson: maybe(withFields({ id: isText, version: isText })),
+			lesson: maybe(withFields({ id: isText, version: maybe(isText) })),
 		}),
 	),
 };

@@ -84,8 +84,8 @@ export type Presenting = {
 };
 
 export type Reading = {
-	/** The current task, as a sentence. */
-	readonly what: string;
+	/** The current task: a large game is read, or that of an earlier visit. */
+	readonly what: "reading" | "restoring";
 	/** The share that is done, in hundredths. */
 	readonly done: number;
 	/** Can the visitor cancel it? */

@@ -1,6 +1,6 @@
 // The panels beside the board. Some are tabs, some are opened by a row of a tab and lie in its
 // place, and guests take the place of all tabs. A new panel is a line here, a folder in
-// src/features, a line in app/analysis/sidePanels.tsx, and its title in messages/en/lens.ts.
+// src/features, a line in app/analysis/OpenPanel.tsx, and its title in messages/en/lens.ts.
 
 import type { Square } from "../../chess/square.ts";
 

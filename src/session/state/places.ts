@@ -56,8 +56,11 @@ export function createPlaces(now: () => number = () => performance.now()) {
 		find,
 		/** Moves the focus to the first of the places that is in the page, if any is. */
 		focus,
-		/** Moves the focus to a place as soon as it is there, unless another was requested by then. */
-		focusSoon(name: PlaceName, isWanted: () => boolean): void {
+		/**
+		 * Moves the focus to a place as soon as it is there, unless another was requested by then: as
+		 * long as nothing in the page has it, so that nobody is led away.
+		 */
+		focusSoon(name: PlaceName, isWanted = () => document.activeElement === document.body): void {
 			awaited = { name, isWanted, until: now() + FOCUS_TIMEOUT_MS };
 			settle();
 		},

@@ -3,11 +3,11 @@
 
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { useBoardSize } from "../../board/useBoardSize.ts";
 import { wallWords as words } from "../../messages/en/exercise/results.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Choice } from "../../training/choices.ts";
 import { markPosed, type Posed } from "../../training/pose.ts";
+import { useBoardSize } from "../canvas/useBoardSize.ts";
 import { PaintBoard } from "../paint/PaintBoard.tsx";
 import { ClassChoice } from "./ClassChoice.tsx";
 import { OwnReason } from "./OwnReason.tsx";

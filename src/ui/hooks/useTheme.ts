@@ -9,7 +9,7 @@ import {
 	systemTheme,
 	type Theme,
 	unknownTheme,
-} from "../style/theme.ts";
+} from "../../runtime/theme.ts";
 
 const shownTheme = (): Theme => {
 	const { theme } = document.documentElement.dataset;

@@ -6,13 +6,12 @@ import { createBoardView } from "../../board/createBoardView.ts";
 import type { BoardSize } from "../../board/geometry.ts";
 import { createPressMode, type Pressing } from "../../board/hand/press.ts";
 import { usePageStyle } from "../../board/styles/usePageStyle.ts";
-import { type BoardLooks, DEFAULT_LOOKS } from "../../board/view.ts";
+import { type BoardLooks, type BoardView, DEFAULT_LOOKS } from "../../board/view.ts";
 import { NO_PIECE, type Piece } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import { paintWords } from "../../messages/en/screens/paint.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { BOARD_WORDS, saidBeside } from "../../session/board/boardText.ts";
 import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./paint.css";
@@ -29,14 +28,11 @@ type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "refuse" | "draw"
 	readonly tellsClasses?: boolean;
 };
 
-const WORDS = saidBeside(
-	{
-		get grid() {
-			return paintWords.title;
-		},
+const WORDS = {
+	get grid() {
+		return paintWords.title;
 	},
-	BOARD_WORDS,
-);
+};
 
 const pressingOf = (props: Props): Pressing => ({
 	canPress: props.canPress,
@@ -54,10 +50,12 @@ const viewOf = (painted: Painted, looks: BoardLooks) => ({
 	orientation: painted.orientation,
 	tints: painted.tints ?? NO_TINTS,
 	markings: painted,
+	arrows: painted.arrows ?? NO_ARROWS,
 	looks,
 });
 
 const NO_TINTS: Painted["tints"] = new Map();
+const NO_ARROWS: BoardView["arrows"] = [];
 
 export function PaintBoard(props: Props) {
 	const { size, painted } = props;

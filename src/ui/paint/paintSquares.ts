@@ -2,6 +2,7 @@
 
 import { BARE, lookOf } from "../../board/heat/look.ts";
 import type { Palette } from "../../board/heat/palette.ts";
+import { type Arrow, paintArrow } from "../../board/marks/arrow.ts";
 import { type Markings, paintMarkings } from "../../board/marks/markings.ts";
 import { nothingPainted, paintBoard } from "../../board/paint/paintBoard.ts";
 import type { PieceSheet } from "../../board/pieces.ts";
@@ -15,6 +16,7 @@ export type Painted = Markings & {
 	readonly pieces: ArrayLike<number>;
 	readonly orientation: Side;
 	readonly showsPatterns?: boolean;
+	readonly arrows?: readonly Arrow[];
 	/** Squares in the colour of a class. */
 	readonly tints?: ReadonlyMap<Square, Control>;
 };
@@ -34,6 +36,7 @@ type Pen = CanvasRenderingContext2D;
 export function paintSquares(pen: Pen, surface: Surface, painted: Painted): void {
 	paintGround(pen, surface, painted);
 	paintMarkings(pen, { ...surface, ...painted }, painted);
+	for (const arrow of painted.arrows ?? []) paintArrow(pen, { ...surface, ...painted }, arrow);
 }
 
 function paintGround(pen: Pen, { edge, ratio, sheet, palette }: Surface, painted: Painted): void {

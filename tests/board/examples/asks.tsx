@@ -5,7 +5,6 @@ import { snap } from "../../../src/board/geometry.ts";
 import { createPressMode, type Pressing } from "../../../src/board/hand/press.ts";
 import { type Square, squareName } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
-import { BOARD_WORDS } from "../../../src/session/board/boardText.ts";
 
 const view = createBoardView();
 const press: Pressing["press"] = (square, isPressed) => {
@@ -25,5 +24,5 @@ const pressing = createStore<Pressing>({
 });
 const mode = createPressMode(pressing, () => view.get().orientation);
 createRoot(document.body).render(
-	<Board view={view} mode={mode} words={BOARD_WORDS} size={snap(480, devicePixelRatio)} />,
+	<Board view={view} mode={mode} size={snap(480, devicePixelRatio)} />,
 );

@@ -6,7 +6,6 @@ import { createPlaceHand, createPlaceMode, type Placing } from "../../../src/boa
 import { NO_PIECE, type Piece, WHITE } from "../../../src/chess/piece.ts";
 import { carry, EMPTY_SETUP, piecesOf, put, type Tool } from "../../../src/chess/setup.ts";
 import { squareName } from "../../../src/chess/square.ts";
-import { BOARD_WORDS } from "../../../src/session/board/boardText.ts";
 
 let setup = EMPTY_SETUP;
 /** Or a piece, which presses put; keys put the piece of their letter. */
@@ -25,5 +24,5 @@ const placing: Placing = {
 };
 const mode = createPlaceMode(createPlaceHand(placing), placing, squareName, view.subscribe);
 createRoot(document.body).render(
-	<Board view={view} mode={mode} words={BOARD_WORDS} size={snap(480, devicePixelRatio)} />,
+	<Board view={view} mode={mode} size={snap(480, devicePixelRatio)} />,
 );

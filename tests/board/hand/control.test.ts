@@ -36,11 +36,17 @@ function open() {
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	const actions = createActions(store, core);
 	const { view, events } = linkBoard(store, actions);
-	const control = createHandControl(view, events, state, (square) => rules.legalMoves(square), {
-		drop: (_to, _from, play) => play(),
-		sendHome: () => {},
-		pieceOn: () => NO_PIECE,
-	});
+	const control = createHandControl(
+		view,
+		() => events,
+		state,
+		(square) => rules.legalMoves(square),
+		{
+			drop: (_to, _from, play) => play(),
+			sendHome: () => {},
+			pieceOn: () => NO_PIECE,
+		},
+	);
 	state.watch(["hand"], ({ hand }, { hand: before }) => {
 		if (hand.selected !== before.selected) events.picked(hand.selected);
 	});
@@ -52,7 +58,7 @@ function open() {
 			typeof one === "number" ? squareName(one) : one,
 		);
 	};
-	return { control, seen, actions };
+	return { control, seen, actions, store };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -87,3 +93,18 @@ test("where another tab is open the board stays plain, and Explain tells the squ
 	WAYS.mouse(control, g5);
 	expect(seen()).toEqual(["review", "g5", undefined, "g5"]);
 });
+
+test.each(Object.entries(WAYS))(
+	"before a class a piece asks at once and again no more, by %s",
+	(way, press) => {
+		const { control, seen, store } = open();
+		store.set({ presenting: { focusAfter: undefined, chalk: [] } });
+		const isPicked = way === "keyboard";
+		press(control, g5);
+		if (isPicked) press(control, g5);
+		expect(seen()).toEqual([undefined, undefined, "g5", undefined]);
+		if (isPicked) press(control, g5);
+		press(control, g5);
+		expect(seen()).toEqual([undefined, undefined, undefined, undefined]);
+	},
+);

@@ -2,10 +2,12 @@
 
 import { beforeEach, describe, expect, test } from "vitest";
 import { choose, drag, EMPTY_HAND, press } from "../../../src/board/hand/hand.ts";
-import { arrows, circles } from "../../../src/board/marks/drawn.ts";
+import type { BoardArrow } from "../../../src/board/marks/arrow.ts";
+import { drawings } from "../../../src/board/marks/drawn.ts";
 import { inspectedRing, inspection } from "../../../src/board/marks/explained.ts";
 import { aim, focus, held, selected, targets } from "../../../src/board/marks/handMarks.ts";
 import type { Ground, Mark, Seen } from "../../../src/board/marks/mark.ts";
+import { paintMarkings } from "../../../src/board/marks/markings.ts";
 import { marksIn } from "../../../src/board/marks/marks.ts";
 import { plights } from "../../../src/board/marks/plights.ts";
 import { tally } from "../../../src/board/marks/tally.ts";
@@ -163,30 +165,30 @@ describe("how the pieces stand, where that has been found", () => {
 describe("what the game's file draws", () => {
 	test("is there at its move, and nowhere else", () => {
 		actions.load("1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
-		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
+		expect(drawings(seen())).toBeUndefined();
 		actions.forward();
-		expect(strokes(circles, seen(), "arc")).toBe(2);
-		expect(arrows(seen())).toBeDefined();
+		expect(strokes(drawings, seen(), "arc")).toBe(2);
+		expect(strokes(drawings, seen(), "fill")).toBe(2);
 		actions.forward();
-		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
+		expect(drawings(seen())).toBeUndefined();
 	});
 
 	test("is a filled square in place of a circle, by option", () => {
 		actions.load("1. e4 {[%csl Ge5,Yd4]} e5");
 		actions.forward();
 		actions.setOptions({ fillsMarked: true });
-		expect(strokes(circles, seen(), "fillRect")).toBe(2);
-		expect(strokes(circles, seen(), "arc")).toBe(0);
+		expect(strokes(drawings, seen(), "fillRect")).toBe(2);
+		expect(strokes(drawings, seen(), "arc")).toBe(0);
 	});
 
 	test("makes room for an explanation, and for a move that is looked at", () => {
 		actions.load("1. e4 {[%cal Gd1h5][%csl Ge5]} e5");
 		actions.forward();
 		const explained = seen({}, on("e4"));
-		expect([circles(explained), arrows(explained)]).toEqual([undefined, undefined]);
+		expect(drawings(explained)).toBeUndefined();
 		expect(inspection(explained)).toBeDefined();
 		actions.pointAtFrame(2 as Frame);
-		expect([circles(seen()), arrows(seen())]).toEqual([undefined, undefined]);
+		expect(drawings(seen())).toBeUndefined();
 	});
 
 	test("is no mark where it is a whole map of squares", () => {
@@ -194,9 +196,9 @@ describe("what the game's file draws", () => {
 			Array.from({ length: count }, (_, at) => `G${"abcdefgh"[at % 8]}${1 + (at >> 3)}`).join();
 		actions.load(`1. e4 {[%csl ${squares(32)}]} e5 {[%csl ${squares(33)}]}`);
 		actions.forward();
-		expect(strokes(circles, seen(), "arc")).toBe(32);
+		expect(strokes(drawings, seen(), "arc")).toBe(32);
 		actions.forward();
-		expect(circles(seen())).toBeUndefined();
+		expect(drawings(seen())).toBeUndefined();
 	});
 });
 
@@ -264,8 +266,7 @@ test("before a class, arrows and chalk stay beside an explanation, in a lighter 
 				if (name === "stroke") found.push(context.globalAlpha);
 			},
 		});
-		circles(of)?.(painter, GROUND);
-		arrows(of)?.(painter, GROUND);
+		drawings(of)?.(painter, GROUND);
 		expect(context.globalAlpha).toBe(1);
 		return found;
 	};
@@ -273,4 +274,31 @@ test("before a class, arrows and chalk stay beside an explanation, in a lighter 
 	const faint = opacity(seen({}, on("e4")));
 	expect(faint).toHaveLength(6);
 	expect(Math.max(...faint)).toBeLessThan(0.5);
+});
+
+test("an arrow is seen by its origin and its frame", () => {
+	actions.load("1. e4 e5");
+	const [from, to] = [on("d2"), on("d4")];
+	const isSeen = (arrow: Partial<BoardArrow>, inspected?: Square) => {
+		const of = seen({}, inspected);
+		const drawn = { from, to, ink: "red", isHeavy: true, ...arrow };
+		return drawings({ ...of, view: { ...of.view, arrows: [drawn] } }) !== undefined;
+	};
+	const origins = [undefined, "suggested", "chalk"] as const;
+	const ofEach = (inspected?: Square) =>
+		origins.map((origin) => isSeen(origin === undefined ? {} : { origin }, inspected));
+	expect(ofEach()).toEqual([true, true, true]);
+	expect(ofEach(on("e4"))).toEqual([true, false, false]);
+	store.set({ presenting: { focusAfter: undefined, chalk: [] } });
+	expect(ofEach(on("e4"))).toEqual([true, false, true]);
+	expect([0, 1].map((frame) => isSeen({ frame: frame as Frame }))).toEqual([true, false]);
+});
+
+test("squares lie under the colours that the view gives them, as strong as these say", () => {
+	const filled: unknown[] = [];
+	const pen = { fillStyle: "", globalAlpha: 0 } as CanvasRenderingContext2D;
+	pen.fillRect = (...box) => void filled.push([pen.fillStyle, pen.globalAlpha, ...box]);
+	const coloured = new Map([[on("b1"), "rgb(20 85 30 / 0.5)"]]);
+	paintMarkings(pen, { ...GROUND, pieces: [], veil: "" }, { coloured });
+	expect(filled).toEqual([["rgb(20 85 30 / 0.5)", 1, 80, 560, 80, 80]]);
 });

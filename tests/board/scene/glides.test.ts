@@ -96,3 +96,15 @@ test("stopping leaves nothing in the air", () => {
 	glides.stop();
 	expect(seen(glides, 1)).toEqual([]);
 });
+
+test("a view says how long pieces glide, and those that were dropped glide no longer", () => {
+	const glides = createGlides();
+	const [a1, a8] = ["a1", "a8"].map(squareNamed) as [never, never];
+	const goes = [{ piece: ROOK_W, square: squareNamed("h1") }];
+	glides.start({ ...plan(move("a1", "a8")), goes }, WHITE, 0, undefined, 800);
+	expect(glides.trips().map(({ time }) => time)).toEqual([800, 800]);
+	glides.stop();
+	glides.start(plan(move("a1", "a8")), WHITE, 0, { to: a8, from: { x: 1, y: 1 } }, 50);
+	expect(glides.trips()).toMatchObject([{ square: a8, time: 50 }]);
+	expect(glides.isAwaited(a1)).toBe(false);
+});

@@ -1,11 +1,14 @@
 // Hidden parts of the board are neither painted nor said, and nothing else changes.
 
 import { beforeEach, expect, test } from "vitest";
+import { createBoardView } from "../../../src/board/createBoardView.ts";
 import { EMPTY_HAND } from "../../../src/board/hand/hand.ts";
-import { arrows, circles } from "../../../src/board/marks/drawn.ts";
+import { drawings } from "../../../src/board/marks/drawn.ts";
 import { turned } from "../../../src/board/marks/turned.ts";
 import { createSight } from "../../../src/board/scene/sight.ts";
-import { squareNamed } from "../../../src/chess/square.ts";
+import type { BoardView } from "../../../src/board/view.ts";
+import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import { squareName, squareNamed } from "../../../src/chess/square.ts";
 import { createStore } from "../../../src/runtime/createStore.ts";
 import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import { formatState } from "../../../src/session/saving/serialize.ts";
@@ -59,15 +62,15 @@ test("with the heat go the corners of what turned, and with the arrows the circl
 	actions.forward();
 	const marks = () => {
 		look();
-		return [turned, arrows, circles].map((find) => find(sight.marked()) !== undefined);
+		return [turned, drawings].map((find) => find(sight.marked()) !== undefined);
 	};
-	expect(marks()).toEqual([true, true, true]);
+	expect(marks()).toEqual([true, true]);
 	actions.toggleHidden("heat");
-	expect(marks()).toEqual([false, true, true]);
+	expect(marks()).toEqual([false, true]);
 	actions.toggleHidden("arrows");
-	expect(marks()).toEqual([false, false, false]);
+	expect(marks()).toEqual([false, false]);
 	actions.showAll();
-	expect(marks()).toEqual([true, true, true]);
+	expect(marks()).toEqual([true, true]);
 });
 
 test("pieces that are hidden stand nowhere, no check tells of a king, and they can be moved all the same", () => {
@@ -85,4 +88,31 @@ test("what is hidden is hidden on the empty board too, and in no later visit", (
 	actions.reset();
 	expect(store.get().hidden).toEqual({ heat: true });
 	expect(formatState(store.get(), 0)).not.toHaveProperty("hidden");
+});
+
+/** Where pieces may go, as a view says it. */
+function ends(view: Partial<BoardView>, ...squares: string[]) {
+	const state = createStore({ hand: EMPTY_HAND, focus: undefined, over: undefined });
+	const found = createSight(createBoardView(view), state);
+	return squares.map((from) => found.movesFrom(squareNamed(from)).map(({ to }) => squareName(to)));
+}
+
+test("the side whose pieces may be moved is one, both or none", () => {
+	expect(ends({}, "e2", "e7")).toEqual([["e3", "e4"], []]);
+	expect(ends({ movable: WHITE }, "e2")).toEqual([["e3", "e4"]]);
+	expect(ends({ movable: BLACK }, "e2", "e7")).toEqual([[], []]);
+	expect(ends({ movable: "none" }, "e2")).toEqual([[]]);
+});
+
+test("pieces go where the view lets them, whatever the rules say, or anywhere", () => {
+	const destinations = new Map(
+		[["e2", ["e5", "d7"]]].map(([from, to]) => [
+			squareNamed(from as string),
+			(to as string[]).map(squareNamed),
+		]),
+	);
+	expect(ends({ destinations }, "e2", "d2")).toEqual([["e5", "d7"], []]);
+	expect(ends({ destinations, movable: BLACK }, "e2")).toEqual([[]]);
+	const [rook, empty] = ends({ destinations: "any", movable: BLACK }, "a8", "e5");
+	expect([rook?.length, rook?.includes("a8"), empty]).toEqual([63, false, []]);
 });

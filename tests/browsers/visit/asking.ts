@@ -20,7 +20,7 @@ const hasMarks = (visitor: Visitor) =>
 const lensStep = (lens: string): Step => ({
 	name: `the lens ${lens} is alike everywhere`,
 	run: async (visitor: Visitor) => {
-		await visitor.ask(choose, ["^Board shows", lens]);
+		await visitor.ask(choose, ["^Show", lens]);
 		if (lens === "pieces") await hasMarks(visitor);
 	},
 	compares: boardOf("page"),
@@ -81,15 +81,15 @@ export const asking: Chapter = {
 			name: "candidate moves are listed, and one is looked at by pointing",
 			run: async (visitor) => {
 				await visitor.click("tab", "Explain");
-				await visitor.click("button", "Candidate moves");
-				await visitor.find("heading", "Candidate moves");
+				await visitor.click("button", "All moves");
+				await visitor.find("heading", "All moves");
 				const before = await visitor.textsOf(".count");
 				await visitor.driver.moveTo(await visitor.find("button", /^Bxb5/));
 				await visitor.waitFor(".count", (texts) => texts.join() !== before.join());
 				await visitor.driver.moveTo(ASIDE);
 				await visitor.waitFor(".count", (texts) => texts.join() === before.join());
 				await visitor.strike("Escape");
-				await visitor.gone("heading", "Candidate moves");
+				await visitor.gone("heading", "All moves");
 				await visitor.strike("Escape");
 			},
 		},

@@ -10,7 +10,7 @@ const isThere = existsSync(join(process.cwd(), "dist/engine/19.0.0/engine.json")
 export async function askEngine(visitor: Visitor): Promise<void> {
 	if (!isThere) return;
 	await visitor.click("tab", /^Explain/);
-	await visitor.click("button", "Best moves by the engine");
+	await visitor.click("button", "Best moves");
 	await visitor.waitFor(".engine-lines li", (texts) => texts.length > 0);
 	await visitor.waitFor(".engine-state", ([text]) => /depth \d/.test(text ?? ""));
 	await visitor.strike("Escape");

@@ -27,7 +27,7 @@ export const keeping: Chapter = {
 				await hasMoves(visitor, /e4/);
 				await visitor.paste("1. c4 c5");
 				await visitor.click("button", "Open instead");
-				await hasNotice(visitor, "The pasted text is open.");
+				await hasNotice(visitor, "Pasted text opened.");
 				await visitor.click("button", "Undo");
 				await hasMoves(visitor, /e4/);
 			},
@@ -36,7 +36,7 @@ export const keeping: Chapter = {
 			name: "so is a reset, by keyboard",
 			run: async (visitor) => {
 				await visitor.click("button", "Reset Board");
-				await hasNotice(visitor, "The board was reset.");
+				await hasNotice(visitor, "Board reset.");
 				await visitor.strike("Control+z");
 				await hasMoves(visitor, /e4/);
 			},

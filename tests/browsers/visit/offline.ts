@@ -57,7 +57,7 @@ export const offline: Chapter = {
 				await askEngine(visitor);
 				await visitor.strike("End");
 				await visitor.isAt(33);
-				await visitor.ask(choose, ["^Board shows", "pieces"]);
+				await visitor.ask(choose, ["^Show", "pieces"]);
 				await until(
 					"The pieces are marked",
 					() => visitor.ask(readGrid, []),
@@ -82,7 +82,7 @@ export const offline: Chapter = {
 				await visitor.click("button", "Save picture");
 				await savedBegins(visitor, "PNG");
 				await visitor.ask(choose, ["^Width", "320"]);
-				await visitor.click("button", "Save film");
+				await visitor.click("button", "Save video");
 				await savedBegins(visitor, "GIF89a");
 				assert(link !== null);
 				assert(link.startsWith(visitor.site.home), "The link leads to this site");

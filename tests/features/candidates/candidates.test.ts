@@ -1,4 +1,4 @@
-// Candidate moves: all that are legal, each with what it really changes, the best for the mover
+// All moves: all that are legal, each with what it really changes, the best for the mover
 // first. And the history of a square.
 
 import { expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { openRules } from "../../../src/chess/rules.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { countsAt } from "../../../src/control/controlMap.ts";
-import { findCandidates, gainOf } from "../../../src/features/candidates/candidates.ts";
+import { findCandidates, gainOf } from "../../../src/features/candidates/Candidates.tsx";
 import { classesAlong, turnsIn } from "../../../src/features/inspector/SquareHistory.tsx";
 import { testCore } from "../../support/core.ts";
 

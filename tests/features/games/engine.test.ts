@@ -6,9 +6,9 @@ import { isFault } from "../../../src/chess/pgn/gameFault.ts";
 import { readText } from "../../../src/chess/pgn/readText.ts";
 import { finish } from "../../../src/chess/work.ts";
 import type { Evaluation } from "../../../src/engine/evaluation.ts";
+import { sumsOf } from "../../../src/features/games/engine/EngineSays.tsx";
 import { gameKey } from "../../../src/features/games/engine/keptSummaries.ts";
 import { summaryOf } from "../../../src/features/games/engine/summary.ts";
-import { sumsOf } from "../../../src/features/games/engine/sums.ts";
 import type { Row } from "../../../src/games/collection/row.ts";
 
 const at = (cp: number): Evaluation => ({ cp, mate: null, depth: 10, lines: [] });

@@ -1,7 +1,7 @@
 // The list previews a move only after the mouse itself has moved over it.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createHoverPreview } from "../../../src/features/moves/hoverPreview.ts";
+import { createHoverPreview } from "../../../src/features/moves/MoveList.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers();

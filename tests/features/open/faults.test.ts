@@ -1,7 +1,12 @@
 // Tests the message to a person who tries to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
-import { contentFault, fileFault, linkIn, textFault } from "../../../src/features/open/faults.ts";
+import {
+	contentFault,
+	fileFault,
+	linkIn,
+	textFault,
+} from "../../../src/features/open/openInput.ts";
 import { textWithHint } from "../../../src/features/open/Problem.tsx";
 import { areMany } from "../../../src/ui/manyFiles.ts";
 
@@ -38,7 +43,7 @@ describe("files", () => {
 describe("texts", () => {
 	test("an address says what to paste instead", () => {
 		for (const address of ["https://chess.example/abcd1234", " www.games.example/game/live/1 \n"]) {
-			expect(textFault(address)).toContain("Paste the moves");
+			expect(textFault(address)).toContain("paste the moves");
 		}
 	});
 

@@ -1,7 +1,7 @@
 // Files that are for the screen of many games.
 
 import { expect, test } from "vitest";
-import { holdsManyGames } from "../../../src/features/open/manyGames.ts";
+import { holdsManyGames } from "../../../src/features/open/openInput.ts";
 
 const games = (count: number, tag = "") => `[Event "E"]\n${tag}\n1. e4 e5 *\n\n`.repeat(count);
 

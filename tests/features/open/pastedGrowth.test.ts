@@ -30,9 +30,14 @@ import { tagFaults } from "../../../src/chess/pgn/tree/parser.ts";
 import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
 import { decodeComment, encodeComment } from "../../../src/chess/pgn/write/commentText.ts";
 import { finish } from "../../../src/chess/work.ts";
-import { contentFault, isAddress, linkIn, textFault } from "../../../src/features/open/faults.ts";
-import { holdsManyGames } from "../../../src/features/open/manyGames.ts";
-import { finding } from "../../../src/features/search/findIn.ts";
+import {
+	contentFault,
+	holdsManyGames,
+	isAddress,
+	linkIn,
+	textFault,
+} from "../../../src/features/open/openInput.ts";
+import { finding } from "../../../src/features/search/Search.tsx";
 import { addressToFollow } from "../../../src/session/follow/whomToAsk.ts";
 import { addressIn } from "../../../src/session/import/addresses.ts";
 import { beginsAsPage } from "../../../src/session/import/beginsAsPage.ts";

@@ -1,11 +1,11 @@
 // Tests the words for a room about a position, the meanings of a finger, and the size of the board.
 
 import { expect, test } from "vitest";
-import { presentWidth } from "../../../src/board/boardWidths.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { swipeOf } from "../../../src/features/present/presentPointers.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { createAppStore } from "../../../src/session/state/appStore.ts";
+import { presentWidth } from "../../../src/ui/canvas/boardWidths.ts";
 import { captionOf, moveText } from "../../../src/ui/moveText/moveText.ts";
 import { testCore } from "../../support/core.ts";
 import { createReader } from "../../support/reader.ts";

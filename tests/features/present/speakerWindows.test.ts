@@ -187,3 +187,10 @@ test("a reload in a what-if goes on where it was, and the speaker's window follo
 	end();
 	await vi.waitFor(() => expect(speaker.get().isOver).toBe(true), PATIENCE);
 });
+
+test("the speaker's window follows the keys of the presentation that need nothing of its own", async () => {
+	const { SPEAKER_KEYS } = await import("../../../src/features/present/presentKeys.ts");
+	const shown = ["h", "w", "v", "t", "u", "k", "f", "b", ".", "a", "Delete", "Backspace"];
+	const steps = ["PageDown", "ArrowRight", "PageUp", "ArrowLeft", "n", "shift+n", "Home", "End"];
+	expect([...SPEAKER_KEYS].sort()).toEqual([...steps, ...shown].sort());
+});

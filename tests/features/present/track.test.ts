@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { type Game, moveName } from "../../../src/chess/game.ts";
-import { isCommented, rowsOf } from "../../../src/features/present/track/track.ts";
+import { isCommented, rowsOf } from "../../../src/features/present/track/MoveTable.tsx";
 import { opened } from "../../support/opened.ts";
 
 const name = (game: Game, frame: Frame | undefined) =>

@@ -6,7 +6,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import type { Game } from "../../../src/chess/game.ts";
 import { wholeText } from "../../../src/chess/pgn/gameText.ts";
 import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
-import { printedRows } from "../../../src/features/print/printedRows.ts";
+import { printedRows } from "../../../src/features/print/Printout.tsx";
 import { knights } from "../../support/knights.ts";
 
 const gameIn = (text: string): Game => readGame(text, wholeText(text));

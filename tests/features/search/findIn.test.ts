@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { squareName } from "../../../src/chess/square.ts";
 import { finish } from "../../../src/chess/work.ts";
-import { finding, squareIn } from "../../../src/features/search/findIn.ts";
+import { finding, squareIn } from "../../../src/features/search/Search.tsx";
 import { sidePanelWords } from "../../../src/messages/en/panels/sidePanels.ts";
 import type { Library } from "../../../src/session/state/appState.ts";
 import { createAppStore } from "../../../src/session/state/appStore.ts";

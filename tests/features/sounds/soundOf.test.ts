@@ -5,7 +5,7 @@ import { playMove } from "../../../src/chess/edit.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { splitPgn } from "../../../src/chess/pgn/splitPgn.ts";
 import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
-import { soundOf } from "../../../src/features/sounds/soundOf.ts";
+import { soundOf } from "../../../src/features/sounds/sounds.ts";
 
 function gameOf(text: string) {
 	const [piece] = splitPgn(text);

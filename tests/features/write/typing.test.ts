@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commentAt } from "../../../src/chess/annotate.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
-import { createTyping } from "../../../src/features/write/typing.ts";
+import { createTyping } from "../../../src/features/write/CommentBox.tsx";
 import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { createAppStore } from "../../../src/session/state/appStore.ts";

@@ -208,7 +208,7 @@ describe.each(Object.entries(ways))(
 			for (const one of [texts, positions]) one.remove();
 			await games.client.ask("text", 0).catch(games.fail);
 			expect(games.store.get().problem).toMatch(
-				/^The browser has removed the 2 games that were kept here,/,
+				/^The browser has removed the 2 games that were kept here\./,
 			);
 			expect(games.store.get()).toMatchObject({
 				status: { games: 0, room: 0 },

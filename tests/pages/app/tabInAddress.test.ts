@@ -1,7 +1,7 @@
 // The tab in the address, with all else that the address has.
 
 import { expect, test } from "vitest";
-import { tabIn } from "../../../src/pages/app/analysis/tabInAddress.ts";
+import { tabIn } from "../../../src/pages/app/analysis/OpenGame.tsx";
 import { queryWith } from "../../../src/ui/tabQuery.ts";
 
 test.each([

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_FRAME, type Frame } from "../../../src/chess/frame.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
-import { clockOf, clockText } from "../../../src/pages/embed/clocks.ts";
+import { clockOf, clockText } from "../../../src/pages/embed/Overlay.tsx";
 import { overlaySizes } from "../../../src/pages/embed/overlay.ts";
 import { readAddress, readParams } from "../../../src/pages/embed/params.ts";
 import { opened } from "../../support/opened.ts";

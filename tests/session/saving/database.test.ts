@@ -102,3 +102,11 @@ test("what is written is sound, also when it comes through text", () => {
 	expect(soundRecord(JSON.parse(JSON.stringify(SOUND)))).toBeDefined();
 	expect(soundRecord(formatState(createAppStore().get(), 1))).toBeDefined();
 });
+
+test("a lesson that was named, and is not on the shelf yet, is sound", () => {
+	const library = { text: FILE, open: 0, isChanged: true, left: [], lesson: { id: "lesson" } };
+	const lesson = { ...SOUND, library };
+	expect(soundRecord(lesson)).toBe(lesson);
+	const wrong = { ...library, lesson: { id: "lesson", version: 5 } };
+	expect(soundRecord({ ...SOUND, library: wrong })).toBeUndefined();
+});

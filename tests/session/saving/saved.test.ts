@@ -195,13 +195,13 @@ describe("a reload keeps", () => {
 		tab.actions.play("d4");
 		const before = tab.pgn();
 		tab.actions.flip();
-		tab.actions.load("1. c4", "The pasted text is open.");
+		tab.actions.load("1. c4", "Pasted text opened.");
 		tab.actions.flip();
 		await tab.save();
 		const again = await reload(shelf);
 		expect(again.store.get()).toMatchObject({
 			orientation: WHITE,
-			news: "The pasted text is open. The 3 chapters before it were closed.",
+			news: "Pasted text opened. The 3 chapters before it were closed.",
 		});
 		again.actions.undo();
 		expect(again.pgn()).toBe(before);

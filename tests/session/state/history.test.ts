@@ -55,8 +55,8 @@ describe("what replaces a game", () => {
 	const ways: readonly (readonly [string, (opened: Opened) => unknown, string])[] = [
 		[
 			"a text",
-			({ actions }) => actions.load("1. f4", "The pasted text is open."),
-			"The pasted text is open. The 3 chapters before it were closed.",
+			({ actions }) => actions.load("1. f4", "Pasted text opened."),
+			"Pasted text opened. The 3 chapters before it were closed.",
 		],
 		[
 			"a position",
@@ -71,14 +71,14 @@ describe("what replaces a game", () => {
 		[
 			"a link",
 			({ follow }) => follow("#pgn=1.%20f4&orientation=black&lens=strength"),
-			"A link is open. The 3 chapters before it were closed.",
+			"Link opened. The 3 chapters before it were closed.",
 		],
 		[
 			"another game of the file",
 			({ actions }) => actions.openGame(2),
 			"Chapter 3 of 3 is open, in place of chapter 2.",
 		],
-		["a reset", ({ actions }) => actions.reset(), "The board was reset. The open game is closed."],
+		["a reset", ({ actions }) => actions.reset(), "Board reset. The open game was closed."],
 	];
 
 	test.each(ways)("%s, is told and can be taken back, and done again", async (_, replace, news) => {

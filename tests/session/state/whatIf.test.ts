@@ -108,18 +108,18 @@ test("from the end of a variation, and as a piece that a pawn becomes", () => {
 	expect(san()).toBe("Kg7");
 });
 
-test("a press explains in a line as in the lesson, twice is enough, and no tab opens", () => {
+test("a press explains in a line as in the lesson, until nothing is asked, and no tab opens", () => {
 	const { store, view, events, play } = room;
 	play("d2d4");
 	const d4 = squareNamed("d4");
-	events.pressed(d4, d4);
+	events.asked(d4, "press");
 	expect(view.get().inspected).toEqual({ square: d4, isPinned: false });
 	expect(store.get().sideline).toBeDefined();
 	expect(store.get().panel).toBeUndefined();
-	events.pressed(d4, undefined);
+	events.asked(undefined, "press");
 	expect(view.get().inspected).toBeUndefined();
-	events.rested(d4);
-	events.stayed(d4);
+	events.asked(d4, "rest");
+	events.asked(d4, "pick");
 	expect(view.get().inspected).toBeUndefined();
 	expect(store.get().explainedSquare).toBeUndefined();
 });
@@ -138,14 +138,15 @@ test("what is drawn is in no game; the same again takes it away, in another colo
 	draw("G");
 	draw("R", from);
 	draw("B");
-	expect(view.get().chalk).toEqual([
-		{ from, to: from, colour: "R" },
-		{ from, to, colour: "B" },
+	const chalk = () => view.get().arrows.map(({ origin, ...one }) => [one.from, one.to, origin]);
+	expect(chalk()).toEqual([
+		[from, from, "chalk"],
+		[from, to, "chalk"],
 	]);
 	draw("B");
-	expect(view.get().chalk).toHaveLength(1);
+	expect(chalk()).toHaveLength(1);
 	expect(pgn()).toBe(before);
 	expect(store.get().past).toEqual([]);
 	store.set({ presenting: undefined });
-	expect(view.get().chalk).toEqual([]);
+	expect(chalk()).toEqual([]);
 });

@@ -1,17 +1,19 @@
 // The openings behind the answer about them, with one colour at a time. A press on a row leaves
 // only its games.
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { OpeningRow } from "../../../games/collection/answers/shown/openingTable.ts";
 import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import { SIDES, type Side } from "../../../games/collection/filter.ts";
 import { openingTableWords as words } from "../../../messages/en/answers/openingTable.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
-import { useGamesContext } from "../useGames.ts";
+import { useAnswer, useGamesContext } from "../useGames.ts";
 
 const FIRST_ROWS = 8;
 const MORE_ROWS = 20;
+
+const NO_ROWS: readonly OpeningRow[] = [];
 
 type Props = {
 	readonly asked: Asked;
@@ -22,18 +24,9 @@ type Props = {
 
 export function OpeningTable({ asked, compared, told }: Props) {
 	const { games } = useGamesContext();
-	const [rows, setRows] = useState<readonly OpeningRow[]>([]);
+	const rows = useAnswer(({ client }) => client.ask("openingTable", asked), [asked]) ?? NO_ROWS;
 	const [chosen, choose] = useState<Side>();
 	const [most, setMost] = useState(FIRST_ROWS);
-	useEffect(() => {
-		let isCurrent = true;
-		games.client.ask("openingTable", asked).then((found) => {
-			if (isCurrent) setRows(found);
-		}, games.fail);
-		return () => {
-			isCurrent = false;
-		};
-	}, [games, asked]);
 	const sides = SIDES.filter((side) => rows.some(({ colour }) => colour === side));
 	const colour = [chosen, told, sides[0]].find((side) => side && sides.includes(side));
 	if (colour === undefined) return null;

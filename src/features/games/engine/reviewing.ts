@@ -7,6 +7,7 @@ import { type Game, positionAt } from "../../../chess/game.ts";
 import type { Engine } from "../../../engine/engine.ts";
 import { EngineError } from "../../../engine/engineFault.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
+import { MANY_GAMES_NODES } from "../../../engine/settings.ts";
 import type { Row } from "../../../games/collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { unhurried } from "../../../runtime/slices.ts";
@@ -38,9 +39,6 @@ export type ReviewingState = {
 	readonly loading: number | undefined;
 	readonly problem: EngineProblem | undefined;
 };
-
-/** Nodes of a first look at a position; doubtful ones get twenty times as many. */
-const NODES = 2_000;
 
 /** More games than one visit gets through. */
 const MOST_GAMES = 2_000;
@@ -98,7 +96,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 			last = answer;
 			return answer;
 		};
-		const found = await evaluateGame(game, ask, NODES);
+		const found = await evaluateGame(game, ask, MANY_GAMES_NODES);
 		const tools = await loadTools();
 		signal.throwIfAborted();
 		const told = await unhurried(findingToldMistakes(game, (frame) => found[frame], tools));

@@ -1,15 +1,61 @@
 // The five filters that people use, as words above both tabs: colour, result, opening, when, and
 // opponent. The others are behind the button at their end.
 
-import { SlidersHorizontal } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ChevronDown, SlidersHorizontal, X } from "lucide-react";
 import { type Filter, OUTCOMES, SIDES } from "../../../games/collection/filter.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { askedIn } from "../gamesState.ts";
-import { useGames, useGamesContext } from "../useGames.ts";
+import { useAnswer, useGames } from "../useGames.ts";
 import type { FieldsProps } from "./Field.tsx";
-import { type Entry, PillChoice } from "./PillChoice.tsx";
+
+type Entry = { readonly value: string; readonly text: string };
+
+type PillChoiceProps = {
+	readonly title: string;
+	readonly any: string;
+	readonly value: string;
+	readonly entries: readonly Entry[];
+	readonly choose: (value: string) => void;
+};
+
+/**
+ * A filter as one word: a menu of the browser's own, whose first entry says that anything goes. One
+ * that is set stands out, and has a cross that clears it.
+ */
+function PillChoice({ title, any, value, entries, choose }: PillChoiceProps) {
+	const isSet = value !== "";
+	return (
+		<span className="pill" data-set={isSet || undefined}>
+			<select
+				className="pill-menu"
+				aria-label={title}
+				value={value}
+				onChange={({ target }) => choose(target.value)}
+			>
+				<option value="">{any}</option>
+				{entries.map((entry) => (
+					<option key={entry.value} value={entry.value}>
+						{entry.text}
+					</option>
+				))}
+			</select>
+			{isSet ? (
+				<button
+					type="button"
+					className="pill-clear"
+					aria-label={myGamesWords.filters.clear(title)}
+					title={myGamesWords.filters.clear(title)}
+					onClick={() => choose("")}
+				>
+					<X aria-hidden="true" />
+				</button>
+			) : (
+				<ChevronDown aria-hidden="true" />
+			)}
+		</span>
+	);
+}
 
 const dayNumber = (date: Date): number =>
 	(date.getFullYear() * 100 + date.getMonth() + 1) * 100 + date.getDate();
@@ -55,27 +101,18 @@ const MAX_ENTRIES = 60;
 
 /** Entries of the menus: openings and opponents of the games that pass the other filters. */
 function useNames(): { openings: readonly Named[]; opponents: readonly Named[] } {
-	const { games } = useGamesContext();
 	const me = useGames((state) => state.me);
 	const filter = useGames((state) => state.filter);
 	const all = useGames((state) => state.status?.games ?? 0);
-	const [names, setNames] = useState<{ openings: readonly Named[]; opponents: readonly Named[] }>({
-		openings: [],
-		opponents: [],
-	});
-	useEffect(() => {
-		if (all === 0) return;
-		let isCurrent = true;
-		const asked = askedIn({ me, filter });
-		Promise.all([games.client.ask("openings", asked), games.client.ask("opponents", asked)]).then(
-			([openings, opponents]) => isCurrent && setNames({ openings, opponents }),
-			games.fail,
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [games, me, filter, all]);
-	return names;
+	const names = useAnswer(
+		({ client }) => {
+			const asked = askedIn({ me, filter });
+			if (all === 0) return undefined;
+			return Promise.all([client.ask("openings", asked), client.ask("opponents", asked)]);
+		},
+		[me, filter, all],
+	);
+	return { openings: names?.[0] ?? [], opponents: names?.[1] ?? [] };
 }
 
 /** The entries of a menu; what is set stays among them. */

@@ -1,6 +1,7 @@
 // The list of games: a table of which only the visible rows exist. A press anywhere on a row opens
 // its game. One row is in the tab order; arrow keys move the focus, Enter opens.
 
+import "./gameList.css";
 import {
 	type KeyboardEvent,
 	type UIEvent,
@@ -8,16 +9,18 @@ import {
 	useEffect,
 	useLayoutEffect,
 	useRef,
+	useState,
 } from "react";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
 import { useHeight } from "../../../ui/hooks/useHeight.ts";
 import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { scrollTopFor, visibleRows } from "../../../ui/list/visibleRows.ts";
 import { COARSE, PHONE } from "../../../ui/style/windows.ts";
+import { SearchAndSort } from "../filters/Filters.tsx";
 import { useGames, useGamesContext } from "../useGames.ts";
 import { GameHead, useColumns } from "./GameHead.tsx";
 import { GameRow } from "./GameRow.tsx";
-import "./gameList.css";
+import { Preview } from "./Preview.tsx";
 
 const STEPS: Readonly<Record<string, (place: number, page: number, last: number) => number>> = {
 	ArrowDown: (place) => place + 1,
@@ -33,7 +36,7 @@ type Props = {
 	readonly rest: (place: number) => void;
 };
 
-export function GameList({ rest }: Props) {
+function GameList({ rest }: Props) {
 	const { games, open } = useGamesContext();
 	const { store } = games;
 	const count = useGames((state) => state.count);
@@ -114,6 +117,23 @@ export function GameList({ rest }: Props) {
 					</tbody>
 				</table>
 			</div>
+		</div>
+	);
+}
+
+export function ListView() {
+	const current = useGames((state) => state.current);
+	const [rested, rest] = useState<number>();
+	const count = useGames((state) => state.count);
+	const isLooking = useGames((state) => state.isLooking);
+	const place = rested !== undefined && rested < count ? rested : current;
+	return (
+		<div className="games-list-view" aria-busy={isLooking}>
+			<div className="games-list">
+				<SearchAndSort />
+				<GameList rest={rest} />
+			</div>
+			{count > 0 && <Preview place={place} />}
 		</div>
 	);
 }

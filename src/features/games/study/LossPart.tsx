@@ -1,10 +1,9 @@
 // Where pieces were left hanging and taken: on each square how many of mine, and of theirs. A press
 // lists the games of a square, each at the move that left the piece there.
 
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { BLACKS, WHITES } from "../../../control/classes.ts";
-import type { Moment } from "../../../games/collection/answers/answer.ts";
 import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
 import type { Whose } from "../../../games/collection/answers/moments.ts";
 import type { LossMap } from "../../../games/collection/answers/shown/lossMap.ts";
@@ -15,7 +14,7 @@ import { BOTH } from "../answers/answerState.ts";
 import { FIRST_ROWS, MORE_ROWS } from "../answers/answerStore.ts";
 import { MomentRows } from "../answers/MomentRows.tsx";
 import { useCompared } from "../answers/useCompared.ts";
-import { useGames, useGamesContext } from "../useGames.ts";
+import { useAnswer, useGames } from "../useGames.ts";
 import { ShareBoard, type SquareFace } from "./ShareBoard.tsx";
 import { useStudies, useStudy } from "./useStudy.ts";
 import "./study.css";
@@ -25,24 +24,18 @@ type Found = { readonly asked: Asked; readonly map: LossMap };
 
 /** The map of the games that fit. */
 function useLosses(): Found | undefined {
-	const { games } = useGamesContext();
 	const me = useGames((state) => state.me);
 	const filter = useGames((state) => state.filter);
 	const status = useGames((state) => state.status);
 	const isReading = useGames((state) => state.reading !== undefined);
-	const [found, setFound] = useState<Found>();
-	useEffect(() => {
-		if (isReading || status === undefined || status.games === 0) return;
-		let isCurrent = true;
-		const asked = askedIn({ me, filter });
-		games.client
-			.ask("losses", asked)
-			.then((map) => isCurrent && setFound({ asked, map }), games.fail);
-		return () => {
-			isCurrent = false;
-		};
-	}, [games, me, filter, status, isReading]);
-	return found;
+	return useAnswer(
+		({ client }) => {
+			if (isReading || status === undefined || status.games === 0) return undefined;
+			const asked = askedIn({ me, filter });
+			return client.ask("losses", asked).then((map) => ({ asked, map }));
+		},
+		[me, filter, status, isReading],
+	);
 }
 
 export function LossPart() {
@@ -123,18 +116,11 @@ type GamesProps = {
 
 /** The games in which pieces were lost on a square, the last first. */
 function LossGames({ asked, whose, square, compared }: GamesProps) {
-	const { games } = useGamesContext();
 	const [count, setCount] = useState(FIRST_ROWS);
-	const [found, setFound] = useState<{ total: number; rows: readonly Moment[] }>();
-	useEffect(() => {
-		let isCurrent = true;
-		games.client
-			.ask("lossesOn", asked, { whose, square }, 0, count)
-			.then((rows) => isCurrent && setFound(rows), games.fail);
-		return () => {
-			isCurrent = false;
-		};
-	}, [games, asked, whose, square, count]);
+	const found = useAnswer(
+		({ client }) => client.ask("lossesOn", asked, { whose, square }, 0, count),
+		[asked, whose, square, count],
+	);
 	if (found === undefined || found.total === 0) return null;
 	const { rows, total } = found;
 	const label = lossWords.games(square, whose, compared);

@@ -1,27 +1,158 @@
 // The study of a list of games: a board of shares, the counts move by move, and the differences of
 // two lists.
 
+import "./study.css";
 import { useMemo, useState } from "react";
 import type { Square } from "../../../chess/square.ts";
-import type { Control } from "../../../control/classes.ts";
+import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../../control/classes.ts";
+import {
+	type Difference,
+	differences,
+	MIN_GAMES,
+	shareOf,
+	sureDifferences,
+} from "../../../games/collection/compare.ts";
+import type { Shares } from "../../../games/collection/shares.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
+import { Rich } from "../../../ui/Rich.tsx";
 import { describeFilter } from "../filters/filterWords.ts";
 import { withMe } from "../gamesState.ts";
 import { useGames, useGamesContext } from "../useGames.ts";
-import { ComparisonPart, useDifferences } from "./Comparison.tsx";
 import { CountsOverTime } from "./CountsOverTime.tsx";
 import { comparisonsOf } from "./comparisons.ts";
-import { differenceFace, fullOf, shareFace } from "./faces.ts";
 import { LossPart } from "./LossPart.tsx";
-import { ShareBoard } from "./ShareBoard.tsx";
-import { SquareShares } from "./SquareShares.tsx";
+import { ShareBoard, type SquareFace } from "./ShareBoard.tsx";
+import { SquareShares, showGames } from "./SquareShares.tsx";
 import { SPANS, WHOLE_GAME } from "./spans.ts";
 import type { Counted } from "./studies.ts";
-import { CLASS_ORDER } from "./studyFacts.ts";
+import { CLASS_ORDER, differenceFacts, shareFacts } from "./studyFacts.ts";
 import { TakeAway } from "./TakeAway.tsx";
 import { useStudies, useStudy } from "./useStudy.ts";
-import "./study.css";
+
+/** Sentences that are shown at first; the others can be opened. */
+const MAX_SHOWN = 8;
+
+function useDifferences({ shares }: Counted): readonly Difference[] {
+	return useMemo(() => {
+		const [one, other] = shares;
+		return one === undefined || other === undefined ? [] : differences(one, other);
+	}, [shares]);
+}
+
+function ComparisonPart({
+	counted,
+	all,
+}: {
+	readonly counted: Counted;
+	readonly all: readonly Difference[];
+}) {
+	const { games } = useGamesContext();
+	const { filters, shares, span } = counted;
+	const words = studyWords.differences;
+	const sure = useMemo(() => sureDifferences(all), [all]);
+	const isFew = shares.some((one) => one.games < MIN_GAMES);
+	const sentence = (one: Difference) => (
+		<li key={one.cell}>
+			{words.sentence(differenceFacts(one))}{" "}
+			{filters.map((filter, index) => (
+				<button
+					key={describeFilter(filter)}
+					type="button"
+					className="quiet"
+					onClick={() =>
+						showGames(games, filter, span, (one.cell >> 2) as Square, (one.cell & 3) as Control)
+					}
+				>
+					{words.games(index === 0 ? "first" : "second")}
+				</button>
+			))}
+		</li>
+	);
+	return (
+		<section aria-labelledby="study-differences">
+			<h3 id="study-differences">{words.title(span.moves)}</h3>
+			<ol className="study-lists">
+				{filters.map((filter, index) => (
+					<li key={describeFilter(filter)}>
+						<Rich
+							text={words.list(shares[index]?.games ?? 0, describeFilter(filter), (text) => (
+								<button type="button" className="quiet" onClick={() => games.choose(filter)}>
+									{text}
+								</button>
+							))}
+						/>
+					</li>
+				))}
+			</ol>
+			{sure.length === 0 && <p>{isFew ? words.tooFew(MIN_GAMES) : words.none}</p>}
+			<ul className="study-sentences">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
+			{sure.length > MAX_SHOWN && (
+				<details>
+					<summary>{words.more(sure.length - MAX_SHOWN)}</summary>
+					<ul className="study-sentences">{sure.slice(MAX_SHOWN).map(sentence)}</ul>
+				</details>
+			)}
+			<p className="soft small">{words.method}</p>
+		</section>
+	);
+}
+
+/** From below, as on the timeline: White, both, nobody, Black. */
+const STACK_ORDER: readonly Control[] = [WHITES, CONTESTED, NEUTRAL, BLACKS];
+
+/** The smallest difference with a full tint: smaller ones are pale on any board. */
+const MIN_FULL_DIFFERENCE = 0.08;
+
+/** The difference with a full tint: the largest one of the board. */
+export const fullOf = (all: readonly Difference[]): number =>
+	Math.max(MIN_FULL_DIFFERENCE, ...all.map(({ one, other }) => Math.abs(one - other)));
+
+const points = (share: number) => String(Math.round(100 * share));
+
+/** All classes as a stack, or one as how much of its tint there is. */
+export function shareFace(shares: Shares, square: Square, shown: Control | undefined): SquareFace {
+	const share = (control: Control) => shareOf(shares, square * 4 + control);
+	const words = studyWords.board.square(square, shareFacts(shares, square));
+	if (shown !== undefined) {
+		const layers = [{ control: shown, to: 1 }];
+		const number = points(share(shown));
+		return { words, number, layers, strength: share(shown), isMarked: false };
+	}
+	let to = 0;
+	const layers = STACK_ORDER.map((control) => {
+		to += share(control);
+		return { control, to };
+	});
+	const [largest] = CLASS_ORDER.map(({ control }) => share(control)).sort((a, b) => b - a);
+	return { words, number: points(largest ?? 0), layers, strength: 1, isMarked: false };
+}
+
+/**
+ * By how much the first list has more of a class; without a class, of the one that differs most.
+ */
+export function differenceFace(
+	all: readonly Difference[],
+	square: Square,
+	shown: Control | undefined,
+	full: number,
+): SquareFace {
+	const here = all.slice(square * 4, square * 4 + 4);
+	const by = ({ one, other }: Difference) => Math.abs(one - other);
+	const most = here.reduce((best, one) => (by(one) > by(best) ? one : best), here[0] as Difference);
+	const chosen = shown === undefined ? most : (here[shown] ?? most);
+	const difference = chosen.one - chosen.other;
+	const control = shown ?? ((chosen.cell & 3) as Control);
+	const number = points(Math.abs(difference));
+	const sign = number === "0" ? "" : difference > 0 ? "+" : "−";
+	return {
+		words: studyWords.board.difference(differenceFacts(chosen), chosen.isSure),
+		number: sign + number,
+		layers: [{ control, to: 1 }],
+		strength: Math.abs(difference) / full,
+		isMarked: chosen.isSure,
+	};
+}
 
 const E4 = 28 as Square;
 

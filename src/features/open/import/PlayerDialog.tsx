@@ -2,11 +2,19 @@
 // requests that will be made.
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import type { Source } from "../../../games/collection/source.ts";
 import { importWords } from "../../../messages/en/panels/import.ts";
-import { addressesOf, isAskable, type PlayerGames } from "../../../session/import/players.ts";
+import {
+	addressesOf,
+	isAskable,
+	type PlayerGames,
+	sourceOf,
+} from "../../../session/import/players.ts";
 import { SITES, type Site } from "../../../session/import/sites.ts";
 import { DialogFrame } from "../../../ui/dialog/DialogFrame.tsx";
+import { showDialog } from "../../../ui/dialog/showDialog.ts";
 import { Rich } from "../../../ui/Rich.tsx";
+import { importErrorText } from "./importErrorText.ts";
 import { WhatIsSent } from "./WhatIsSent.tsx";
 
 type Props = {
@@ -167,4 +175,17 @@ function HowMany({ choice, change }: PartProps) {
 			</span>
 		</fieldset>
 	);
+}
+
+/** Undefined where the dialog was cancelled. */
+export async function askPlayer(site: Site, name: string): Promise<Source | undefined> {
+	const month = new Date().toISOString().slice(0, 7);
+	const games = await showDialog<PlayerGames>((done) => (
+		<PlayerDialog site={site} name={name} month={month} done={done} />
+	));
+	if (games === undefined) return undefined;
+	return sourceOf(games, (...given) => fetch(...given), {
+		name: importWords.player.source(games.name, games.site),
+		faultText: importErrorText,
+	});
 }

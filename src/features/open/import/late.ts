@@ -6,5 +6,5 @@ import { latePart } from "../../../runtime/late/loadPart.ts";
 const leftOut = () => Promise.reject(new Error("Games of other sites are not in this build"));
 
 export const loadPlayer = latePart("player", () =>
-	import.meta.env.VITE_IMPORT === "off" ? leftOut() : import("./askPlayer.tsx"),
+	import.meta.env.VITE_IMPORT === "off" ? leftOut() : import("./PlayerDialog.tsx"),
 );

@@ -1,13 +1,10 @@
 // How wide the board of a question is: as the analysis board, and on phones as wide as the screen,
 // but for the ranks beside it, and no higher than leaves room for the question.
 
-import { boardWidth } from "../../../board/boardWidths.ts";
 import type { BoardSize } from "../../../board/geometry.ts";
-import { inWindow } from "../../../board/useBoardSize.ts";
 import { useSize } from "../../../board/useSize.ts";
-
-/** As in layout.css, where what is beside the board elsewhere is below it. */
-const isPhone = (width: number, height: number) => width < 560 || (width < 768 && height > 500);
+import { boardWidth, isPhone } from "../../../ui/canvas/boardWidths.ts";
+import { inWindow } from "../../../ui/canvas/useBoardSize.ts";
 
 /** Pixels for the ranks, and for all that is above and below the board at least. */
 const RANKS = 14;

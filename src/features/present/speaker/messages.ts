@@ -66,7 +66,7 @@ export type ToPresentation =
 	| { readonly kind: "goToFrame"; readonly frame: Frame }
 	/** Acts on the speaker's board. */
 	| { readonly kind: "move"; readonly move: MoveInput }
-	| { readonly kind: "explain"; readonly square: Square }
+	| { readonly kind: "explain"; readonly square: Square | undefined }
 	| { readonly kind: "draw"; readonly arrow: Arrow };
 
 /** The channel of one presentation, whose id stands behind the # of the speaker's page. */

@@ -112,7 +112,7 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 		else if (message.kind === "goTo") acts.goTo(message.chapter);
 		else if (message.kind === "goToFrame") actions.goToFrame(message.frame);
 		else if (message.kind === "move") actions.play(message.move);
-		else if (message.kind === "explain") session.board.events.pressed(message.square, undefined);
+		else if (message.kind === "explain") actions.inspect(message.square, false);
 		else if (message.kind === "draw") pencil.drew(message.arrow);
 		else if (message.kind === "end") acts.end();
 		else if (message.kind === "gone") windows.delete(message.from);

@@ -9,9 +9,11 @@ import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { headerWords } from "../../../messages/en/first.ts";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { formatElement } from "../../../package/element/snippet.ts";
+import { strictlyEscaped } from "../../../runtime/markup.ts";
 import { LinkError } from "../../../session/links/linkError.ts";
 import { fileOf } from "../../../session/opening/chapters.ts";
 import { chaptersIn } from "../../../session/opening/lesson.ts";
+import type { Session } from "../../../session/session.ts";
 import { isLoaded } from "../../../session/state/appQueries.ts";
 import type { AppState } from "../../../session/state/appState.ts";
 import { copyText, isAbort } from "../../../ui/copyText.ts";
@@ -22,9 +24,38 @@ import { ExportRow } from "../ExportRow.tsx";
 import type { Attempt, ExportProps } from "../exportProps.ts";
 import { Check } from "../fields.tsx";
 import { paintIsHidden } from "../paintIsHidden.ts";
-import { copyWithPicture } from "./copyWithPicture.ts";
+import { makePicture, pictureOptions } from "../picture/makePicture.ts";
 import type { LinkFailure, MadeLink } from "./followLink.ts";
 import { type Link, useLink } from "./useLink.ts";
+
+/**
+ * A picture of what is on view, and the link to it, in one copy: programs that take pictures paste
+ * the one, text fields the other, and those that take formatted text both.
+ */
+const textBlob = (type: string, text: string) => new Blob([text], { type });
+
+async function dataAddress(picture: Blob): Promise<string> {
+	const bytes = new Uint8Array(await picture.arrayBuffer());
+	const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+	return `data:${picture.type};base64,${btoa(letters)}`;
+}
+
+/** The link may still be in the making: browsers wait for promises after a press. */
+async function copyWithPicture(session: Session, link: Promise<string>): Promise<void> {
+	const { hidden, options } = session.store.get();
+	const picture = makePicture(session, pictureOptions({ hidden, options }, {}));
+	const html = Promise.all([picture, link]).then(async ([image, address]) => {
+		const shown = strictlyEscaped(address);
+		return `<p><a href="${shown}"><img src="${await dataAddress(image)}" alt=""></a></p><p><a href="${shown}">${shown}</a></p>`;
+	});
+	await navigator.clipboard.write([
+		new ClipboardItem({
+			"image/png": picture,
+			"text/plain": link.then((address) => textBlob("text/plain", address)),
+			"text/html": html.then((text) => textBlob("text/html", text)),
+		}),
+	]);
+}
 
 /**
  * A study of Lichess has no more chapters. A file with more games is a collection, of which a

@@ -1,7 +1,8 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
+import "./chapters.css";
 import { ArrowDown, ArrowUp, Library, Plus, Presentation, Trash2 } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { writeWords } from "../../../messages/en/panels/write.ts";
 import {
@@ -9,11 +10,14 @@ import {
 	addFromHere,
 	deleteChapter,
 	nameChapter,
+	nameLesson,
 	placeChapter,
 	titlesIn,
 } from "../../../session/chapterEdits.ts";
+import { MAX_MINUTES, type Plan, planIn, setPlan } from "../../../session/chapterPlans.ts";
 import { NO_NAME } from "../../../session/opening/emptyChapter.ts";
 import { isTooLarge } from "../../../session/opening/lesson.ts";
+import { lessonName } from "../../../session/opening/lessonName.ts";
 import type { Session } from "../../../session/session.ts";
 import { CommandButton } from "../../../ui/commands/CommandButton.tsx";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
@@ -21,11 +25,86 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
-import { ChapterPlan } from "./ChapterPlan.tsx";
-import { LessonName } from "./LessonName.tsx";
-import "./chapters.css";
+
+const MAX_NOTES = 4000;
+
+/** The speaker's plan for the open chapter: minutes, and notes that the audience does not see. */
+function ChapterPlan() {
+	const session = useSession();
+	const game = useApp((state) => state.game);
+	const stroke = useRef({});
+	const plan = planIn(game);
+	const change = (part: Partial<Plan>) => setPlan(session, { ...plan, ...part }, stroke.current);
+	const endStroke = () => {
+		stroke.current = {};
+	};
+	return (
+		<details className="chapter-plan">
+			<summary>{writeWords.plan.title}</summary>
+			<label>
+				<span className="soft small">{writeWords.plan.minutes}</span>
+				<input
+					type="number"
+					inputMode="numeric"
+					min={1}
+					max={MAX_MINUTES}
+					value={plan.minutes ?? ""}
+					onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+					onChange={({ target }) => {
+						const minutes = Math.min(MAX_MINUTES, Math.floor(target.valueAsNumber));
+						change({ minutes: minutes > 0 ? minutes : undefined });
+					}}
+					onBlur={endStroke}
+				/>
+			</label>
+			<label>
+				<span className="soft small">{writeWords.plan.notes}</span>
+				<textarea
+					rows={3}
+					dir="auto"
+					value={plan.notes}
+					maxLength={MAX_NOTES}
+					onKeyDown={(event) => event.key !== "Escape" && event.stopPropagation()}
+					onChange={({ target }) => change({ notes: target.value })}
+					onBlur={endStroke}
+				/>
+			</label>
+		</details>
+	);
+}
 
 const { chapters: words } = writeWords;
+
+/**
+ * The name of the lesson. It is written where it stands, and nobody is asked for it: without one
+ * the files have a common name.
+ */
+function LessonName() {
+	const session = useSession();
+	const name = useApp(lessonName) ?? "";
+	const [text, setText] = useState(name);
+	useEffect(() => setText(name), [name]);
+	return (
+		<input
+			className="lesson-name"
+			aria-label={words.lessonName}
+			placeholder={words.lessonName}
+			dir="auto"
+			maxLength={200}
+			value={text}
+			onChange={({ target }) => setText(target.value)}
+			// All chapters get it at once: that is one change.
+			onBlur={() => nameLesson(session, text)}
+			onKeyDown={(event) => {
+				if (event.key === "Enter") nameLesson(session, text);
+				if (event.key !== "Escape" || text === name) return;
+				event.preventDefault();
+				event.stopPropagation();
+				setText(name);
+			}}
+		/>
+	);
+}
 
 export function Chapters({ say }: Pick<PanelProps, "say">) {
 	const session = useSession();

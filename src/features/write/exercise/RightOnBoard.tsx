@@ -4,11 +4,11 @@
 
 import { useEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
-import { useBoardSize } from "../../../board/useBoardSize.ts";
 import type { Square } from "../../../chess/square.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { Choice } from "../../../training/choices.ts";
 import type { Posed } from "../../../training/pose.ts";
+import { useBoardSize } from "../../../ui/canvas/useBoardSize.ts";
 import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
 import { rightBoard } from "../../../ui/exercise/questionBoard.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const percent = (share: number) => `${numberText(Math.round(100 * share))} %`;
+const percent = (share: number) => `${numberText(Math.round(100 * share))}%`;
 
 const monthText = (day: number) =>
 	new Intl.DateTimeFormat(language.code, {
@@ -39,7 +39,7 @@ const opening = ({ family = "" }: Answer) => spokenOpening(family);
 
 /** The numbers beside it are of one opening. */
 const leastAlike = (answer: Answer) =>
-	answer.family === undefined ? "" : `; least alike: ${opening(answer)}${asColour(answer)}`;
+	answer.family === undefined ? "" : `; biggest gap: ${opening(answer)}${asColour(answer)}`;
 
 const byMove = ({ move }: Answer) => (move === undefined ? "" : `, most often by ${move}`);
 
@@ -53,7 +53,7 @@ type Sentences = { readonly against: Sentence; readonly for: Sentence; readonly 
 const squares = (answer: Answer, mine: Person) => {
 	const names = listText((answer.squares ?? []).map(squareName));
 	const piece = KINDS[answer.piece ?? ""];
-	return `${capital(mine.whose)} mistakes let go of ${names}${piece === undefined ? "" : `, most with ${piece}`}.`;
+	return `${capital(mine.whose)} mistakes give up ${names}${piece === undefined ? "" : `, most with ${piece}`}.`;
 };
 
 const moves = ({ from, to, clock }: Answer) =>
@@ -122,15 +122,15 @@ const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
 		against: squares,
 		for: (answer, mine, theirs) => {
 			const names = listText((answer.squares ?? []).map(squareName));
-			return `${mine.first} ${verb(mine, "keep")} ${names}, which ${theirs.name} ${verb(theirs, "let")} go.`;
+			return `${mine.first} ${verb(mine, "keep")} ${names}, which ${theirs.name} ${verb(theirs, "give")} up.`;
 		},
 		same: squares,
 	},
 	hanging: {
-		against: (answer, mine) => `${mine.first} ${verb(mine, "leave")} more hanging${moves(answer)}.`,
-		for: (_, mine) => `${mine.first} ${verb(mine, "leave")} less hanging.`,
+		against: (answer, mine) => `${mine.first} ${verb(mine, "hang")} more pieces${moves(answer)}.`,
+		for: (_, mine) => `${mine.first} ${verb(mine, "hang")} fewer pieces.`,
 		same: (_, mine, theirs) =>
-			`${mine.first} ${verb(mine, "leave")} as much hanging as ${theirs.name} ${verb(theirs, "do")}.`,
+			`${mine.first} ${verb(mine, "hang")} as many pieces as ${theirs.name} ${verb(theirs, "do")}.`,
 	},
 };
 
@@ -222,7 +222,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	hanging: ({ mineOf, clocksNeeded }) => {
 		const clocks =
 			clocksNeeded === undefined ? "" : `. Clock: ${more(clocksNeeded, "game")} with times needed`;
-		return `pieces a game, in ${counted(mineOf, "game")}; listed are those lost for nothing, or not taken${clocks}`;
+		return `pieces a game, in ${counted(mineOf, "game")}; the list has those lost for nothing, or not taken${clocks}`;
 	},
 };
 
@@ -242,7 +242,7 @@ const LISTED: Readonly<Record<Answer["key"], Sentence>> = {
 	saved: ({ stands }, { name, isOne }) =>
 		`Games in which ${name} ${isOne ? "was" : "were"} behind and ${stands === "for" ? "did not lose" : "lost"}`,
 	squares: (answer, { whose }) =>
-		`${capital(whose)} mistakes that let go of ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
+		`${capital(whose)} mistakes that gave up ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
 	hanging: (_, { name }) => `Pieces that ${name} left hanging`,
 };
 
@@ -286,17 +286,15 @@ export const answerWords = {
 		const leans = leaning(answer);
 		// Among many in grey it is an item, no sentence.
 		const item = sentences[leans ?? "same"](answer, ...people).replace(/\..*$/, "");
-		return leans === undefined ? item : `${item}, perhaps by chance`;
+		return leans === undefined ? item : `${item}, which may be chance`;
 	},
 	behind(answer: Answer, compared: ComparedWith): string {
 		if (answer.stands === "few") return "";
 		const text = BEHIND[answer.key](answer, ...peopleOf(compared));
 		const isLeaning = answer.stands === "same" && leaning(answer) !== undefined;
-		return isLeaning
-			? `${text}. Among so many comparisons a difference like this can be chance.`
-			: text;
+		return isLeaning ? `${text}. Among so many comparisons, this may be chance.` : text;
 	},
-	/** "26 %", "1.3"; a dash where there are few. */
+	/** "26%", "1.3"; a dash where there are few. */
 	number(answer: Answer, whose: "mine" | "theirs"): string {
 		const value = answer[whose];
 		if (answer.stands === "few" || value === undefined) return "–";
@@ -310,19 +308,19 @@ export const answerWords = {
 		showing(shows: Shows, answers: readonly Answer[], { kind }: ComparedWith): string {
 			if (shows === "standing") return "They show most of this.";
 			const why = answers.every(({ stands }) => stands === "same" || stands === "few")
-				? "Chance can explain all ten answers; "
+				? "All ten differences may be chance; "
 				: kind === "nobody"
 					? ""
 					: "Nothing stands out against you; ";
 			const what =
 				shows === "mistakes"
-					? "these are your dearest mistakes, first where you did not win."
-					: "in these games most squares changed.";
+					? "these are your costliest mistakes, games not won first."
+					: "in these games the most squares changed hands.";
 			return capital(why + what);
 		},
 		show: "Show them",
 		practise: (positions: number) => `Practise ${counted(positions, "position")}`,
 		/** Too few games for any answer. */
-		bring: (count: number) => `Bring ${more(count, "game")}: answers begin at 20.`,
+		bring: (count: number) => `Add ${more(count, "game")}: insights begin at 20.`,
 	},
 };

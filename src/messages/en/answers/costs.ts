@@ -12,14 +12,14 @@ const KINDS: Readonly<Record<CostKind, string>> = {
 	inMiddlegame: "Pieces hung in the middlegame",
 	inEndgame: "Pieces hung in the endgame",
 	chanceMissed: "What hangs, not taken",
-	centreLost: "The centre lost by move 15",
-	leadLost: "A lead that is not won",
+	centreLost: "Centre lost by move 15",
+	leadLost: "Leads not won",
 };
 
 const REASONS: Readonly<Record<ReasonKind, string>> = {
 	hanging: "Pieces left hanging",
 	trade: "Trades that lose",
-	missed: "What could be won, missed",
+	missed: "Wins of material missed",
 	mate: "Mates allowed",
 	fork: "Forks allowed",
 	pin: "Pins allowed",
@@ -27,9 +27,9 @@ const REASONS: Readonly<Record<ReasonKind, string>> = {
 	discovered: "Discovered attacks allowed",
 	guard: "Guards given up",
 	trapped: "Pieces trapped",
-	promotion: "Passed pawns let go",
+	promotion: "Promotions allowed",
 	threat: "Threats overlooked",
-	letGo: "Squares let go",
+	letGo: "Squares given up",
 	other: "Other tactics overlooked",
 };
 
@@ -38,31 +38,31 @@ const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 /** Games and points of all games alike. */
 function figures({ mine, theirs, points }: Cost<string>, games: number): string {
 	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(games * share)));
-	return `in ${own} of ${numberText(games)} games, they in ${others}: ${tenths(points)} points lost`;
+	return `in ${own} of ${numberText(games)} games (they: ${others}): ${tenths(points)} points lost`;
 }
 
 const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance }) => isChance);
 
 export const costWords = {
-	title: "What should I train?",
+	title: "What to work on",
 	/** Heading of the list: which losses are counted, and whether chance explains all of them. */
 	against({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean): string {
 		const how = isOfEngine ? " by the engine’s reasons" : "";
 		const where = `in ${counted(games, "game")}`;
 		if (costs.length === 0) {
-			const whom = isAlike ? "opponents of like rating" : "your opponents";
-			const by = isOfEngine ? "By the engine’s reasons" : "By pieces lost";
-			return `${by} nothing costs you noticeably more than it costs ${whom}, ${where}.`;
+			const whom = isAlike ? "opponents rated like you" : "your opponents";
+			const by = isOfEngine ? "By the engine’s reasons" : "Counting pieces lost";
+			return `${by}, nothing costs you clearly more than ${whom}, ${where}.`;
 		}
 		const whom = isAlike
-			? " against opponents of like rating"
-			: ", as too few are against opponents of like rating";
-		const chance = isAllChance(costs) ? " All of it may be chance." : "";
+			? " against opponents rated like you"
+			: " (too few opponents were rated like you)";
+		const chance = isAllChance(costs) ? " It may all be chance." : "";
 		return `What costs you most${how}, ${where}${whom}.${chance}`;
 	},
 	/** While the engine goes through the games. */
 	toCome: ({ done, needed }: { readonly done: number; readonly needed: number }) =>
-		`The engine’s reasons are told here from ${counted(needed, "game")} on: ${numberText(done)} so far.`,
+		`The engine’s reasons appear here from ${counted(needed, "game")}: ${numberText(done)} so far.`,
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
 	/** In how many games it happens, and what that comes to. */
 	shares: (cost: Cost<string>, { games, costs }: Costs<string>) =>
@@ -71,5 +71,5 @@ export const costWords = {
 			: figures(cost, games),
 	/** Buttons of a kind, which begin with what is seen. */
 	example: (kind: string) => `An example: ${kind}`,
-	train: (kind: string) => `Train these: ${kind}`,
+	train: (kind: string) => `Add to deck: ${kind}`,
 };

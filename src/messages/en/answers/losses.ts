@@ -29,8 +29,8 @@ export const lossWords = {
 		return `${squareName(square)}: ${numberText(mine)} of ${own}, ${numberText(theirs)} of ${others}`;
 	},
 	how: (isTurned: boolean) =>
-		`A square lists its games. These are counts: a few more or fewer on one square can be chance.${isTurned ? " The side that lost the piece is shown as White, so that yours and theirs can be compared." : ""}`,
+		`Pick a square to list its games. These are counts: small differences can be chance.${isTurned ? " The side that lost the piece is shown as White, so that yours and theirs can be compared." : ""}`,
 	games: (square: Square, whose: Whose, compared: ComparedWith) =>
 		`${capital(owners(compared)[whose === "me" ? 0 : 1])} on ${squareName(square)}`,
-	more: (left: number) => `Show more of the ${numberText(left)} others`,
+	more: (left: number) => `Show more (${numberText(left)} left)`,
 };

@@ -15,7 +15,7 @@ const ended = ({ won, drawn, lost }: Met) => won + drawn + lost;
 export const countOf = (met: Met): number => ended(met) + met.open;
 
 const percent = (part: number, met: Met) =>
-	ended(met) === 0 ? "–" : `${numberText(Math.round((100 * part) / ended(met)))} %`;
+	ended(met) === 0 ? "–" : `${numberText(Math.round((100 * part) / ended(met)))}%`;
 
 /** "the French (4), the Sicilian (2) and 3 others". */
 function openingsText(met: Met): string {
@@ -40,7 +40,7 @@ export const meetingWords = {
 			`${numberText(drawn)} drawn`,
 			`${numberText(lost)} lost`,
 		];
-		if (open > 0) parts.push(`${numberText(open)} without a result`);
+		if (open > 0) parts.push(`${numberText(open)} unfinished`);
 		return `As ${side === "white" ? "White" : "Black"}: ${parts.join(", ")}`;
 	},
 	/** With my colour the opponent has the other. */

@@ -12,7 +12,7 @@ export const openingTableWords = {
 	heads: { opening: "Opening", games: "Games", points: "Points", centre: "Centre lost" },
 	games: numberText,
 	percent: (share: number | undefined) =>
-		share === undefined ? "–" : `${numberText(Math.round(100 * share))} %`,
+		share === undefined ? "–" : `${numberText(Math.round(100 * share))}%`,
 	/** "−3.2", lost; "+1.5", won. */
 	points: (lost: number) => {
 		const tenths = Math.round(-10 * lost) / 10;
@@ -20,6 +20,6 @@ export const openingTableWords = {
 	},
 	/** Of a button. */
 	only: (family: string) => `Only the games with ${family}`,
-	how: "Points are what an opening brought beyond what such opponents score with it, once the usual difference between the two is taken off; first those that cost most. Grey: chance explains the difference, or there are too few games. A press leaves only the games with this opening.",
-	more: (left: number) => `Show more of the ${numberText(left)} others`,
+	how: "Points won or lost with an opening, compared with what opponents score with it and allowing for the usual gap between the two; costliest first. Grey: may be chance, or too few games. Pick an opening to see only its games.",
+	more: (left: number) => `Show more (${numberText(left)} left)`,
 };

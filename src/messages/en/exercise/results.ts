@@ -27,7 +27,7 @@ const ONE: Readonly<Record<Refusal, string>> = {
 	damaged: "the link is damaged",
 };
 
-const percent = (part: number) => `${Math.round(100 * part)} %`;
+const percent = (part: number) => `${Math.round(100 * part)}%`;
 
 export const resultsWords = {
 	back: "Exercises",

@@ -25,15 +25,15 @@ const takenText = (taken: readonly Taken[]): string =>
 		})
 		.join(", ");
 
-/** "Now: nothing can be taken.", and what the other side would take. */
+/** "Nothing hangs now.", and what the other side threatens. */
 function hangs({ side, isInCheck, now, threats }: Hangs): string[] {
 	const nobody = now.length + threats.length === 0;
 	if (nobody && !isInCheck) return ["Nothing hangs."];
-	const taken = now.length === 0 ? "nothing can be taken at a profit" : takenText(now);
 	const check = isInCheck ? `${chessWords.side(side)} is in check. ` : "";
-	const sentences = [`${check}Now: ${taken}.`];
+	const taken = now.length === 0 ? "Nothing hangs now." : `Hanging now: ${takenText(now)}.`;
+	const sentences = [check + taken];
 	if (threats.length > 0) {
-		sentences.push(`Were it ${chessWords.side(otherSide(side))}’s move: ${takenText(threats)}.`);
+		sentences.push(`${chessWords.side(otherSide(side))} threatens ${takenText(threats)}.`);
 	}
 	return sentences;
 }
@@ -45,7 +45,7 @@ export const changeWords = {
 	sentence: (move: string, sides: readonly SideChange[]): string =>
 		`${move}: ${sides.map(sideText).join("; ")}.`,
 	/** In its place while a piece is picked up. */
-	held: "Press where it goes. Press the piece again to see why its square has its colour.",
+	held: "Pick where it goes, or the piece again to see why its square has its colour.",
 	/** In its place at the first position. */
 	start: "Step through the game to see here what each move changes.",
 };

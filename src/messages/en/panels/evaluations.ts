@@ -58,33 +58,32 @@ export const evaluationWords = {
 	fileName: "File",
 	spoken: (found: Score, isOfFile: boolean) =>
 		`${isOfFile ? "Evaluation in the file" : "Engine"} ${score(found)}. ${verdict(found)}`,
-	ofFile: "The file gives this evaluation.",
-	askToo: "Ask the engine as well",
+	ofFile: "This evaluation is from the file.",
+	askToo: "Check with the engine too",
 	/** How far the engine has looked, and whether it looks on. */
 	depth: (depth: number | undefined, isThinking: boolean) => {
 		if (depth === undefined || depth === 0)
-			return isThinking ? "Stockfish looks at the position…" : "";
-		return `Stockfish, depth ${depth}${isThinking ? ", looking further…" : ""}`;
+			return isThinking ? "Stockfish is checking the position…" : "";
+		return `Stockfish, depth ${depth}${isThinking ? ", still searching…" : ""}`;
 	},
-	fetching: "Fetching the engine, once: it is kept on this device.",
+	fetching: "Fetching the engine. It is kept on this device.",
 	over: "The game is over here: there is no legal move.",
-	pawns:
-		"In pawns, from White’s side. The numbers beside each move are the squares that it changes.",
-	lines: "Lines of the engine",
+	pawns: "In pawns, from White’s side. Beside each move: the squares that it changes.",
+	lines: "Engine lines",
 	arrows: "Arrows on the board",
 	wholeGame: "Evaluate the whole game",
-	progress: "Looking at the game…",
+	progress: "Checking the game…",
 	stop: "Stop",
 	write: "Write the evaluations into the game",
-	written: "The evaluations stand in the game now, as [%eval].",
+	written: "The evaluations are now in the game, as [%eval].",
 	hidden: "Evaluations are hidden.",
 	hide: "Hide evaluations",
 	show: "Show evaluations",
 	retry: "Try again",
 	/** Where territory and evaluation part company. */
-	partings: "Territory and evaluation part",
+	partings: "More squares, worse position",
 	parting: ({ side }: Parting, from: string, to: string) =>
-		`${from} to ${to}: ${chessWords.side(side)} owns more of the board and stands worse.`,
+		`${from} to ${to}: ${chessWords.side(side)} has more of the board but stands worse.`,
 	source: "Stockfish is a program of its own, under the GPL.",
 	problem(problem: EngineProblem): string {
 		if (problem.code === "other") return `The engine has failed: ${problem.detail}`;
@@ -94,5 +93,5 @@ export const evaluationWords = {
 	},
 	/** Candidate moves where the engine has been asked. */
 	candidates: (side: Side, lines: number) =>
-		`${chessWords.side(side)} to move. ${counted(lines, "move")} first as the engine ranks them, the others by squares won and taken away.`,
+		`${chessWords.side(side)} to move. The engine’s ${lines === 1 ? "best move" : `${lines} best moves`} first, the rest by squares won and taken away.`,
 };

@@ -10,7 +10,7 @@ import { addressFaultWords } from "../input.ts";
 
 const NEWS: Readonly<Record<LiveNews, string>> = {
 	followed: "You are following a game.",
-	newestShown: "The newest move is on view.",
+	newestShown: "Newest move shown.",
 };
 
 export const followWords = {
@@ -18,7 +18,7 @@ export const followWords = {
 	dialog: {
 		title: "Follow a game",
 		whatIsSent: (host: string) =>
-			`Your browser asks ${host} for this again and again until you stop: five seconds after a change, later without one, never while this tab is hidden. ${host} learns the address above, your network address and which page asks. No name, no cookie and nothing of your games is sent.`,
+			`Your browser asks ${host} for this again and again until you stop: five seconds after a change, later without one, never while this tab is hidden. ${host} sees the address above, your IP address and which page asks. No name, cookie or part of your games is sent.`,
 		follow: "Follow",
 		cancel: "Cancel",
 	},
@@ -51,7 +51,7 @@ export const followFaultWords = {
 	noSuchFile: ({ host, status }) => `${host} has no such file (status ${status})`,
 	notForEverybody: ({ host, status }) =>
 		`${host} does not show this file to everyone (status ${status})`,
-	askedTooOften: ({ host }) => `${host} has been asked too often, and is left alone for a while`,
+	askedTooOften: ({ host }) => `${host} has had too many requests; trying again in a while`,
 	trouble: ({ host, status }) => `${host} has a problem (status ${status})`,
 	status: ({ host, status }) => `${host} answered with status ${status}`,
 	offline: () => "You are offline",
@@ -72,7 +72,7 @@ export const whomFaultWords = {
 		"This is the address of a player, whose games can be loaded; only a game, a study or a round can be followed",
 	noAddress: ({ given }) => `${given} is not the address of a file`,
 	hostNotAsked: ({ host, others }) =>
-		`${host} is not asked from here: games are followed from ${listOfHosts(others)} only. The operator of this page can name more`,
+		`${host} can’t be followed from here: games are followed from ${listOfHosts(others)} only. The operator of this page can name more`,
 } satisfies Sentences<WhomFault>;
 
 const listOfHosts = (others: readonly string[]) =>

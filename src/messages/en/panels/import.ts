@@ -10,7 +10,7 @@ import { counted } from "../plural.ts";
 const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
 
 const learns = (title: string, asked: string, addresses: string) =>
-	`Your browser asks ${title} for ${asked}, once. ${title} learns ${addresses}, your network address and which page asks. No name, no cookie and nothing of your games is sent.`;
+	`Your browser asks ${title} for ${asked}, once. ${title} sees ${addresses}, your IP address and which page asks. No name, cookie or part of your games is sent.`;
 
 /** Things that an address names, as the subject of a sentence. */
 export const namedThingWords = {
@@ -51,7 +51,7 @@ export const importWords = {
 	player: {
 		title: "Games of a player",
 		name: "Name",
-		whereTheyGo: "They are added to My games.",
+		whereTheyGo: "Added to My games.",
 		site: "Site",
 		which: "Which games",
 		/** A choice, and a field for the number. */
@@ -87,7 +87,7 @@ export const importFaultWords = {
 		`${thing(what)} is private: ${SITES[site]} does not show it to everyone`,
 	absent: ({ site, what }) => `${thing(what)} is not at ${SITES[site]}, or is private`,
 	tooManyRequests: ({ site, seconds }) =>
-		`${SITES[site]} has had too many requests from here and asks for a pause of ${seconds} seconds`,
+		`${SITES[site]} has had too many requests from here and asks you to wait ${seconds} seconds`,
 	trouble: ({ site, status }) => `${SITES[site]} has a problem (status ${status}). Try again later`,
 	status: ({ site, status }) => `${SITES[site]} answered with status ${status}`,
 	page: ({ site }) => `${SITES[site]} answered with a page, not with games`,

@@ -27,7 +27,7 @@ const MOST_LETTERS = 80;
 export const lessonsWords = {
 	title: "Lessons",
 	kept: (count: number) => `${count}, kept in this browser`,
-	none: "No lesson is kept in this browser yet. A lesson comes here with its second chapter.",
+	none: "No lessons here yet. A game becomes a lesson with its second chapter.",
 	/** Damaged records, or those of another version. */
 	unreadable: (count: number) => `${counted(count, "lesson")} can’t be read.`,
 	/** `why` is the browser's own sentence, here and below. */
@@ -40,32 +40,32 @@ export const lessonsWords = {
 		const isLong = name.length > MOST_LETTERS && letters.length > MOST_LETTERS;
 		return isLong ? `${letters.slice(0, MOST_LETTERS).join("").trim()}…` : name;
 	},
-	name: "Name of the lesson",
+	name: "Lesson name",
 	isOpen: "open now",
 	open: "Open",
-	opened: "The lesson is open.",
+	opened: "Lesson opened.",
 	begin: "New lesson",
-	begun: "A lesson was begun.",
+	begun: "New lesson.",
 	/** Behind what was opened or begun. */
-	before: "The lesson before it is on the shelf.",
+	before: "The previous one is under Lessons.",
 	file: "Open a game or a file",
 	/** Of the lesson that is named. */
 	copy: (name: string) => `Copy ${name}`,
 	rename: (name: string) => `Rename ${name} (F2)`,
 	save: (name: string) => `Save ${name} as a file`,
-	forget: (name: string) => `Forget ${name} (Del)`,
+	forget: (name: string) => `Delete ${name} (Del)`,
 	copyOf: (name: string) => `${name}, copy`,
 	copied: (name: string) => `${name} was copied.`,
-	renamed: (name: string) => `It is called ${name} now.`,
-	forgotten: (name: string) => `${name} was forgotten.`,
+	renamed: (name: string) => `Renamed to ${name}.`,
+	forgotten: (name: string) => `${name} was deleted.`,
 	/** Another tab has written a newer version of what was to be forgotten. */
 	changedElsewhere: (name: string) => `${name} was changed in another tab, so it is still here.`,
 	/** The open lesson is gone, the other tab's version is not. */
 	forgottenHere: (name: string) =>
-		`${name} was forgotten, but the version that another tab has changed is still here.`,
+		`${name} was deleted, but the version changed in another tab is still here.`,
 	/** Another tab has forgotten it. */
-	gone: (name: string) => `${name} is not in this browser any more.`,
+	gone: (name: string) => `${name} is no longer in this browser.`,
 	undo: "Undo",
 	failed: (why: string) =>
-		`This browser does not keep the lesson (${why}). What is open stays open: save it as a file.`,
+		`This browser can’t keep the lesson (${why}). It stays open: save it as a file.`,
 };

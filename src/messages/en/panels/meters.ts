@@ -6,10 +6,10 @@ import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 
 export const meterWords = {
-	speed: "Speed of play",
+	speed: "Speed",
 	/** "0.5×". */
 	times: (speed: number) => `${numberText(speed)}×`,
-	meter: "Squares it counts",
+	meter: "Squares counted",
 	/** Over the timeline, while it counts some squares alone. */
 	counted: (meter: Meter) => meterWords.meters[meter].hint,
 	meters: {

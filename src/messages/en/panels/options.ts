@@ -7,7 +7,7 @@ export const optionWords = {
 	size: "Size of the board",
 	/** Of the way from the usual size to the largest, 0 to 100. */
 	sizeOf: (percent: number) =>
-		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent} % of the room`,
+		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the room`,
 	wideBoard: "Wide board",
 	/** The way back from it. */
 	usualBoard: "Usual board",

@@ -13,7 +13,7 @@ const SIGHT_NAMES: Readonly<Record<Sight | "heat", string>> = {
 	names: "names",
 	evaluation: "evaluation",
 	comments: "comments",
-	counts: "numbers of squares",
+	counts: "square counts",
 };
 
 export const presentWords = {
@@ -95,9 +95,9 @@ export const presentWords = {
 			case "endOfWhatIf":
 				return "End of the what-if";
 			case "noNextChapter":
-				return "No chapter follows";
+				return "Last chapter";
 			case "noPreviousChapter":
-				return "No chapter before";
+				return "First chapter";
 			case "unreadable":
 				return `Chapter ${failure.chapter} cannot be opened`;
 		}

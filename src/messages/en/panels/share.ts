@@ -20,7 +20,7 @@ export const shareWords = {
 	exports: {
 		link: { title: "Link", about: "Opens this game, here, at this move" },
 		picture: { title: "Picture", about: "This position with its colours" },
-		film: { title: "Film", about: "The game, move by move" },
+		film: { title: "Video", about: "The game, move by move" },
 		chapters: { title: "Save lesson", about: "All chapters as PGN, for here and elsewhere" },
 		lesson: { title: "Lesson page", about: "One page to read, print and play through" },
 		game: { title: "PGN", about: "For any other chess program" },
@@ -37,7 +37,7 @@ export const shareWords = {
 	/** Whether all games of the file go along. */
 	allGames: (games: number) => `All ${games} chapters`,
 	canvasHidden:
-		"This browser hides from pages what they paint: the picture would be noise. Allow this page to read canvases, or take it as SVG.",
+		"This browser scrambles canvas images, so the picture would be noise. Allow canvas access for this page, or save it as SVG.",
 
 	text: {
 		copy: (text: SharedText) => `Copy ${TEXT_NAMES[text]}`,
@@ -61,13 +61,13 @@ export const shareWords = {
 		notCopiedWithPicture:
 			"The browser does not allow copying a picture: save it below, and copy the link",
 		noPreview:
-			"Previews of the link show no game, since only who opens the link learns which: send a picture along.",
+			"Link previews can’t show the game: only those who open the link see it. Send a picture too.",
 		send: "Send…",
-		notSent: "Sharing did not work: press again",
+		notSent: "Sharing did not work. Try again",
 		copyEmbedCode: "Copy embed code",
-		embedCodeCopied: "Copied: paste it into the source of your page",
+		embedCodeCopied: "Copied: paste it into your page’s source",
 		embedCodeNotCopied:
-			"The browser does not allow copying: make the line on the page about embedding",
+			"The browser does not allow copying: make the code on the page about embedding",
 		aboutEmbedding: "Boards in other pages",
 		/** Below the panel, after a press. */
 		waiting: "Making the link to what you see…",
@@ -77,11 +77,11 @@ export const shareWords = {
 		holds: (games: number) =>
 			`The link holds ${games > 1 ? `all ${games} chapters` : "the whole game"}; no server keeps it.`,
 		isLong: (letters: number) =>
-			`It has ${numberText(letters)} letters, more than some programs let through: the file is safer.`,
+			`It is ${numberText(letters)} characters, too long for some programs: the file is safer.`,
 		failed: "The link could not be made: reload the page, and try again",
 		fileFailed: (reason: string) =>
-			`No link can hold all games: ${reason}. Take them away as a file, or make a link to this one alone.`,
-		gameTooLarge: "This game is too large for a link: take it away as a file.",
+			`No link can hold all games: ${reason}. Save them as a file, or make a link to this one alone.`,
+		gameTooLarge: "This game is too large for a link: save it as a file.",
 	},
 
 	chapters: {
@@ -127,14 +127,14 @@ export const shareWords = {
 			showsCounts: "Counts and timeline",
 			hasCards: "Title and end",
 		},
-		save: "Save film",
-		making: "Making the film",
-		saved: (bytes: number) => `Film saved, ${sizeText(bytes)}`,
-		notMade: "The film could not be made",
-		tooLong: (positions: number) => `A film has at most ${positions} positions`,
+		save: "Save video",
+		making: "Making the video",
+		saved: (bytes: number) => `Video saved, ${sizeText(bytes)}`,
+		notMade: "The video could not be made",
+		tooLong: (positions: number) => `A video has at most ${positions} positions`,
 		/** Names the format that the browser cannot make, and those that it can. */
 		unsupported: (format: string, others: readonly string[]) =>
-			`This browser cannot make ${format} films: take ${listText(others, "disjunction")}`,
+			`This browser can’t make ${format} videos: choose ${listText(others, "disjunction")}`,
 	},
 
 	lesson: {

@@ -11,24 +11,25 @@ import { counted } from "../plural.ts";
 
 /** How pieces stand on squares that are not their side's. There is one king. */
 function piecesStand(safety: Safety, areSeveral: boolean, side: Side): string {
-	const whose = chessWords.whose(side === WHITE ? "white" : "black");
+	const which = side === WHITE ? "white" : "black";
+	const whose = chessWords.whose(which);
 	switch (safety.kind) {
 		case "king":
 			return `stands on a square that is not ${whose}`;
 		case "hangs": {
 			const wins = counted(safety.points, "point");
-			const which = areSeveral ? "one of them" : "it";
+			const victim = areSeveral ? "one of them" : "it";
 			const verb = areSeveral ? (safety.isNow ? "hang" : "are threatened") : undefined;
-			return `${verb ?? (safety.isNow ? "hangs" : "is threatened")}: taking ${which} ${safety.isNow ? "wins" : "would win"} ${wins}`;
+			return `${verb ?? (safety.isNow ? "hangs" : "is threatened")}: taking ${victim} ${safety.isNow ? "wins" : "would win"} ${wins}`;
 		}
 		case "unguarded":
 			return areSeveral
-				? `stand safely, though nothing of ${whose} guards them`
-				: `stands safely, though nothing of ${whose} guards it`;
+				? `are safe, though no ${which} piece guards them`
+				: `is safe, though no ${which} piece guards it`;
 		case "safe":
 			return areSeveral
-				? "stand safely; a piece in the place of any of them would not"
-				: "stands safely; a piece in its place would not";
+				? "are safe; other pieces in their place would not be"
+				: "is safe; another piece in its place would not be";
 	}
 }
 
@@ -66,10 +67,10 @@ function originText(origin: ReferenceOrigin): string {
 
 export const sidePanelWords = {
 	candidates: {
-		title: "Candidate moves",
+		title: "All moves",
 		none: "There is no legal move here.",
 		order: (side: Side) =>
-			`${chessWords.side(side)} to move. Sorted by squares won and taken away; this does not say which move is best.`,
+			`${chessWords.side(side)} to move. Sorted by squares won and taken away, not by strength.`,
 	},
 	search: {
 		title: "Search",
@@ -78,7 +79,7 @@ export const sidePanelWords = {
 		found: (count: number) => `${count} found`,
 		none: "Nothing found.",
 		about:
-			"Moves are found by how they begin, such as Nf3, comments by any word in them, and games of the file by players, event, place, date, result and opening.",
+			"Find moves by how they begin (Nf3), comments by any word, and the file’s games by players, event, place, date, result or opening.",
 		/** A button, where what was typed names a square, and what it opens. */
 		square: (square: Square) => `${squareName(square)} in this game`,
 		aboutSquare: (square: Square) =>
@@ -92,22 +93,22 @@ export const sidePanelWords = {
 		title: "Games",
 		/** Of a lesson. */
 		chapters: "Chapters",
-		alone: "This game came alone.",
-		box: "Search the games of the file",
+		alone: "This file has one game.",
+		box: "Search the file’s games",
 		example: "Name, event, year, number",
 		found: (count: number) => `${count} found`,
-		none: "No game of the file has these words.",
-		unreadable: "cannot be read",
+		none: "No game in the file matches.",
+		unreadable: "can’t be read",
 	},
 	compare: {
 		title: "Compare",
 		howTo:
-			"Keep a position, then go anywhere, in another game too: the board shows what is different there.",
+			"Keep a position, then go to any other, even in another game: the board shows what differs.",
 		/** While nothing can be different. */
-		same: "This is the position that is kept. Go anywhere, in another game too: the board shows what is different there.",
+		same: "This is the kept position. Go to any other, even in another game: the board shows what differs.",
 		pin: "Keep this position",
 		flip: "Flip to it (C)",
-		unpin: "Forget it",
+		unpin: "Remove",
 		/** The pinned position lies on the board. */
 		onBoard: (origin: ReferenceOrigin) => `On the board: ${originText(origin)}.`,
 		boardOf: (origin: ReferenceOrigin) => `The board of ${originText(origin)}`,

@@ -14,7 +14,7 @@ const COLOURS: Readonly<Record<PenColour, string>> = {
 
 export const writeWords = {
 	desk: {
-		glyphs: "Glyph",
+		glyphs: "Symbol",
 		draw: "Draw",
 		line: "This line",
 		/** Of the move on view: the chapter opens there, and is presented from there. */
@@ -35,9 +35,9 @@ export const writeWords = {
 	/** At the beginning of a chapter. */
 	side: {
 		title: "To move",
-		hint: "The moves that follow would go: Undo brings them back.",
+		hint: "Later moves will be deleted; Undo brings them back.",
 		/** News, when moves went. */
-		changed: (side: string) => `${side} is to move. The moves that followed were removed.`,
+		changed: (side: string) => `${side} is to move. Later moves were deleted.`,
 	},
 	/** Commands for the move on view and its line. */
 	menu: {
@@ -55,19 +55,19 @@ export const writeWords = {
 		title: "Draw",
 		name: (colour: PenColour) => `Draw in ${COLOURS[colour]}`,
 		hint: (colour: PenColour) =>
-			`Draw in ${COLOURS[colour]}: press a square, or from one to another`,
+			`Draw in ${COLOURS[colour]}: pick a square, or drag from one to another`,
 		erase: "Erase",
 		/** An arrow has its first square. */
 		from: (square: Square) => `From ${squareName(square)}, to…`,
-		putDown: "The pen is put down.",
+		putDown: "Drawing is off.",
 		/** In one line, so that nothing below it moves. */
-		draws: (colour: PenColour) => `Drawing in ${COLOURS[colour]}, until the pen or Esc is pressed.`,
+		draws: (colour: PenColour) => `Drawing in ${COLOURS[colour]}. Press Esc or the pen to stop.`,
 	},
 	chapters: {
 		title: "Chapters",
 		tooLarge: "This file is too large to be edited as chapters.",
-		name: "Name of the open chapter",
-		lessonName: "Name of the lesson",
+		name: "Chapter name",
+		lessonName: "Lesson name",
 		/** Ways to a new chapter: with all pieces, as it stands on the board, or set up by hand. */
 		add: "New chapter",
 		addHere: "From this position",
@@ -80,19 +80,19 @@ export const writeWords = {
 		movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
 		/** Leads to the questions of the lesson. */
 		delete: "Delete",
-		added: "A chapter was added",
+		added: "Chapter added",
 		movedUp: "Moved up",
 		movedDown: "Moved down",
-		deleted: "The chapter was deleted",
+		deleted: "Chapter deleted",
 		/** What a chapter without a name and without players is called, by its place. */
 		newName: (number: string) => `Chapter ${number}`,
 		news: {
-			added: "A chapter was added.",
+			added: "Chapter added.",
 			/** The numbers of the first and the last. */
 			came: (first: number, last: number) =>
-				first === last ? `Chapter ${first} was added.` : `Chapters ${first} to ${last} were added.`,
-			deleted: "The chapter was deleted.",
-			filled: "The empty chapter has this position now.",
+				first === last ? `Chapter ${first} added.` : `Chapters ${first} to ${last} added.`,
+			deleted: "Chapter deleted.",
+			filled: "The empty chapter now has this position.",
 			/** What came has become the chapter that was empty; of several games others follow. */
 			filledBy: (number: number, count: number) =>
 				count === 1
@@ -121,7 +121,7 @@ export const writeWords = {
 		/** Why a tag of such a name cannot be added. */
 		fault: {
 			letters: "Only letters, digits, underscore, dot and hyphen",
-			exists: "This tag exists already",
+			exists: "This tag already exists",
 		},
 	},
 };

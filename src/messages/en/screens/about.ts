@@ -83,7 +83,7 @@ export const aboutWords = {
 
 	pieces: {
 		heading: "What hangs",
-		lens: "Control and the side to move decide which pieces hang. The lens “What hangs” marks them, and Explain says it of one piece in a sentence.",
+		lens: "Control and the side to move decide which pieces hang. The “What hangs” view marks them; Explain puts one piece into words.",
 		measured:
 			"In positions from master games, Stockfish agreed with taking 88 of 100 knights, bishops, rooks and queens that were said to hang, and 72 of 100 pieces when pawns are counted too.",
 	},
@@ -103,7 +103,7 @@ export const aboutWords = {
 			standing: "White has rooks on d2 and d1. Black has a rook on d8.",
 			text: [
 				"Two rooks on one file work together, the rear one through the front one. White lands on d5 with the front rook; if Black takes it, the second rook takes back. A rook for a rook: Black gains nothing, and leaves it alone.",
-				"Black’s own rook would be lost for nothing on d5. So the square is White’s, and so is the whole file up to d7. Had a queen stood in front of a rook, she would have had to land first, and d5 would be contested.",
+				"Black’s own rook would be lost for nothing on d5. So the square is White’s, and so is the whole file up to d7. With a queen in front of a rook, the queen would have to land first, and d5 would be contested.",
 			],
 		},
 		xRay: {
@@ -128,7 +128,7 @@ export const aboutWords = {
 	worth: {
 		heading: "What it is worth",
 		squares:
-			"Does the map mean anything? Pieces were moved at random in some 3,000 master games (17,929 quiet moves), and the engine Stockfish was asked. On a square of its own side the piece was captured by the very next move 8 times in 100, on a contested one 82, on the opponent’s 88. A piece already standing on an opponent’s square could be taken at a clear profit 63 times in 100, on a contested one 3.",
+			"Does the map mean anything? We moved pieces at random in some 3,000 master games (17,929 quiet moves) and asked the engine Stockfish. A piece on a square of its own side was captured by the very next move 8 times in 100, on a contested square 82 times, on the opponent’s 88. A piece already standing on an opponent’s square could be taken at a clear profit 63 times in 100, on a contested square 3 times.",
 		limits:
 			"The map judges the square, not the piece that goes there: a queen may still be lost on a square that a pawn would hold. It describes a position, and does not evaluate it.",
 		review:
@@ -152,16 +152,15 @@ export const aboutWords = {
 		text: <Node>(requests: string, imports: string, emphasised: Wrap<Node>): (string | Node)[] => [
 			`Your games stay in this browser: nothing you load, type or play is sent anywhere. There are no accounts and no cookies. ${requests} ${imports} Your open game and the games in `,
 			emphasised("My games"),
-			", are kept on this device until you forget them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see. The engine, Stockfish, is fetched from this site when you ask for it, and runs in your browser.",
+			" are kept on this device until you delete them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see. The engine, Stockfish, is fetched from this site when you ask for it, and runs in your browser.",
 		],
 		/** For a build that names no script that counts visits. */
-		requestsOwnHost:
-			"The page asks its own host for its own files, and nobody else for anything by itself.",
+		requestsOwnHost: "By itself, the page asks only its own host, for its own files.",
 		requestsAnalytics: (host: string) =>
 			`The page asks its own host for its own files, and ${host} for a script that counts visits, unless your browser says that you do not want to be tracked.`,
 		/** For a build that loads games of other sites. */
 		imports:
-			"Lichess or Chess.com is asked for games only when you press Load or Follow; you can read beforehand what the site learns.",
+			"Lichess or Chess.com is asked for games only when you press Load or Follow; you can read beforehand what the site gets to see.",
 	},
 
 	thanks: {

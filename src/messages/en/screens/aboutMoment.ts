@@ -32,7 +32,7 @@ function matterText(about: AboutMoment): string {
 	const { hung, letGo, difference } = about;
 	if (difference !== undefined) return ` ${lossText(difference, "It")}`;
 	if (hung !== undefined) return ` ${hungText({ ...about, hung })}`;
-	return letGo === undefined ? "" : ` It let go of ${listText(letGo.map(squareName))}.`;
+	return letGo === undefined ? "" : ` It gave up ${listText(letGo.map(squareName))}.`;
 }
 
 /** "Pieces that you left hanging: 33.Nd4. After it Bxd4 wins the white knight on d4." */

@@ -7,7 +7,7 @@ export const embedWords = {
 		icon: Node,
 		unseen: (text: string) => Node,
 	): (string | Node)[] => [name("Square Control "), icon, unseen(" (opens in a new tab)")],
-	/** "Reading the game… 40 %" */
+	/** "Reading the game… 40%" */
 	progress: (work: string, percent: number) => `${work} ${percent}\u00a0%`,
 	/** Squares of a class before and now: "22 → 28", spoken "22, now 28". */
 	compared: <Node>(

@@ -36,13 +36,13 @@ const COLUMNS: Readonly<Record<SortKey, string>> = {
 const HINTS: { readonly [Name in SortKey]?: string } = {
 	swing: "The most squares whose control one move changed",
 	contested: "The average number of contested squares",
-	hung: "The most points that the taking of a hanging piece won, by exchanges",
+	hung: "The most points won by taking a hanging piece, counting exchanges",
 };
 
 const UNSAVED: Readonly<Record<UnsavedReason, string>> = {
-	otherTab: "My games is open in another tab, so games read here stay for this visit only.",
+	otherTab: "My games is open in another tab, so games read here last for this visit only.",
 	notAllowed:
-		"This browser keeps no files for this page, so games read here stay for this visit only.",
+		"This browser can’t keep files for this page, so games read here last for this visit only.",
 };
 
 const playerText = ({ name, elo }: Player) => `${name || "?"}${elo > 0 ? ` (${elo})` : ""}`;
@@ -58,7 +58,7 @@ function removedText(games: number | undefined): string {
 		games === undefined
 			? "games that were kept here, or parts of them"
 			: `${all} that ${games === 1 ? "was" : "were"} kept here`;
-	return `The browser has removed ${what}, as browsers do when a site’s data are cleared or the disk is full. Add their files again.`;
+	return `The browser has removed ${what}. Browsers do so when a site’s data is cleared or the disk is full. Add the files again.`;
 }
 
 function readText(games: number, { known, failed }: { known: number; failed: number }): string {
@@ -67,7 +67,7 @@ function readText(games: number, { known, failed }: { known: number; failed: num
 		return known === 0
 			? "No games were added."
 			: `No games were added: ${were(known)} here already.`;
-	const bad = failed === 0 ? "" : `; ${numberText(failed)} could not be read, or not to the end`;
+	const bad = failed === 0 ? "" : `; ${numberText(failed)} could not be read in full`;
 	if (known > 0) return `${counted(games, "new game")}; ${were(known)} here already${bad}.`;
 	return `${numberText(games)} ${games === 1 ? "game was" : "games were"} read${bad}.`;
 }
@@ -75,26 +75,26 @@ function readText(games: number, { known, failed }: { known: number; failed: num
 export const gamesWords = {
 	title: "My games",
 	welcome: {
-		lead: "Bring your games: answers begin at twenty. See where you lose ground, square by square.",
+		lead: "Add your games to see where you lose ground, square by square. Insights begin at twenty.",
 		file: "From a file",
 		fileWhat: "PGN of any size, also packed (.gz, .zst). Drop files anywhere.",
 		account: "From your account",
 		accountWhat: "Your name there is enough.",
 		here: "Games are read on this device and sent nowhere.",
-		answers: "Ten answers, from 20 games on",
+		answers: "Ten insights, from 20 games",
 		questions: [
 			"In which openings do I score badly?",
 			"In which do I lose the centre, and by which move?",
 			"Do my opponents hold it better in the same games?",
-			"Do I get better?",
-			"Do I punish what they leave, and do they punish me?",
+			"Am I improving?",
+			"Do I take what they hang, and do they take mine?",
 			"In which part of the game do I go wrong?",
-			"Do I win won games, and save lost ones?",
-			"Which squares do my mistakes let go?",
-			"Do I leave more hanging than they do, and when?",
-			"Which games should I look at, and what should I practise?",
+			"Do I win won games and save lost ones?",
+			"Which squares do my mistakes lose?",
+			"Do I hang more pieces than they do, and when?",
+			"Which games should I study, and what should I practise?",
 		],
-		each: "Each comes with its numbers, yours and theirs, and opens its games at the move.",
+		each: "Each shows your numbers and theirs, and opens the games at the move.",
 	},
 	/** The menu at the end of the name's row. */
 	more: "More",
@@ -103,17 +103,17 @@ export const gamesWords = {
 	/** Why they are not saved. */
 	unsaved: (why: UnsavedReason) => UNSAVED[why],
 	unread:
-		"Games that were kept here earlier could not be read; they stay on this device, and the next visit tries again.",
+		"Some games kept here could not be read. They stay on this device, and the next visit tries again.",
 	tryAgain: "Try again",
 	chooseFiles: "Choose files",
 	addFiles: "Add files",
 	fromSites: "From Lichess or Chess.com…",
 	forget: {
-		open: "Forget…",
-		question: "Forget all games that are kept here?",
-		yes: "Forget them",
+		open: "Delete…",
+		question: "Delete all games stored here?",
+		yes: "Delete them",
 		no: "Keep them",
-		done: "All games are forgotten.",
+		done: "All games deleted.",
 	},
 	reading: {
 		title: "Reading",
@@ -126,12 +126,12 @@ export const gamesWords = {
 			{ share, left, done }: { share: number | undefined; left: number; done: number },
 			file: ((before: string) => Node) | undefined,
 		): (string | Node)[] => {
-			const far = share === undefined ? bytesText(done) : `${share} %, ${bytesText(left)} left`;
+			const far = share === undefined ? bytesText(done) : `${share}%, ${bytesText(left)} left`;
 			return [`${counted(games, "game")}, ${far}`, file?.(" of ") ?? ""];
 		},
 		/** Files that were brought meanwhile. */
 		waiting: (files: number) =>
-			files === 1 ? "1 more file is read next." : `${numberText(files)} more files are read next.`,
+			files === 1 ? "1 more file is next." : `${numberText(files)} more files are next.`,
 		cancel: "Cancel",
 		stop: "Stop and keep the games read so far",
 		/** Games that were added, those among them that failed, and those that were here already. */
@@ -140,7 +140,7 @@ export const gamesWords = {
 	faults: {
 		removed: removedText,
 		noSpace:
-			"This browser has no more room for games; those that fitted are kept. Forget games that you do not need, or free some disk space.",
+			"This browser is out of space; the games that fitted are kept. Delete games you don’t need, or free some disk space.",
 		notLoaded:
 			"The part of this page that reads many games could not be loaded. If trying again does not help, reload the page.",
 	},
@@ -149,8 +149,8 @@ export const gamesWords = {
 	/** For a file that came from the board. */
 	openFirst: "Open the first game instead",
 	/** News after a game of the list was put on the board. */
-	opened: "A game from My games is open.",
-	madeExercise: "The positions are a lesson, with a question for each.",
+	opened: "Game opened from My games.",
+	madeExercise: "Lesson made, with a question for each position.",
 	list: {
 		title: "Games",
 		sortedBy: "Sorted by",
@@ -178,7 +178,7 @@ export const gamesWords = {
 				: `White won ${numberText(won)}, drawn ${numberText(drawn)}, Black won ${numberText(lost)}.`,
 		player: "Player",
 		opponent: "Opponent",
-		eco: "Opening code",
+		eco: "ECO code",
 		opening: "Opening",
 		event: "Event",
 		from: "From year",
@@ -192,11 +192,11 @@ export const gamesWords = {
 		title: "Positions where",
 		/** Conditions in words: "White knight on d5, for 4 moves or more". */
 		asked: conditionText,
-		nothing: "Nothing is asked of positions yet: name a square, and who has it or what is on it.",
+		nothing: "No position filter yet: name a square, and who controls it or what is on it.",
 		plies: "half-moves in a row",
-		noPlies: (text: string) => `“${text}” is no number from 1 on. The number before it is asked.`,
+		noPlies: (text: string) => `“${text}” isn’t a number from 1 up. The previous number is kept.`,
 		square: "Square",
-		noSquare: (text: string) => `“${text}” is no square. Squares are a1 to h8.`,
+		noSquare: (text: string) => `“${text}” isn’t a square (a1 to h8).`,
 		owner: "is, or has on it",
 		owners: "Controlled by",
 		pieces: "A piece on it",
@@ -225,7 +225,7 @@ export const gamesWords = {
 		amountsHint:
 			"Capital letters are White’s pieces: Q0 q0 means no queens, p5-8 five to eight black pawns",
 		noAmounts: (text: string) =>
-			`“${text}” is not understood, and no number of pieces is asked. Q0 q0 is no queens, p5-8 five to eight black pawns. A piece on a square is added with Square.`,
+			`“${text}” isn’t a count, so none is set. Q0 q0 means no queens, p5-8 five to eight black pawns. To put a piece on a square, use Square.`,
 	},
 	/** "games that Carlsen won as White since 2019, B90". */
 	filter: filterText,

@@ -30,23 +30,22 @@ function mistakesText({ whose, mistakes }: Side, games: number): string {
 	const where =
 		all === 0
 			? ""
-			: `, ${numberText(Math.round((100 * most) / all))} % of them in ${PHASES[mistakes.indexOf(most)]}`;
+			: `, ${numberText(Math.round((100 * most) / all))}% of them in ${PHASES[mistakes.indexOf(most)]}`;
 	return `${whose}: ${numberText(Math.round((10 * all) / games) / 10)} mistakes a game${where}.`;
 }
 
 export const gamesEngineWords = {
-	title: "What an engine says",
+	title: "What the engine says",
 	offer: (games: number) => (games === 1 ? "Review this game" : `Review ${counted(games, "game")}`),
-	cost: (ms: number) =>
-		`An engine says more: it takes ${timeText(ms)} on this device, in the background.`,
+	cost: (ms: number) => `The engine finds more: ${timeText(ms)} on this device, in the background.`,
 	few: (games: number, least: number) =>
-		`${counted(games, "game")} reviewed. What the engine found is told from ${least} on.`,
+		`${counted(games, "game")} reviewed. The engine’s findings appear from ${least} games.`,
 	skipped: (games: number) =>
-		`${counted(games, "game")} left out: no engine can go through ${games === 1 ? "it" : "them"}.`,
+		`${counted(games, "game")} left out: no engine can play through ${games === 1 ? "it" : "them"}.`,
 	notKept:
 		"This browser can’t keep what the engine finds: it lasts for this visit only. The browser’s storage may be full.",
 	goOn: (left: number) => `Review the other ${counted(left, "game")}`,
-	loading: (share: number) => `The engine is loading: ${Math.round(100 * share)} %`,
+	loading: (share: number) => `The engine is loading: ${Math.round(100 * share)}%`,
 	progress: (
 		done: number,
 		total: number,
@@ -61,21 +60,21 @@ export const gamesEngineWords = {
 			.filter((part) => part !== "")
 			.join(", "),
 	/** Between what it says and a list of games. */
-	byMaterial: "The games listed here are found by material, without the engine.",
-	bar: "Games that are reviewed",
+	byMaterial: "These games were found by counting captures, without the engine.",
+	bar: "Games reviewed",
 	rest: "Pause",
 	phase: (mine: Side, theirs: Side, games: number) => [
-		`By the engine, in ${counted(games, "game")}:`,
+		`Engine, ${counted(games, "game")}:`,
 		mistakesText(mine, games),
 		mistakesText(theirs, games),
 	],
 	won: (mine: Side, theirs: Side, games: number) => [
-		`By the engine, in ${counted(games, "game")}, won means three pawns ahead:`,
+		`Engine, ${counted(games, "game")} (won: three pawns ahead):`,
 		`${mine.whose}: won ${numberText(mine.won)} of ${counted(mine.winning, "won game")}.`,
 		`${theirs.whose}: won ${numberText(theirs.won)} of ${counted(theirs.winning, "won game")}.`,
 	],
 	saved: (mine: Side, theirs: Side, games: number) => [
-		`By the engine, in ${counted(games, "game")}, lost means three pawns behind:`,
+		`Engine, ${counted(games, "game")} (lost: three pawns behind):`,
 		`${mine.whose}: saved ${numberText(mine.saved)} of ${counted(mine.losing, "lost game")}.`,
 		`${theirs.whose}: saved ${numberText(theirs.saved)} of ${counted(theirs.losing, "lost game")}.`,
 	],

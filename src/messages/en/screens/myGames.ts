@@ -30,8 +30,8 @@ type Held = { readonly mine: number; readonly theirs: number };
 export const myGamesWords = {
 	/** A game of a deck's question. */
 	gone: (white: string, black: string) =>
-		`The game ${white || "?"} – ${black || "?"} is not in My games any more.`,
-	views: { title: "View", answers: "Answers", games: "Games", squares: "Squares" },
+		`The game ${white || "?"} – ${black || "?"} is no longer in My games.`,
+	views: { title: "View", answers: "Insights", games: "Games", squares: "Squares" },
 	/** The name's own button. */
 	change: "Whose games",
 	nobody: "Everybody’s games",
@@ -104,11 +104,11 @@ export const myGamesWords = {
 				found === undefined
 					? `Most squares changed at ${moveAt(swingPly)}: ${numberText(swing)}.`
 					: `Found at ${moveAt(found.ply)}.`,
-				hung ? `What hung and was taken was worth ${counted(hung, "point")}.` : "",
+				hung ? `A hanging piece was taken for ${counted(hung, "point")}.` : "",
 			]
 				.filter((part) => part !== "")
 				.join(" "),
-		press: "Press a row to open its game at this move.",
+		press: "Pick a row to open its game at this move.",
 		fromStart: "From the start",
 	},
 	answers: {
@@ -181,12 +181,12 @@ export const myGamesWords = {
 		toLookAt: "Games to look at",
 		noGames: "No game shows it.",
 		all: (total: number) => (total === 1 ? "1 game" : `All ${counted(total, "game")}`),
-		more: (left: number) => `Show more of the ${numberText(left)} others`,
+		more: (left: number) => `Show more (${numberText(left)} left)`,
 	},
 	map: {
-		title: "Squares, mine less theirs",
+		title: "Squares, you minus them",
 		mine: (compared: ComparedWith) =>
-			compared.kind === "nobody" ? "White holds it more" : "You hold it more",
+			compared.kind === "nobody" ? "White controls it more" : "You control it more",
 		theirs: (compared: ComparedWith) =>
 			compared.kind === "nobody"
 				? "Black does"
@@ -197,22 +197,22 @@ export const myGamesWords = {
 		/** Below the board, until a square is pressed. */
 		hint: (isAllChance: boolean) =>
 			isAllChance
-				? "At this move chance explains every square."
-				: "A square lists its games; the strip shows single moves.",
+				? "At this move every difference may be chance."
+				: "Pick a square for its games, or a move in the strip.",
 		number: (difference: number) =>
 			`${difference > 0 ? "+" : "−"}${numberText(Math.abs(difference))}`,
 		square: (square: Square, { mine, theirs }: Held, compared: ComparedWith, isChance: boolean) =>
-			`${squareName(square)}: ${compared.kind === "nobody" ? "White’s" : "yours"} in ${Math.round(100 * mine)} of 100 moves, ${compared.kind === "nobody" ? "Black’s" : "theirs"} in ${Math.round(100 * theirs)}${isChance ? "; chance explains the difference" : ""}`,
+			`${squareName(square)}: ${compared.kind === "nobody" ? "White’s" : "yours"} in ${Math.round(100 * mine)} of 100 moves, ${compared.kind === "nobody" ? "Black’s" : "theirs"} in ${Math.round(100 * theirs)}${isChance ? "; may be chance" : ""}`,
 		interval: ({ interval: [from, to] = [0, 0], key }: Answer, compared: ComparedWith) => {
 			const unit = key === "hanging" ? "" : " in 100";
 			const by = key === "hanging" ? 1 : 100;
 			const text = (value: number) => numberText(Math.round(value * by * 10) / 10);
-			return `${compared.kind === "nobody" ? "White’s number less Black’s" : "Your number less theirs"} lies between ${text(from)} and ${text(to)}${unit}, in 19 of 20 such lists of games.`;
+			return `${compared.kind === "nobody" ? "White’s number minus Black’s" : "Your number minus theirs"}: between ${text(from)} and ${text(to)}${unit} (95% confidence).`;
 		},
 		chance:
-			"The ten answers are judged together: if there were no difference at all, one player in twenty would see one that stands out.",
+			"The ten insights are judged together: with no real difference, one player in twenty would still see one that stands out.",
 		squares: (games: number, isTurned: boolean, compared: ComparedWith) =>
-			`A number is in how many more of 100 moves a square was ${compared.kind === "nobody" ? "White’s than Black’s" : "yours than theirs"}, over ${counted(games, "game")}${isTurned ? ". Games with Black are turned over, so that you are at the bottom" : ""}. Squares without a number differ by chance.`,
+			`Each number: in how many more moves of 100 a square was ${compared.kind === "nobody" ? "White’s than Black’s" : "yours than theirs"}, over ${counted(games, "game")}.${isTurned ? " Games as Black are flipped, with you at the bottom." : ""} No number: it may be chance.`,
 	},
 	strip: {
 		title: "Move on the board",

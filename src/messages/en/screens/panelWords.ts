@@ -5,7 +5,7 @@ import type { Panel } from "../../../session/state/panels.ts";
 export const panelWords = {
 	/** Names of panels for screen readers. */
 	titles: {
-		candidates: "Candidate moves",
+		candidates: "All moves",
 		review: "Review",
 		compare: "Compare positions",
 		evaluations: "Best moves",

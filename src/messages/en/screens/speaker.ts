@@ -22,10 +22,10 @@ export const speakerWords = {
 	/** Takes what was drawn from both windows. */
 	erase: "Erase",
 	gestures:
-		"Press a square: it is explained on the wall, too. Drag a piece: a what-if. Drag with the right button: an arrow, here and there.",
+		"Pick a square: it is explained on the big screen too. Drag a piece: a what-if. Drag with the right button: an arrow on both screens.",
 	nextMove: (move: string) => `Next: ${move}`,
 	nextChapter: (title: string) => `Next: chapter “${title}”`,
-	noNext: "Nothing follows.",
+	noNext: "Last move.",
 	clock: {
 		/** Which time each clock says. */
 		sinceStart: "Since the start",
@@ -53,6 +53,6 @@ export const speakerWords = {
 	dark: "Dark screen",
 	end: { word: "End", title: "End the presentation" },
 	/** While the page that presents is loaded again. */
-	away: "The wall is away: it goes on here once it is back.",
+	away: "The screen is away: it resumes once it is back.",
 	over: "The presentation has ended. This window can be closed.",
 };

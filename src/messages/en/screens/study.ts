@@ -39,7 +39,7 @@ const COMPARISONS: Readonly<Record<ComparisonKind, string>> = {
 	years: "these years with earlier years",
 };
 
-const percent = (share: number): string => `${Math.round(100 * share)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)}%`;
 
 function spanText(moves: SpanMoves): string {
 	switch (moves.kind) {
@@ -96,7 +96,7 @@ export const studyWords = {
 		classes: "Board shows",
 		allClasses: "All",
 		largest: "Largest",
-		/** "e4: White 61 %, Black 12 %, Contested 20 %, Neutral 7 %". */
+		/** "e4: White 61%, Black 12%, Contested 20%, Neutral 7%". */
 		square: (square: Square, shares: readonly ShareFacts[]) =>
 			`${squareName(square)}: ${shares.map(({ owner, share }) => `${chessWords.control(owner)} ${percent(share)}`).join(", ")}`,
 		/** A square where two lists are compared. */
@@ -123,7 +123,7 @@ export const studyWords = {
 			`With fewer than ${least} games in a list, chance can explain anything.`,
 		none: "No square differs by more than chance can explain.",
 		/**
-		 * "Black controls d4 in 48 % of the first list, 21 % of the second: 27 percentage points more,
+		 * "Black controls d4 in 48% of the first list, 21% of the second: 27 percentage points more,
 		 * give or take 6."
 		 */
 		sentence: (difference: DifferenceFacts) => `${differenceText(difference)}.`,

@@ -86,10 +86,10 @@ export const trainingWords = {
 	more: (questions: number) => `and ${numberText(questions)} more`,
 	takeOut: "Take them out",
 	takenOut: (questions: number) => `${counted(questions, "question")} taken out.`,
-	train: "Train these",
-	trainNow: "Train now",
+	train: "Add to deck",
+	trainNow: "Practise",
 	/** The same button among others, of a kind of mistake. */
-	trainNowOf: (kind: string) => `Train now: ${kind}`,
+	trainNowOf: (kind: string) => `Practise: ${kind}`,
 	/** Questions of a kind that are in the deck; `days` from now the next is due. */
 	inTraining: (all: number, today: number, days: number | undefined) =>
 		`In training: ${counted(all, "question")}, ${

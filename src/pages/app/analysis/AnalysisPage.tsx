@@ -1,13 +1,13 @@
 // The page of the analysis board: the first view, until board, rules and core are loaded.
 
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from "react";
-import { useBoardSize } from "../../../board/useBoardSize.ts";
 import { Counts } from "../../../features/counts/Counts.tsx";
 import { listenEarly } from "../../../features/open/intake.ts";
 import { LoadPanel } from "../../../features/open/LoadPanel.tsx";
 import { headerWords, pageWords, purposeWords } from "../../../messages/en/first.ts";
 import { latePart } from "../../../runtime/late/loadPart.ts";
 import { isGameComing } from "../../../session/saving/comingGame.ts";
+import { useBoardSize } from "../../../ui/canvas/useBoardSize.ts";
 import { usePage } from "../../../ui/hooks/usePage.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
 import { openSession } from "../lateSession.ts";

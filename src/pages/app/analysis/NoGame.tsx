@@ -7,13 +7,27 @@ import { stillSize } from "../../../board/StillBoard.tsx";
 import type { Sample } from "../../../chess/samples/samples.ts";
 import type { Core } from "../../../control/core.ts";
 import { LoadPanel } from "../../../features/open/LoadPanel.tsx";
-import { sampleWidth } from "../../../features/open/samples/sampleWidth.ts";
 import { createStore } from "../../../runtime/createStore.ts";
 import { latePart } from "../../../runtime/late/loadPart.ts";
 import { hasTrained } from "../../../training/deck/hasTrained.ts";
 import { PositionPicture } from "../../../ui/canvas/PositionPicture.tsx";
+import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
 import { loadDueToday } from "../../../ui/deck/late.ts";
+import { isWindow } from "../../../ui/hooks/useMedia.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
+import { COLUMN, TABLET } from "../../../ui/style/windows.ts";
+
+/**
+ * How wide the pictures of the samples are: as three of them fit on a phone, and larger where there
+ * is room. open.css stands words beside them in the same windows.
+ */
+const HIGH = "(min-height: 860px)";
+
+/** CSS pixels. */
+function sampleWidth(): number {
+	if (isWindow(TABLET)) return 144;
+	return scaledPx(!isWindow(COLUMN) && isWindow(HIGH) ? 84 : 72);
+}
 
 const loadSamplePreview = latePart(
 	"samplePreview",

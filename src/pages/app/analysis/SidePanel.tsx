@@ -1,7 +1,7 @@
 // The panel beside the board: the tabs of an open game with what the chosen one shows, or a guest
 // in their place. In wide windows the list of moves stands beside it, and the review is shown
 // while no other panel is. What is not the list of moves is loaded on first use; the table in
-// sidePanels.tsx lists all of it.
+// OpenPanel.tsx lists all of it.
 
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { isLoaded } from "../../../session/state/appQueries.ts";

@@ -106,7 +106,7 @@ test("squares that a move let go of are ringed and named", () => {
 	const { rings = [], arrows } = named(marks);
 	expect(arrows).toBeUndefined();
 	expect(rings.length).toBeGreaterThan(0);
-	expect(words).toMatch(/^Title: 3\.Qg4\. It let go of .*\.$/);
+	expect(words).toMatch(/^Title: 3\.Qg4\. It gave up .*\.$/);
 	for (const square of rings) expect(words).toContain(square);
 });
 

@@ -4,10 +4,14 @@ import { expect, test } from "vitest";
 import { squareNamed } from "../../../../src/chess/square.ts";
 import { BLACKS, WHITES } from "../../../../src/control/classes.ts";
 import { comparisonsOf } from "../../../../src/features/games/study/comparisons.ts";
-import { differenceFace, fullOf, shareFace } from "../../../../src/features/games/study/faces.ts";
+import {
+	differenceFace,
+	fullOf,
+	shareFace,
+} from "../../../../src/features/games/study/StudyPanel.tsx";
 import { WHOLE_GAME } from "../../../../src/features/games/study/spans.ts";
 import { shareFacts } from "../../../../src/features/games/study/studyFacts.ts";
-import { studyCsv, studyJson } from "../../../../src/features/games/study/studyFiles.ts";
+import { studyCsv, studyJson } from "../../../../src/features/games/study/TakeAway.tsx";
 import { differences } from "../../../../src/games/collection/compare.ts";
 import { collectionOf, sameMoves } from "../../../support/collection.ts";
 
@@ -46,7 +50,7 @@ test("a difference is marked where it is sure, and the largest has all of its ti
 		strength: 1,
 		isMarked: true,
 		words:
-			"White controls d5 in 100 % of the first list, 0 % of the second: 100 percentage points more, give or take 13, more than chance",
+			"White controls d5 in 100% of the first list, 0% of the second: 100 percentage points more, give or take 13, more than chance",
 	});
 	expect(differenceFace(all, E4, BLACKS, fullOf(all))).toMatchObject({
 		number: "0",

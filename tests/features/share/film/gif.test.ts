@@ -1,8 +1,12 @@
 // A GIF, read back: every picture as it was given, and of each only what has changed.
 
 import { expect, test } from "vitest";
-import { choosePalette, countColours, GifWriter } from "../../../../src/features/share/film/gif.ts";
-import { GifFile } from "../../../../src/features/share/film/gifFile.ts";
+import {
+	choosePalette,
+	countColours,
+	GifFile,
+	GifWriter,
+} from "../../../../src/features/share/film/gif.ts";
 import { readGif } from "../../../support/gif.ts";
 import { seededTest } from "../../../support/seeded.ts";
 

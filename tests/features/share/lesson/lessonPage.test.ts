@@ -4,13 +4,12 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatPgn } from "../../../../src/chess/pgn/write/formatPgn.ts";
-import { lessonOutline } from "../../../../src/features/share/lesson/lessonOutline.ts";
 import {
 	type Lesson,
 	lessonPage,
 	nameOfFile,
 } from "../../../../src/features/share/lesson/lessonPage.ts";
-import { lineOf } from "../../../../src/features/share/lesson/lineOf.ts";
+import { lessonOutline, lineOf } from "../../../../src/features/share/lesson/makeLesson.ts";
 import { opened } from "../../../support/opened.ts";
 import { elementsIn, readXml, type XmlElement } from "../../../support/xml.ts";
 

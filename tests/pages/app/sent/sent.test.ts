@@ -6,7 +6,6 @@ import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { renderSent } from "../../../../scripts/sent.mjs";
-import { boardWidth, exampleWidth } from "../../../../src/board/boardWidths.ts";
 import { snap } from "../../../../src/board/geometry.ts";
 import { parsePlacement } from "../../../../src/chess/fen.ts";
 import { FIRST_FRAME } from "../../../../src/chess/frame.ts";
@@ -17,6 +16,7 @@ import { aboutWords } from "../../../../src/messages/en/screens/about.ts";
 import { START_COUNTS } from "../../../../src/pages/app/analysis/startCounts.ts";
 import { LINK } from "../../../../src/session/saving/comingGame.ts";
 import { OPEN_KEY } from "../../../../src/session/saving/storageKeys.ts";
+import { boardWidth, exampleWidth } from "../../../../src/ui/canvas/boardWidths.ts";
 import {
 	EXERCISE_HASH,
 	GAMES_HASH,

@@ -1,11 +1,11 @@
 // The board in words: gathers what is known of a move or a position, and has messages say it.
 
-import type { Preview } from "../../board/view.ts";
-import type { BoardWords } from "../../board/words.ts";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
 import { countsAt, type GameControl } from "../../control/controlMap.ts";
 import { boardWords } from "../../messages/en/board.ts";
+import type { Preview } from "../view.ts";
+import type { BoardWords } from "../words.ts";
 
 /** "12. Nf3", or "12... Nf6". */
 export function describeMove(game: Game, frame: Frame): string {
@@ -27,11 +27,12 @@ const describePreview = ({ move, control, before, after }: Preview): string =>
 const describeChange = (control: GameControl, from: Frame, to: Frame): string =>
 	boardWords.countsChange(countsAt(control, to), countsAt(control, from));
 
-/** Of another language once that has come: nothing of it is copied. */
-export const saidBeside = (words: Partial<BoardWords>, beside: object): BoardWords =>
-	Object.setPrototypeOf(words, beside);
+/** Those of another language are read once they have come: none of them is copied. */
+const beside = (words: Partial<BoardWords>, others: object): BoardWords =>
+	Object.create(others, Object.getOwnPropertyDescriptors(words));
 
-export const BOARD_WORDS = saidBeside(
+/** The words of a board that is given none. */
+export const BOARD_WORDS = beside(
 	{
 		arrived({ game, control, settledFrame }) {
 			const effect = control && describeCounts(game, control, settledFrame);
@@ -41,3 +42,7 @@ export const BOARD_WORDS = saidBeside(
 	},
 	boardWords,
 );
+
+/** Words in place of some of the board's own. */
+export const wordsWith = (words: Partial<BoardWords> = BOARD_WORDS): BoardWords =>
+	words === BOARD_WORDS ? BOARD_WORDS : beside(words, BOARD_WORDS);

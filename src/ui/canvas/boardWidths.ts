@@ -1,19 +1,21 @@
 // How wide the boards of the application's own pages are in a window, in CSS pixels. Frames and
 // boards of others follow what is round them.
 
-const NARROW_WINDOW = 768;
+// COLUMN, LOW and PHONE of windows.ts in figures, for formulas.
+const isColumn = (width: number) => width < 768;
+const isLow = (height: number) => height <= 500;
+export const isPhone = (width: number, height: number) =>
+	width < 560 || (isColumn(width) && !isLow(height));
 
-/** Low windows are those of phones on their side; so much of them is below the board. */
-const LOW_WINDOW = 500;
+/** So much of a low window, as that of a phone on its side, is below the board. */
 const LOW_MARGIN = 92;
 
-/** A phone on its side has the panel beside the board: one of 75 % would be higher than it. */
-const isUpright = (windowWidth: number, windowHeight: number) =>
-	windowWidth < 560 || (windowWidth < NARROW_WINDOW && windowHeight > LOW_WINDOW);
-
-/** The widths of specification and product, in CSS pixels. */
+/**
+ * The widths of specification and product, in CSS pixels. A phone on its side has the panel beside
+ * the board: one of 75 % would be higher than it.
+ */
 export const boardWidth = (windowWidth: number, windowHeight: number): number =>
-	isUpright(windowWidth, windowHeight)
+	isPhone(windowWidth, windowHeight)
 		? windowWidth * 0.75
 		: Math.min(windowWidth * 0.47, windowHeight * 0.67);
 
@@ -29,8 +31,8 @@ const LARGE_BELOW = 570;
 /** The largest width there is room for: everything but the board is beside it then. */
 export function largestWidth(windowWidth: number, windowHeight: number): number {
 	const least = boardWidth(windowWidth, windowHeight);
-	if (isUpright(windowWidth, windowHeight)) return windowWidth;
-	if (windowHeight <= LOW_WINDOW) return Math.max(least, windowHeight - LOW_MARGIN);
+	if (isPhone(windowWidth, windowHeight)) return windowWidth;
+	if (isLow(windowHeight)) return Math.max(least, windowHeight - LOW_MARGIN);
 	// In large windows letters grow with the window.
 	const pixel = windowWidth < 1500 ? 1 : Math.max(1, least / 720);
 	const panel = windowWidth < 1800 ? LARGE_PANEL : LARGE_PANELS;
@@ -58,4 +60,4 @@ export const presentWidth = (windowWidth: number, windowHeight: number): number 
 		: Math.min(windowHeight * 0.852, windowWidth * 0.606);
 
 export const exampleWidth = (windowWidth: number, windowHeight: number): number =>
-	windowWidth < NARROW_WINDOW ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);
+	isColumn(windowWidth) ? windowWidth * 0.4 : Math.min(windowWidth * 0.3, windowHeight * 0.5);

@@ -1,9 +1,9 @@
 // How large the boards of the application's own pages are, by a window that is measured in the
 // visitor's letters.
 
+import type { BoardSize } from "../../board/geometry.ts";
+import { useSize } from "../../board/useSize.ts";
 import { exampleWidth, grownWidth, presentWidth } from "./boardWidths.ts";
-import type { BoardSize } from "./geometry.ts";
-import { useSize } from "./useSize.ts";
 
 type Formula = (windowWidth: number, windowHeight: number) => number;
 

@@ -1,6 +1,7 @@
 // The board in words, as product.md has them.
 
 import { expect, test } from "vitest";
+import { BOARD_WORDS, describeCounts, describeMove } from "../../../src/board/text/boardText.ts";
 import { factsOf } from "../../../src/board/text/facts.ts";
 import { gameFrom } from "../../../src/chess/edit.ts";
 import { FIRST_FRAME } from "../../../src/chess/frame.ts";
@@ -8,7 +9,6 @@ import { pieceLettered } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { findStanding } from "../../../src/control/findStanding.ts";
-import { BOARD_WORDS, describeCounts, describeMove } from "../../../src/session/board/boardText.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore, testInsight } from "../../support/core.ts";
