@@ -26,7 +26,7 @@ import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { lineNames } from "../../session/sideline.ts";
 import { onBoard } from "../../session/state/appQueries.ts";
 import type { AppState } from "../../session/state/appState.ts";
-import { isAsked } from "../../training/exercise/questions.ts";
+import { isAsked } from "../../training/exercise/commands.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";

@@ -14,6 +14,7 @@ import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { goToMoment } from "../../session/reviews.ts";
+import { askBest } from "../../training/sources/ask.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CardActs, Line } from "./CardLines.tsx";
 import { type CardLook, FewFirst } from "./FewFirst.tsx";
@@ -56,7 +57,7 @@ function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" 
 	const before = (told.one.ply - 1) as Frame;
 	const { fen } = positionAt(game, before);
 	const { move } = positionAt(game, told.one.ply as Frame);
-	const questions = move ? [{ asks: "reply", fen, move: uciOf(move) } as const] : [];
+	const questions = move ? askBest(fen, uciOf(move)) : [];
 	return (
 		<div className="mistake-lines">
 			{told.what === "only" && (
