@@ -20,7 +20,7 @@ anew(
 		await page.getByRole("button", { name: "Yes" }).click();
 		await expect(page.getByRole("button", { name: "Brandt, Nadja" })).toBeVisible();
 		await hanging(page).click();
-		await expect(page.getByRole("heading", { name: /^You leave more hanging/ })).toBeVisible();
+		await expect(page.getByRole("heading", { name: /^You hang more pieces/ })).toBeVisible();
 		await expectAccessible(page);
 		const rows = page
 			.getByRole("list", { name: "Pieces that you left hanging" })
@@ -44,7 +44,7 @@ anew(
 			"10 of 20, dxe5",
 		);
 		await page.keyboard.press("Escape");
-		await expect(page.getByRole("heading", { name: /^You leave more hanging/ })).toBeVisible();
+		await expect(page.getByRole("heading", { name: /^You hang more pieces/ })).toBeVisible();
 		await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
 		await expect(rows.first()).toBeFocused();
 		// The answer is about no squares that are held: its first game stands there, and no map.
@@ -95,7 +95,7 @@ anew(
 		await page.getByLabel("Opponent", { exact: true }).selectOption("Opponent 7 (2)");
 		await expect(page.getByRole("tab", { name: "Games 2" })).toBeVisible();
 		await page.getByRole("tab", { name: "Insights" }).click();
-		await expect(page.getByText(/^2 games fit these filters; answers begin at 20/)).toBeVisible();
+		await expect(page.getByText(/^2 games match; insights begin at 20/)).toBeVisible();
 		const before = page.getByRole("region", { name: "Before you play Opponent 7" });
 		await expect(before.getByText(/^2 games, last met \d+ [A-Z][a-z]+ 2026$/)).toBeVisible();
 		await expect(before.getByRole("listitem")).toHaveText([

@@ -187,7 +187,7 @@ anew(
 		await black.click();
 		await expect(black).toHaveAttribute("aria-pressed", "true");
 		await expect(nameField(page)).toHaveValue("One");
-		const told = page.getByText("Black is to move. The moves that followed were removed.");
+		const told = page.getByText("Black is to move. Later moves were deleted.");
 		await expect(told).toBeVisible();
 		const [start, end] = [await pointOf(page, "e7"), await pointOf(page, "e5")];
 		await page.mouse.click(start.x, start.y);

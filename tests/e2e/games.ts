@@ -44,4 +44,4 @@ export async function dropGames(page: Page, games = mine): Promise<void> {
 }
 
 export const hanging = (page: Page) =>
-	page.getByRole("button", { name: /^You leave more hanging/ });
+	page.getByRole("button", { name: /^You hang more pieces/ });

@@ -726,7 +726,7 @@ test.describe("analytics", () => {
 		await expect(page.getByRole("grid")).toBeVisible();
 		await paste(page, "https://lichess.org/abcd1234");
 		await expect(page.getByRole("alert").first()).toContainText(
-			"nothing is fetched from elsewhere",
+			"Games can’t be fetched from addresses here",
 		);
 	});
 

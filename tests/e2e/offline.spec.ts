@@ -80,7 +80,7 @@ test("what another application shares is opened, once; what cannot be is told, a
 
 	const picture = { name: "board.png", type: "image/png", bytes: [0x89, 0x50] };
 	await share(page, "", [picture]);
-	await expect(problemOf(page)).toContainText("board.png is a picture, which cannot be read");
+	await expect(problemOf(page)).toContainText("board.png is a picture, which can’t be read");
 	await expect(movesOf(page)).toHaveText(["d4", "Nf6", "c4"]);
 	await share(page, "");
 	await expect(problemOf(page)).toContainText("The shared text is empty");
@@ -133,11 +133,11 @@ test("files that are opened with the installed application come to the board; ot
 	await expect(movesOf(page)).toHaveText(["d4", "d5", "c4"]);
 	const megabyte = "\0".repeat(1_000_000);
 	for (const [name, type, text, times, said] of [
-		["holiday.jpg", "image/jpeg", "x", 1, "holiday.jpg is a picture, which cannot be read"],
+		["holiday.jpg", "image/jpeg", "x", 1, "holiday.jpg is a picture, which can’t be read"],
 		["none.pgn", "", "", 1, "none.pgn is empty"],
 		["page.pgn", "text/html", "<!doctype html><b>1. e4</b>", 1, "Expected a tag or a move"],
 		["film.pgn", "", megabyte, 50, "film.pgn is not a text"],
-		["gone.pgn", "", undefined, 1, "gone.pgn could not be read"],
+		["gone.pgn", "", undefined, 1, "gone.pgn can’t be read"],
 	] as const) {
 		await launch(name, type, text, times);
 		await expect(problemOf(page)).toContainText(said);

@@ -135,7 +135,7 @@ export const myGamesWords = {
 		same: "About the same, or chance",
 		few: "Too few games",
 		fewFit: (games: number, least: number) =>
-			`${counted(games, "game")} ${games === 1 ? "fits" : "fit"} these filters; answers begin at ${least}. The tab Games has them.`,
+			`${counted(games, "game")} ${games === 1 ? "matches" : "match"}; insights begin at ${least}. See ${games === 1 ? "it" : "them"} in the Games tab.`,
 		counting: "Looking through the games…",
 		gamesOfMine: (number: string, compared: ComparedWith) =>
 			`${myGamesWords.answers.mine(compared)}: ${number}, show the games`,
