@@ -853,7 +853,7 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 
 	const context = await browser.newContext(PHONE);
 	const [one, other] = [await context.newPage(), await context.newPage()];
-	await one.goto(link.slice(0, -5));
+	await one.goto(link.slice(0, -9));
 	await expect(one.getByText("This link is damaged")).toBeVisible();
 	await one.goto(link.replace("x=1.", "x=2."));
 	await expect(one.getByText("made with a newer copy of this page")).toBeVisible();

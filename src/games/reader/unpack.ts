@@ -1,5 +1,5 @@
 // Files as they are published: plain, packed by gzip or by Zstandard.
-// Whoever runs this knows how to unpack gzip. A Zstandard stream is cut into pieces that each unpack
+// The caller unpacks gzip. A Zstandard stream is cut into pieces that each unpack
 // to a little: its frames' headers and blocks (RFC 8878, section 3.1.1). Whatever a file says of
 // itself is looked at here, before memory is taken for it.
 

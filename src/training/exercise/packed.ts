@@ -1,22 +1,14 @@
 // An exercise in letters, for links and for the browser: compressed, and scrambled so that no
 // answer can be read by looking. Whoever digs can: there is no key that a page could keep.
+//
+//     1.<letters>       the title, instructions, last day and tries, then each question as written
 
 import { deflate, fromBase64, inflate, toBase64 } from "../../runtime/deflate.ts";
-import {
-	AFTERWARDS,
-	ASK_KINDS,
-	cleanText,
-	formatAnswer,
-	formatRegion,
-	isFault,
-	needsMove,
-	parseAsk,
-} from "./ask.ts";
-import type { Exercise, Question } from "./questions.ts";
-import { positionOf } from "./right.ts";
+import { positionOf } from "../pose.ts";
+import { cleanText, formatQuestion, parseQuestion, type Question } from "../question.ts";
+import type { Exercise } from "./commands.ts";
 import { areFree, FREE, termsOf } from "./terms.ts";
 
-/** Before the letters; a later kind has a higher one. */
 const VERSION = "1";
 
 /** Letters above which a link is too long for messengers. */
@@ -26,8 +18,8 @@ const MOST_BYTES = 4_000_000;
 const MOST_QUESTIONS = 5000;
 const MAX_MOVE = 20;
 
-/** Of a FEN two fields, or four. */
-const POSITION = /^\S{15,80} [wb]( \S{1,4} \S{1,2})?$/;
+/** Of a FEN two fields, or four, or all. */
+const POSITION = /^\S{15,80} [wb]( \S{1,4} \S{1,2}( \d{1,4} \d{1,4})?)?$/;
 
 /** Bytes that look like chance, always the same (mulberry32): once more, and they are as before. */
 function scramble(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
@@ -40,52 +32,24 @@ function scramble(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 	});
 }
 
-type Row = readonly (string | number)[];
-
-/** Parts of a row; with a reason there is one more. */
-const PARTS = 8;
-
-const rowOf = (question: Question): Row => [
-	question.position,
-	question.next,
-	question.move,
-	ASK_KINDS.indexOf(question.kind),
-	formatRegion(question.region),
-	formatAnswer(question),
-	AFTERWARDS.indexOf(question.afterwards),
-	question.text,
-	...(question.reason === undefined ? [] : [question.reason]),
-];
-
-/** Undefined where the row is no question: links may have been made by anybody. */
-function questionIn(row: unknown): Question | undefined {
-	if (!Array.isArray(row) || row.length < PARTS || row.length > PARTS + 1) return undefined;
-	const [position, next, move, kind, region, squares, afterwards, text, reason = ""] = row;
-	const texts = [position, next, move, region, squares, text, reason];
-	if (!texts.every((part) => typeof part === "string")) return undefined;
-	const ask = parseAsk([ASK_KINDS[kind], region, squares, AFTERWARDS[afterwards], ""].join(";"));
-	const isMove = !isFault(ask) && needsMove(ask.kind);
-	if (isFault(ask) || !POSITION.test(position) || isMove !== (next !== "")) return undefined;
-	const question = {
-		...ask,
-		text: cleanText(text),
-		...(reason !== "" && { reason: cleanText(reason) }),
-		position,
-		next,
-		move: cleanText(move).slice(0, MAX_MOVE),
-	};
+/** Undefined where the text is no question: links may have been made by anybody. */
+function questionIn(text: unknown): Question | undefined {
+	const question = typeof text === "string" ? parseQuestion(text) : undefined;
+	if (question === undefined || !POSITION.test(question.position)) return undefined;
 	positionOf(question);
-	return question;
+	return { ...question, move: cleanText(question.move).slice(0, MAX_MOVE) };
 }
 
-export async function packExercise({ title, questions, terms }: Exercise): Promise<string> {
-	const { note, until, tries } = terms ?? FREE;
-	const parts = [[cleanText(title), cleanText(note), until, tries], ...questions.map(rowOf)];
+export async function packExercise({ title, questions, terms = FREE }: Exercise): Promise<string> {
+	const { note, until, tries } = terms;
+	// They stand in their order.
+	const texts = questions.map(({ place: _, ...question }) => formatQuestion(question));
+	const parts = [[cleanText(title), cleanText(note), until, tries], ...texts];
 	const bytes = await deflate(new TextEncoder().encode(JSON.stringify(parts)));
 	return `${VERSION}.${toBase64(scramble(bytes))}`;
 }
 
-/** Are these letters of a kind that only later copies of this page know? */
+/** Are these letters of a form that only later copies of this page know? */
 export const isLater = (letters: string): boolean =>
 	Number(/^(\d{1,3})\./.exec(letters)?.[1] ?? 0) > Number(VERSION);
 
@@ -95,11 +59,11 @@ export async function unpackExercise(letters: string): Promise<Exercise | undefi
 	if (version !== VERSION || packed === "" || others.length > 0) return undefined;
 	try {
 		const bytes = await inflate(scramble(fromBase64(packed)), MOST_BYTES);
-		const rows: unknown = JSON.parse(new TextDecoder().decode(bytes));
-		if (!Array.isArray(rows) || rows.length < 2 || rows.length > MOST_QUESTIONS) return undefined;
-		const [head, ...given] = rows;
-		const questions = given.map(questionIn);
-		const [title, note, until, tries] = head as unknown[];
+		const parts: unknown = JSON.parse(new TextDecoder().decode(bytes));
+		if (!Array.isArray(parts) || parts.length < 2 || parts.length > MOST_QUESTIONS)
+			return undefined;
+		const [[title, note, until, tries], ...texts] = parts;
+		const questions = texts.map(questionIn);
 		const terms = termsOf(note, until, tries);
 		if (typeof title !== "string" || terms === undefined || questions.includes(undefined)) {
 			return undefined;

@@ -1,7 +1,6 @@
 // Codes and links that pupils send back.
 
 import { expect, test } from "vitest";
-import { WHOLE } from "../../../src/training/exercise/ask.ts";
 import {
 	answersIn,
 	cleanName,
@@ -13,8 +12,9 @@ import {
 } from "../../../src/training/exercise/code.ts";
 import { collect } from "../../../src/training/exercise/collect.ts";
 import { letterValue } from "../../../src/training/exercise/letters.ts";
-import { csvOf } from "../../../src/training/exercise/marking.ts";
 import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
+import { csvOf } from "../../../src/training/mark.ts";
+import { WHOLE } from "../../../src/training/question.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
 import { randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";

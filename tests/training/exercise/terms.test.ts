@@ -1,6 +1,7 @@
 // Tests an author's terms for pupils: in files, links and codes.
 
 import { afterEach, expect, test, vi } from "vitest";
+import type { Square } from "../../../src/chess/square.ts";
 import {
 	formatAnswers,
 	formatCode,
@@ -9,6 +10,7 @@ import {
 	markOf,
 } from "../../../src/training/exercise/code.ts";
 import { collect } from "../../../src/training/exercise/collect.ts";
+import type { Exercise } from "../../../src/training/exercise/commands.ts";
 import { isLater, packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
 import {
 	dayNumber,
@@ -18,6 +20,7 @@ import {
 	parseSheet,
 	termsOf,
 } from "../../../src/training/exercise/terms.ts";
+import { MIDDLE, threeOf, WHOLE } from "../../../src/training/question.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
 import { randomAnswers, randomExercise } from "./exercise.ts";
@@ -28,6 +31,45 @@ afterEach(() => {
 
 const TERMS = { note: "Take your time; \u202e{[%ask]} <b>", until: "2026-12-04", tries: 3 };
 
+const E5 = { from: 36 as Square, to: 36 as Square };
+const BARE = { afterwards: "why", text: "", next: "", move: "" } as const;
+const EXERCISE = {
+	title: "Forks",
+	terms: TERMS,
+	questions: [
+		{ ...BARE, kind: "whose", region: E5, answer: [2], position: "4k3/8/8/8/8/8/8/4K3 w" },
+		{
+			...{ ...BARE, kind: "best", region: WHOLE, answer: [5 * 64 + 33], reason: "It pins." },
+			position: "rnbqkbnr/ppp2ppp/3p4/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq -",
+		},
+		{
+			...{ ...BARE, kind: "black", region: threeOf([27, 35, 60] as Square[]), answer: "map" },
+			position: "4k3/8/8/8/8/8/8/4K3 w",
+		},
+		{
+			...{ ...BARE, kind: "turned", region: MIDDLE, answer: "map", text: "What now?" },
+			position: "4k3/8/8/8/8/8/4P3/4K3 w",
+			...{ next: "4k3/8/8/8/4P3/8/8/4K3", move: "1.e4" },
+		},
+	],
+} as const satisfies Exercise;
+
+const LETTERS = [
+	"1.jJQV34LbPOYe1PlMYHrnhjY0hM-q_twOsTk0ag5mNUh7AdIL-KdsHrECk3JfDBM4qRSFmc_s6ubteH6s1AB-2IKT",
+	"4NjKhkJXS8ncLlOfAByDTaYdOBNZrdzdEUaoqGesbxKE5G8h5LMVVXWGOw94rV_z2iDvDei2aYMM7lVP7kUuL9oP00",
+	"Hf_c3CLAxX7i_Euh0rUDzuBfLu9bHNuLWrFCUDZPFzZuIUHBj-_P5TVtdfgN_cQcjCHv4MCYQXqVkAHSzsAm223Iie",
+	"M3XksfrIQyktPfB0nIRdTPhG0PNbpfM7cBEE-m2kBplK",
+].join("");
+const CODE = "Mia CB18-2005-20N6";
+
+test("letters and codes are written so, byte for byte, and come back", async () => {
+	expect(await packExercise(EXERCISE)).toBe(LETTERS);
+	expect(await unpackExercise(LETTERS)).toEqual(EXERCISE);
+	const frame = frameOf(EXERCISE);
+	const answers = [[2], [5 * 64 + 33], [35], [27]];
+	expect(formatCode(frame, "Mia", answers, { attempt: 2, day: 20_000 })).toBe(CODE);
+});
+
 seededTest("terms and reasons come back from letters", 71, async (next) => {
 	for (let round = 0; round < cases(50); round++) {
 		const given = randomExercise(next);
@@ -36,7 +78,6 @@ seededTest("terms and reasons come back from letters", 71, async (next) => {
 		const reason = { ...given, questions: [{ ...first, reason: "It wins." }, ...others] };
 		for (const exercise of [{ ...given, terms: TERMS }, reason, { ...reason, terms: TERMS }]) {
 			const letters = await packExercise(exercise);
-			expect(letters).toMatch(/^1\.[-\w]+$/);
 			expect(await unpackExercise(letters)).toEqual(exercise);
 			expect(await unpackExercise(letters.replace(/^\d/, "2"))).toBeUndefined();
 			expect(await unpackExercise(letters.slice(0, -3))).toBeUndefined();

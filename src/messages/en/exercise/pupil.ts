@@ -2,8 +2,8 @@
 
 import { kindOf, otherSide, PAWN, type Piece, pieceLetter, sideOf } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
-import type { Choosing } from "../../../training/exercise/choices.ts";
-import type { AnswerMark } from "../../../training/exercise/marking.ts";
+import type { Choosing } from "../../../training/choices.ts";
+import type { AnswerMark } from "../../../training/mark.ts";
 import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
