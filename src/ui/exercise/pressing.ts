@@ -1,7 +1,7 @@
 // Choices by presses on the board of a question: a press chooses a square or lets it go; of a move
 // first the piece, then where it goes, or both by a drag.
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Square } from "../../chess/square.ts";
 import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/choices.ts";
 import type { Posed } from "../../training/pose.ts";
@@ -47,15 +47,19 @@ export function usePressing(
 	const setFrom = (square: Square | undefined) => set({ from: square });
 	const starts = (square: Square) => [...moves.keys()].some((move) => fromOf(move) === square);
 	const isEnd = (square: Square) => from !== undefined && moves.has(moveChoice(from, square));
-	const without = (one: Choice) => chosen.filter((other) => other !== one);
+	// A drag presses several squares before the next render.
+	const latest = useRef(chosen);
+	latest.current = chosen;
+	const without = (one: Choice) => latest.current.filter((other) => other !== one);
 	if (choosing !== "move") {
 		return {
 			from: undefined,
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
 			press: (square, isPressed) => {
 				// One of three takes the place of another.
-				const others = posed.question.region.three === undefined ? chosen : [];
-				choose(isPressed ? inOrder([...others, square]) : without(square));
+				const others = posed.question.region.three === undefined ? latest.current : [];
+				latest.current = isPressed ? inOrder([...others, square]) : without(square);
+				choose(latest.current);
 			},
 			refuse: undefined,
 			refused: undefined,
