@@ -56,7 +56,7 @@ export function createHandControl(
 		return inspected?.isPinned ? undefined : inspected?.square;
 	}
 
-	/** The square that is explained because the piece there was picked up. */
+	/** The square that is explained in place of another because the piece there was picked up. */
 	let noted: Square | undefined;
 
 	/**
@@ -74,7 +74,8 @@ export function createHandControl(
 	function askByPick(square: Square): void {
 		const before = view.get().inspected?.square;
 		events().asked?.(square, "pick");
-		if (before !== square && view.get().inspected?.square === square) noted = square;
+		const isOther = before !== undefined && before !== square;
+		if (isOther && view.get().inspected?.square === square) noted = square;
 	}
 
 	function perform(act: Act, pickedUp: Square | undefined): void {

@@ -30,8 +30,9 @@ const WAYS = {
 	keyboard: (control: Control, square: Square) => control.choose(square),
 };
 
-function open() {
+function open(isLoaded = true) {
 	const { store, core } = opened(`[SetUp "1"]\n[FEN "${FEN}"]\n\n*`);
+	store.set({ isOpen: isLoaded });
 	const rules = openRules(FEN);
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	const actions = createActions(store, core);
@@ -106,5 +107,16 @@ test.each(Object.entries(WAYS))(
 		if (isPicked) press(control, g5);
 		press(control, g5);
 		expect(seen()).toEqual([undefined, undefined, undefined, undefined]);
+	},
+);
+
+test.each(Object.entries(WAYS))(
+	"where no game is open a piece is explained at once, and by its second press no more, by %s",
+	(_, press) => {
+		const { control, seen } = open(false);
+		press(control, g5);
+		expect(seen().slice(2)).toEqual(["g5", "g5"]);
+		press(control, g5);
+		expect(seen().slice(2)).toEqual([undefined, undefined]);
 	},
 );
