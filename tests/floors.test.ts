@@ -186,7 +186,7 @@ test("every style lies in a layer, and one file says in which order they go; in 
 			.trim();
 	const order = /^@layer [\w, ]+;\s*/;
 	expect(styles.filter((file) => order.test(rest(file)))).toEqual(["src/ui/style/base.css"]);
-	const block = /^@layer (?:base|controls|layout|panels|pages) \{\n(?:(?:\t.*)?\n)*\}$/;
+	const block = /^@layer (?:base|controls|layout|parts|panels|pages) \{\n(?:(?:\t.*)?\n)*\}$/;
 	expect(styles.filter((file) => !block.test(rest(file).replace(order, "")))).toEqual([]);
 	const within = /^\.square-control \{\n(?:(?:\t.*)?\n)*\}$/;
 	expect(sheets.filter(isOfOthers).filter((file) => !within.test(rest(file)))).toEqual([]);

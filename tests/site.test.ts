@@ -7,7 +7,7 @@ import { makeDocs, NAV } from "../scripts/docs.mjs";
 import { FIRST_FRAME } from "../src/chess/frame.ts";
 import { squareNamed } from "../src/chess/square.ts";
 import { controlLetter } from "../src/control/controlMap.ts";
-import { isFault, parseAsk } from "../src/training/exercise/ask.ts";
+import { isFault, parseAsk } from "../src/training/question.ts";
 import { atRoot, placementOf, testCore } from "./support/core.ts";
 
 const pages: Map<string, string> = makeDocs({ script: "docs.js", styles: ["docs.css"] });

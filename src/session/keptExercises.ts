@@ -47,8 +47,6 @@ const keyOf = (mark: number) => EXERCISE_PREFIX + mark.toString(36);
 type Saved = Text & {
 	readonly at: number;
 	readonly sent?: number;
-	/** In a record of before answers had keys of their own. */
-	readonly answers?: readonly string[];
 };
 
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -58,16 +56,15 @@ const asTime = (found: unknown): number => (isTime(found) ? found : 0);
 
 /** The saved text may have been changed by hand. */
 function asSaved(found: unknown): Saved | undefined {
-	const { title, letters, count, answers, at, sent } = (found ?? {}) as Partial<Saved>;
+	const { title, letters, count, at, sent } = (found ?? {}) as Partial<Saved>;
 	if (typeof title !== "string" || typeof letters !== "string") return undefined;
-	const saved = {
+	return {
 		title,
 		letters,
 		at: asTime(at),
 		...(isCount(count) && { count }),
 		...(isTime(sent) && { sent }),
 	};
-	return isTexts(answers) && answers.length > 0 ? { ...saved, answers } : saved;
 }
 
 type Came = { readonly text: string; readonly at: number };
@@ -84,14 +81,7 @@ function cameIn(mark: number): Came[] {
 	return texts.sort((one, other) => one.at - other.at || (one.text < other.text ? -1 : 1));
 }
 
-/** Gives the answers of an older record their keys, and takes them out of it once they have. */
-function savedExercise(mark: number): Saved | undefined {
-	const saved = readShared(keyOf(mark), asSaved);
-	if (saved?.answers === undefined) return saved;
-	const { answers, ...rest } = saved;
-	if (keepAnswers(mark, answers)) changeShared(keyOf(mark), asSaved, () => rest);
-	return rest;
-}
+const savedExercise = (mark: number): Saved | undefined => readShared(keyOf(mark), asSaved);
 
 export function keptExercise(mark: number): KeptExercise | undefined {
 	const saved = savedExercise(mark);
@@ -104,16 +94,14 @@ export function keptExercise(mark: number): KeptExercise | undefined {
 }
 
 /** Keeps an exercise as its coach hands it out, in place of what it was before. */
-export const keepExercise = (mark: number, { title, letters, count }: Text): boolean => {
-	savedExercise(mark);
-	return changeShared(keyOf(mark), asSaved, (before) => ({
+export const keepExercise = (mark: number, { title, letters, count }: Text): boolean =>
+	changeShared(keyOf(mark), asSaved, (before) => ({
 		title,
 		letters,
 		at: Date.now(),
 		...(count !== undefined && { count }),
 		...(before?.sent !== undefined && { sent: before.sent }),
 	}));
-};
 
 /** Its link is handed out: others may have it from now on. */
 export function noteSent(mark: number): void {
@@ -174,11 +162,8 @@ export const inheritClass = (mark: number, names: readonly string[]): boolean =>
 export const removeAnswer = (text: string): Taken => takeShared([SENT + text]);
 
 /** Those of pupils who answer in this browser go too, half done or whole. */
-export function forgetExercise(mark: number): Taken {
-	savedExercise(mark);
-	const keys = [keyOf(mark), classKeyOf(mark), ...sentKeys(mark), ...progressKeys(mark)];
-	return takeShared(keys);
-}
+export const forgetExercise = (mark: number): Taken =>
+	takeShared([keyOf(mark), classKeyOf(mark), ...sentKeys(mark), ...progressKeys(mark)]);
 
 /** All that are kept, the latest first. */
 export function keptExercises(): (KeptExercise & { readonly mark: number })[] {

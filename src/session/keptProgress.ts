@@ -35,18 +35,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PROGRESS = "square-control-answers-";
 
-/** A record of before there was one for each name. */
-const oldKeyOf = (mark: number) => PROGRESS + mark.toString(36);
-
-const keyOf = (mark: number, name: string) => `${oldKeyOf(mark)}-${name}`;
+const keyOf = (mark: number, name: string) => `${PROGRESS}${mark.toString(36)}-${name}`;
 
 /** Prefix of the keys that change when a pupil goes on in another tab. */
 export const progressPrefix = (mark: number): string => keyOf(mark, "");
 
-export const progressKeys = (mark: number): string[] =>
-	sharedKeys(oldKeyOf(mark)).filter(
-		(key) => key === oldKeyOf(mark) || key.startsWith(progressPrefix(mark)),
-	);
+export const progressKeys = (mark: number): string[] => sharedKeys(progressPrefix(mark));
 
 const isChoices = (list: unknown): list is readonly number[] =>
 	Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0 && one < 64 * 64);
@@ -94,20 +88,17 @@ export const beginAgain = (mark: number, { name, attempt }: Progress): boolean =
 			: { name, answers: [], marked: [], attempt: attempt + 1, at: Date.now() },
 	);
 
-/** Removes what is too old, and gives records of before the name that they are of. */
-function renew(): void {
-	for (const key of sharedKeys(PROGRESS)) {
-		const saved = readShared(key, asSaved);
-		const [, mark = "", name] = /^([0-9a-z]+)(-?)/.exec(key.slice(PROGRESS.length)) ?? [];
-		if (saved === undefined) continue;
-		const isOld = Date.now() - saved.at > MAX_AGE * DAY_MS;
-		if (isOld || (name === "" && saveProgress(Number.parseInt(mark, 36), saved))) takeShared([key]);
-	}
+function removeOld(): void {
+	const isOld = (key: string) => {
+		const { at = Date.now() } = readShared(key, asSaved) ?? {};
+		return Date.now() - at > MAX_AGE * DAY_MS;
+	};
+	takeShared(sharedKeys(PROGRESS).filter(isOld));
 }
 
 /** Of all who have begun here, the latest first. */
 export function progressOfAll(mark: number): readonly Progress[] {
-	renew();
+	removeOld();
 	return sharedKeys(progressPrefix(mark))
 		.flatMap((key) => readShared(key, asSaved) ?? [])
 		.sort((one, other) => other.at - one.at)

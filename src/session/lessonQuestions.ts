@@ -6,15 +6,9 @@ import { isFault } from "../chess/pgn/gameFault.ts";
 import { joining, readFrom } from "../chess/pgn/readText.ts";
 import { knownTag } from "../chess/pgn/tags/gameTitle.ts";
 import { partOf, type Work } from "../chess/work.ts";
-import type { Ask } from "../training/exercise/ask.ts";
-import {
-	type Exercise,
-	mayAsk,
-	type Placed,
-	type Question,
-	questionsIn,
-} from "../training/exercise/questions.ts";
+import { type Exercise, mayAsk, type Placed, questionsIn } from "../training/exercise/commands.ts";
 import { areFree } from "../training/exercise/terms.ts";
+import { type Ask, choosingOf, type Question } from "../training/question.ts";
 import { titlesIn } from "./chapterEdits.ts";
 import { sheetOf } from "./exerciseSheet.ts";
 import { lessonName } from "./opening/lessonName.ts";
@@ -89,7 +83,7 @@ export function lessonTitle(state: Games): string {
 }
 
 /** A question for a move has to have one that is right. */
-const isAskable = ({ kind, answer }: Ask) => kind !== "reply" || answer.length > 0;
+const isAskable = ({ kind, answer }: Ask) => choosingOf(kind) !== "move" || answer.length > 0;
 
 /** Those that can be asked, in their chapters. */
 export const soundQuestions = (found: readonly LessonQuestion[]) =>

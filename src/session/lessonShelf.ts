@@ -102,7 +102,7 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	if (library === undefined || !isLesson(state) || isUntouched(state)) return undefined;
 	const text = fileOf(state);
 	const own = library.lesson ?? { id: randomName() };
-	// A file that was followed, or that an earlier version had saved.
+	// A file that was followed.
 	if (library.lesson === undefined) store.set({ library: { ...library, lesson: own } });
 	const put = (id: string) =>
 		base.change(id, (found) => {

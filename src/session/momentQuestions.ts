@@ -3,26 +3,18 @@
 
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
-import { type Ask, MIDDLE, type Region, WHOLE } from "../training/exercise/ask.ts";
-import { addAsk, questionAt } from "../training/exercise/questions.ts";
-import { pose, type Tools } from "../training/exercise/right.ts";
+import { addAsk, questionAt } from "../training/exercise/commands.ts";
+import { pose, type Tools } from "../training/pose.ts";
+import { type Ask, MIDDLE, plainAsk, WHOLE } from "../training/question.ts";
 
 /** A moment of the main line, and whether a piece hangs after its move. */
 export type AskedMoment = { readonly ply: number; readonly isHanging: boolean };
 
 type PlacedAsk = { readonly frame: Frame; readonly ask: Ask };
 
-const askOf = (kind: Ask["kind"], region: Region): Ask => ({
-	kind,
-	region,
-	answer: "map",
-	afterwards: "why",
-	text: "",
-});
-
 /** The middle, in which a code has room for five questions, before the whole board. */
-const TURNED = [askOf("turned", MIDDLE), askOf("turned", WHOLE)];
-const HANGING = [askOf("hanging", WHOLE)];
+const TURNED = [plainAsk("turned", MIDDLE), plainAsk("turned", WHOLE)];
+const HANGING = [plainAsk("hanging", WHOLE)];
 
 function questionOf(
 	game: Game,

@@ -3,7 +3,6 @@
 import { signed } from "../control/effect.ts";
 import { effectWords } from "../messages/en/lens.ts";
 import { Rich, unseen } from "./Rich.tsx";
-import "./effect.css";
 
 export function Effect({ white, black }: { white: number; black: number }) {
 	return (

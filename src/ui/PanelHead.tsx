@@ -6,7 +6,6 @@ import { createContext, type ReactNode, type Ref, useContext } from "react";
 import { panelWords } from "../messages/en/screens/panelWords.ts";
 import { CloseButton } from "./CloseButton.tsx";
 import { IconButton } from "./IconButton.tsx";
-import "./panelHead.css";
 
 /** Properties of every panel. */
 export type PanelProps = {
@@ -33,7 +32,7 @@ export function PanelHead({ title, heading, close, children }: Props) {
 	const head = useContext(HeadContext);
 	const isTab = head.kind === "tab";
 	return (
-		<div className={isTab ? undefined : "panel-head"}>
+		<div className={isTab ? undefined : "panel-head beside tight"}>
 			{head.kind === "row" && (
 				<IconButton icon={ChevronLeft} name={panelWords.backTo(head.tab)} onClick={close} />
 			)}

@@ -8,19 +8,11 @@ export type ExerciseView = (typeof EXERCISE_VIEWS)[number];
 /** The page without what stands behind its #. */
 const page = () => `${location.origin}${location.pathname}`;
 
-/** The exercise in a link, and in the first place what older copies of the page show of it. */
-const carried = (letters: string, older: string | undefined) =>
-	older === undefined ? `x=${letters}` : `x=${older}&n=${letters}`;
-
-/** For this copy of the page alone. */
-const alone = (letters: string) => `${letters.startsWith("1.") ? "x" : "n"}=${letters}`;
-
 /** A pupil's page. */
-export const exerciseLink = (letters: string, older?: string): string =>
-	`${page()}${EXERCISE_HASH}?${carried(letters, older)}`;
+export const pupilHash = (letters: string): string => `${EXERCISE_HASH}?x=${letters}`;
 
-/** A pupil's page, which works in any browser. */
-export const pupilHash = (letters: string): string => `${EXERCISE_HASH}?${alone(letters)}`;
+/** The same, to be sent. */
+export const exerciseLink = (letters: string): string => `${page()}${pupilHash(letters)}`;
 
 /** A view of an exercise that this browser keeps. */
 export const keptExerciseHash = (mark: number, view: ExerciseView): string =>
@@ -32,5 +24,5 @@ const MAX_LETTERS = 6000;
 /** Link for a pupil's answers: opened by the coach, who may have the exercise elsewhere. */
 export const answersLink = (letters: string, answers: string): string =>
 	`${page()}${EXERCISE_HASH}?a=${encodeURIComponent(answers)}${
-		letters.length > MAX_LETTERS ? "" : `&${alone(letters)}`
+		letters.length > MAX_LETTERS ? "" : `&x=${letters}`
 	}`;

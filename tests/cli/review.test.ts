@@ -70,7 +70,7 @@ test("evaluations of the file give mistakes and accuracy, without an engine", ()
 			best: null,
 			mark: "?!",
 			reasons: [{ kind: "line", squares: [] }],
-			text: "After 1.f3 Black stands better. Before it the game was level.",
+			text: "After 1.f3, Black is better. Before it the game was level.",
 		},
 		{
 			ply: 3,
@@ -125,7 +125,7 @@ test("an engine adds its lines to the evaluations of the file, which stand; and 
 		return JSON.parse(stdout);
 	});
 	expect(withBoth.mistakes[1]).toMatchObject({ before: -55, after: -1000, best: "2.f4" });
-	expect(withBoth.mistakes[1].text).toBe("2.g4 allowed mate at once. 2.f4 kept the game level.");
+	expect(withBoth.mistakes[1].text).toBe("2.g4 allowed mate at once. 2.f4 held the balance.");
 	// The fake counts legal moves.
 	expect(alone.mistakes.every(({ mark }: { mark: string }) => /^\?[!?]?$|^\?\?$/.test(mark))).toBe(
 		true,

@@ -3,7 +3,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAnswers, formatCode, frameOf } from "../../src/training/exercise/code.ts";
 import { packExercise } from "../../src/training/exercise/packed.ts";
-import type { Question } from "../../src/training/exercise/questions.ts";
+import type { Question } from "../../src/training/question.ts";
 import { expectAccessible } from "./axe.ts";
 
 const QUESTION = {

@@ -258,24 +258,6 @@ test.describe("a reload keeps", () => {
 		await undo(page).click();
 		await expect(moves(page)).toHaveText(["e4", "e5"]);
 	});
-
-	anew("what the first version kept, once", async ({ page }) => {
-		await page.addInitScript(() => {
-			if (sessionStorage.getItem("once") !== null) return;
-			sessionStorage.setItem("once", "");
-			const kept = (pgn: string) => JSON.stringify({ version: 1, pgn, path: [0], orientation: 1 });
-			localStorage.setItem("square-control", kept("1. g4 g5"));
-			localStorage.setItem("square-control-own", kept("1. e4 e5 2. Nf3"));
-		});
-		await page.goto("./");
-		await expect(moves(page)).toHaveText(["g4", "g5"]);
-		await expect(page.getByRole("gridcell").first()).toHaveAttribute("aria-label", /^h1/);
-		// Nothing but the note that a game is open.
-		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["square-control-open"]);
-		await page.reload();
-		await page.getByRole("button", { name: "Back to my game" }).click();
-		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
-	});
 });
 
 test("each tab keeps its own game; a new one begins with the latest, and a copy goes its own way", async ({

@@ -85,7 +85,11 @@ const deckFile = (count: number) => {
 		const [black, white] = [index % 8, Math.floor(index / 8) % 8];
 		const row = (at: number, piece: string) => `${at || ""}${piece}${7 - at || ""}`;
 		const fen = `4k3/8/8/${row(black, "b")}/8/${row(white, "P")}/8/2R1KR2 w - - ${index} 1`;
-		return { id: `h${fen.replaceAll(" ", "_")}`, topic: "fork", added: index };
+		return {
+			id: `1.${fen.replaceAll(" ", "_")}!hanging;board;map;why;`,
+			topic: "fork",
+			added: index,
+		};
 	});
 	const head = { deck: "square-control-deck", questions: count };
 	return [head, ...cards].map((line) => JSON.stringify(line)).join("\n");
@@ -249,9 +253,12 @@ anew(
 		await page.goto("./#practise");
 		await page.getByText("Your deck", { exact: true }).click();
 		const memory = { due: 0, last: 0, first: 0, stability: 2, difficulty: 5, reps: 1, lapses: 0 };
-		const odd = { id: "h4k3/8/8/8/8/8/8/2R1KR2_w_-_-_99_1", memory: { ...memory, state: 9 } };
+		const odd = {
+			id: "1.4k3/8/8/8/8/8/8/2R1KR2_w_-_-_99_1!hanging;board;map;why;",
+			memory: { ...memory, state: 9 },
+		};
 		const none = Array.from({ length: 20 }, (_, index) => ({
-			id: `h8/8/8/8/8/8/8/8_w_-_-_${index}_1`,
+			id: `1.8/8/8/8/8/8/8/8_w_-_-_${index}_1!hanging;board;map;why;`,
 			...{ topic: "fork", added: 0 },
 		}));
 		await readDeck(page, withLines(deckFile(3), [odd, ...none]));

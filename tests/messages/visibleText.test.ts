@@ -14,8 +14,6 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/chess/rules.ts": "the specification's errors, and codes of endings",
 	"src/control/load.ts": "errors of the package, whose texts are their own codes",
 	"src/package/element/element.ts": "embed.js has no bytes to spare: its few texts stay in English",
-	"src/package/element/frameFor.ts":
-		"embed.js has no bytes to spare: its few texts stay in English",
 	"src/package/element/follower.ts": "the same: faults of a file that is followed",
 	"src/package/element/tag.ts": "embed.js has no bytes to spare: its few texts stay in English",
 	"src/engine/session.ts": "commands of UCI",

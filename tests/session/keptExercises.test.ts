@@ -71,21 +71,6 @@ test("a link does not change what the coach has corrected; the coach does", asyn
 	expect(keptExercise(MARK)).toMatchObject({ title: "Corrected", letters: "1.c" });
 });
 
-test("a record of before answers had keys of their own is read, and loses none", async () => {
-	const key = `square-control-exercise-${MARK.toString(36)}`;
-	const old = { ...ONE, answers: [sent("Mia"), sent("Ben")], at: 5 };
-	browser.stored.set(key, JSON.stringify(old));
-	const { keepAnswers, keptExercise, removeAnswer } = await tab();
-	browser.refuse(true);
-	expect(keptExercise(MARK)?.answers).toEqual([sent("Mia"), sent("Ben")]);
-	expect(JSON.parse(browser.stored.get(key) ?? "")).toEqual(old);
-	browser.refuse(false);
-	keepAnswers(MARK, [sent("Ada")]);
-	expect(keptExercise(MARK)?.answers).toEqual(["Mia", "Ben", "Ada"].map(sent));
-	removeAnswer(sent("Mia"));
-	expect(keptExercise(MARK)?.answers).toEqual(["Ben", "Ada"].map(sent));
-});
-
 test("what is forgotten comes back with its answers, half-done ones too", async () => {
 	const { forgetExercise, keepAnswers, keepExercise, keptExercise, progressOfAll, ...rest } =
 		await tab();
@@ -233,28 +218,13 @@ test("a record goes ninety days after its last change, of whichever exercise it 
 	const mia = { name: "Mia", answers: [[1]], marked: [], attempt: 1 };
 	saveProgress(MARK, mia);
 	saveProgress(78, mia);
-	// One of before records had a name and an age is as if of today.
-	const before = JSON.stringify({ name: "Mia", answers: [[1]], marked: [] });
-	browser.stored.set(`square-control-answers-${(79).toString(36)}`, before);
 	vi.setSystemTime(new Date(2026, 0, 1 + MAX_AGE));
-	expect(progressOfAll(79)).toEqual([mia]);
+	expect(progressOfAll(78)).toEqual([mia]);
 	saveProgress(MARK, { ...mia, marked: [2] });
 	vi.setSystemTime(new Date(2026, 0, 2 + MAX_AGE));
 	expect(progressOfAll(MARK)).toHaveLength(1);
-	expect([...browser.stored.keys()]).toHaveLength(2);
+	expect([...browser.stored.keys()]).toHaveLength(1);
 	expect(progressOfAll(78)).toEqual([]);
-	vi.setSystemTime(new Date(2026, 0, 2 + 2 * MAX_AGE));
-	expect(progressOfAll(79)).toEqual([]);
-});
-
-test("a record of before records had a name is of its exercise, whatever the letters of its mark", async () => {
-	const { progressOfAll } = await tab();
-	const mia = { name: "Mia", answers: [[1]], marked: [] };
-	const marks = [0, 36, Number.parseInt("a0z", 36)];
-	for (const mark of marks) {
-		browser.stored.set(`square-control-answers-${mark.toString(36)}`, JSON.stringify(mia));
-	}
-	for (const mark of marks) expect(progressOfAll(mark)).toEqual([{ ...mia, attempt: 1 }]);
 });
 
 test("where the browser refuses, it stays for the visit", async () => {

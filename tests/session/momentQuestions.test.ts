@@ -5,8 +5,8 @@ import { isFault } from "../../src/chess/pgn/gameFault.ts";
 import { readText } from "../../src/chess/pgn/readText.ts";
 import { finish } from "../../src/chess/work.ts";
 import { addMoments } from "../../src/session/momentQuestions.ts";
-import { questionsIn } from "../../src/training/exercise/questions.ts";
-import { pose } from "../../src/training/exercise/right.ts";
+import { questionsIn } from "../../src/training/exercise/commands.ts";
+import { pose } from "../../src/training/pose.ts";
 import { testCore, testInsight } from "../support/core.ts";
 
 const tools = { core: testCore(), insight: testInsight() };

@@ -21,6 +21,7 @@ import {
 import { findLosses } from "../../review/mistakes/findLosses.ts";
 import { findMistakes, gameAccuracy } from "../../review/mistakes/findMistakes.ts";
 import type { MaterialMistake, Mistake, Reason, Refuted } from "../../review/mistakes/reason.ts";
+import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
 import type { Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import { type Answer, AnswersInOrder } from "../answersInOrder.ts";
@@ -99,7 +100,9 @@ function mistakesOf(tools: Tools, game: Game, evaluations: Evaluations, isAsked:
 	// The end of a game by the rules is known without either.
 	const isEvaluated = isAsked || evaluations.slice(0, -1).some((one) => one !== undefined);
 	return isEvaluated
-		? findMistakes(game, (frame) => evaluations[frame], tools).map(writtenMistake)
+		? findMistakes(game, (frame) => evaluations[frame], tools)
+				.map(withToldReasons)
+				.map(writtenMistake)
 		: finish(findLosses(game, tools)).map(writtenLoss);
 }
 

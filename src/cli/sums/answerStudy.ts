@@ -1,7 +1,7 @@
 // Answers about me and my opponents over any number of games: a sink of games that adds up what is
 // needed of each.
 
-import { FIRST_FRAME } from "../../chess/frame.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { positionAt, sideToMove } from "../../chess/game.ts";
 import { familyOf } from "../../chess/openings/family.ts";
 import { PgnError } from "../../chess/pgn/gameFault.ts";
@@ -9,12 +9,21 @@ import type { GameText } from "../../chess/pgn/gameText.ts";
 import { RESULT_NAMES } from "../../chess/pgn/tags/results.ts";
 import { tagsOf } from "../../chess/pgn/tags/tags.ts";
 import { settleResult } from "../../chess/pgn/tree/readGame.ts";
-import type { Side } from "../../chess/piece.ts";
-import { WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
+import { KING, kindOf, NO_PIECE, PAWN, type Side } from "../../chess/piece.ts";
+import { formatPieces } from "../../chess/pieceData.ts";
+import {
+	type Placements,
+	pieceOn,
+	readPieces,
+	WORDS_PER_PLACEMENT,
+} from "../../chess/placement.ts";
+import { MoveError, openRules } from "../../chess/rules.ts";
+import { type Square, squareName } from "../../chess/square.ts";
 import type { Work } from "../../chess/work.ts";
 import type { Insight } from "../../control/insight.ts";
 import { PACKED_BYTES, type ReaderModule } from "../../control/readerModule.ts";
 import { Counting } from "../../games/collection/answers/counting.ts";
+import { stepTo } from "../../games/collection/answers/game/chances.ts";
 import { factsOf } from "../../games/collection/answers/game/gatherFacts.ts";
 import { noFacts, RECORD_BYTES, readSide } from "../../games/collection/answers/game/record.ts";
 import type { Sides } from "../../games/collection/answers/openingTally.ts";
@@ -26,8 +35,37 @@ import type { GameSink } from "../../games/reader/gameReader.ts";
 import type { GameView } from "../../games/reader/gameView.ts";
 import { readingHanded } from "../../games/reader/handedGame.ts";
 import { AnswerSums } from "./answerSums.ts";
-import { nameMove } from "./nameMove.ts";
 import { isSelected, type Selection } from "./selection.ts";
+
+/**
+ * The name of a move out of two placements, "6...c4", of a game from the start of chess; undefined
+ * where they do not tell it. To replay a game for one name took most of the time of answers.
+ */
+export function nameMove(placements: Placements, ply: number, first: number): string | undefined {
+	const mover = (first + ply + 1) & 1;
+	const before = (ply - 1) as Frame;
+	const { from, to } = stepTo(placements, ply, mover);
+	if (from < 0 || to < 0) return undefined;
+	const kind = kindOf(pieceOn(placements, before, from as Square));
+	const isAcross = (from & 7) !== (to & 7);
+	// Only what the move itself needs of the rights to castle and of the pawn that just passed.
+	const castles = kind === KING && Math.abs(from - to) === 2 ? (to > from ? "K" : "Q") : "-";
+	const right = mover === 0 ? castles : castles.toLowerCase();
+	const isFree = pieceOn(placements, before, to as Square) === NO_PIECE;
+	const passed = kind === PAWN && isAcross && isFree ? squareName(to as Square) : "-";
+	const pieces = formatPieces(readPieces(placements, before));
+	const number = (ply + first + 1) >> 1;
+	const side = mover === 0 ? "w" : "b";
+	try {
+		const rules = openRules(`${pieces} ${side} ${right} ${passed} 0 ${number}`);
+		const { san } = rules.play({ from: squareName(from as Square), to: squareName(to as Square) });
+		// The piece of a promotion is not known here.
+		return san.includes("=") ? undefined : `${number}${mover === 0 ? "." : "..."}${san}`;
+	} catch (error) {
+		if (!(error instanceof MoveError)) throw error;
+		return undefined;
+	}
+}
 
 type Tags = ReadonlyMap<string, string>;
 

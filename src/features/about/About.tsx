@@ -76,7 +76,7 @@ function Colours() {
 	return (
 		<>
 			<h2>{heading}</h2>
-			<ul className="classes">
+			<ul className="classes list">
 				{CLASS_LIST.map(({ key }) => (
 					<li key={key} data-tint={key} className="swatch">
 						<Rich text={line(chessWords.control(key), meanings[key], strong)} />
@@ -126,8 +126,8 @@ function Examples(board: BoardProps) {
 			{EXAMPLES.map(({ name, pieces }, index) => {
 				const { title, standing, text } = aboutWords.examples[name];
 				return (
-					<details key={name} className="example" open={index === 0}>
-						<summary>{title}</summary>
+					<details key={name} className="example ruled" open={index === 0}>
+						<summary className="strong">{title}</summary>
 						<div className="example-body">
 							<PositionPicture {...board} pieces={pieces} label={standing} showsCoordinates />
 							<div>

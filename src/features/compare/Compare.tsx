@@ -101,8 +101,8 @@ function Difference({ reference, say }: Pick<PanelProps, "say"> & { reference: R
 	const [pieces = ""] = reference.fen.split(" ");
 	const [then, now] = [countsAt(reference.control, FIRST_FRAME), countsAt(control, frame)];
 	return (
-		<div className="compared">
-			<figure>
+		<div className="compared row apart gap-below">
+			<figure className="rigid flush">
 				<PositionPicture
 					core={core}
 					pieces={pieces}
@@ -161,15 +161,16 @@ function ReferenceText() {
 		}
 	}
 	return (
-		<form className="row" onSubmit={pin}>
+		<form className="row gap-above" onSubmit={pin}>
 			<input
+				className="grow"
 				aria-label={sidePanelWords.compare.fen}
 				placeholder={sidePanelWords.compare.fenHint}
 				value={fen}
 				onChange={(event) => setFen(event.target.value)}
 			/>
 			<button type="submit">{sidePanelWords.compare.pinFen}</button>
-			<p role="alert" className="small">
+			<p role="alert" className="small full flush fault">
 				{problem}
 			</p>
 		</form>

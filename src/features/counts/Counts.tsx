@@ -25,9 +25,10 @@ export function Counts({ box, numbers, children, meanings }: Props) {
 			<dl onClick={meanings && toggle}>
 				{CLASS_LIST.map(({ key, count }) => (
 					<div key={key} data-tint={key}>
-						<dt className="swatch">{chessWords.control(key)}</dt>
+						<dt className="swatch soft nowrap">{chessWords.control(key)}</dt>
 						<dd>
-							<span className="count">{numbers?.[count] ?? "–"}</span> <small className="change" />
+							<span className="count">{numbers?.[count] ?? "–"}</span>{" "}
+							<small className="change small regular soft" />
 						</dd>
 					</div>
 				))}

@@ -5,7 +5,7 @@ import { otherSide } from "../../chess/piece.ts";
 import type { Plight } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
-import "../../ui/legend/lensKey.css";
+import "../../ui/legend/legend.css";
 import "./inPlace.css";
 
 /** In two rows where there is room: what can be taken, and how else a piece stands. */
@@ -19,9 +19,9 @@ export function HangsKey() {
 	const { signs, threatenedBy } = legendWords;
 	const inFull: Partial<Record<Plight, string>> = { threatened: threatenedBy(otherSide(side)) };
 	return (
-		<div className="hangs-key">
+		<div className="hangs-key column joined small">
 			{ROWS.map((row) => (
-				<span key={row[0]}>
+				<span className="beside apart nowrap" key={row[0]}>
 					{row.map((plight) => (
 						<span key={plight} data-sign={plight}>
 							<span className="in-full">{inFull[plight] ?? signs[plight]}</span>

@@ -24,8 +24,8 @@ export function Meanings({ close }: { readonly close: () => void }) {
 	}, [close]);
 	useEffect(() => (box.current ? beSheet(box.current, close) : undefined), [close]);
 	return (
-		<div ref={box} className="meanings legend">
-			<ul>
+		<div ref={box} className="meanings floating legend">
+			<ul className="list">
 				{CLASS_LIST.map(({ key, control: owned }) => (
 					<li key={key} data-tint={key} className="swatch">
 						<Rich text={countsWords.squareClass(key, (text) => <strong>{text}</strong>)} />
@@ -36,7 +36,7 @@ export function Meanings({ close }: { readonly close: () => void }) {
 					</li>
 				))}
 			</ul>
-			<p className="soft">{countsWords.marks}</p>
+			<p className="soft gap-below">{countsWords.marks}</p>
 			<LensKey />
 		</div>
 	);

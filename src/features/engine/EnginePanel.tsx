@@ -73,14 +73,14 @@ function Lines({ game, frame, lines }: Props) {
 	}, [store, playable, frame, hasArrows]);
 	return (
 		<>
-			<ol className="engine-lines" aria-label={evaluationWords.lines}>
+			<ol className="engine-lines list gap-below" aria-label={evaluationWords.lines}>
 				{playable.map((line) => (
 					<Line key={line.moves[0]?.san} line={line} game={game} frame={frame} />
 				))}
 			</ol>
 			<AddToGame />
 			<p className="soft small">{evaluationWords.pawns}</p>
-			<label className="engine-arrows">
+			<label className="engine-arrows beside">
 				<input
 					type="checkbox"
 					checked={hasArrows}
@@ -152,7 +152,7 @@ export function EnginePanel({ close, say }: PanelProps) {
 			<div className="side-panel-body engine">
 				{isShown ? <Answer say={say} /> : <p className="soft">{evaluationWords.hidden}</p>}
 			</div>
-			<div className="engine-foot">
+			<div className="engine-foot beside joined rigid ruled">
 				<button type="button" className="quiet" onClick={() => show(!isShown)}>
 					{isShown ? evaluationWords.hide : evaluationWords.show}
 				</button>
@@ -182,7 +182,7 @@ function Answer({ say }: Pick<PanelProps, "say">) {
 	return (
 		<>
 			{found && (
-				<p className="engine-verdict">
+				<p className="engine-verdict larger">
 					<strong>{evaluationWords.score(found)}</strong> {verdict}
 				</p>
 			)}

@@ -7,7 +7,7 @@ import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import "./evaluation.css";
+import "./engine.css";
 
 export function Evaluation() {
 	const evaluations = evaluationsOf(useSession());
@@ -22,10 +22,12 @@ export function Evaluation() {
 	);
 	if (!isShown || !isKept) return null;
 	const found = foundAt(game, frame, known);
-	if (found === undefined) return <p className="evaluation" />;
+	if (found === undefined) return <p className="evaluation flush" />;
 	return (
-		<p className="evaluation" title={evaluationWords.spoken(found, found.isOfFile)}>
-			<small>{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}</small>
+		<p className="evaluation flush" title={evaluationWords.spoken(found, found.isOfFile)}>
+			<small className="soft caption">
+				{found.isOfFile ? evaluationWords.fileName : evaluationWords.name}
+			</small>
 			{evaluationWords.score(found)}
 		</p>
 	);

@@ -45,9 +45,9 @@ export function WholeGame({ evaluations, state, game }: Props) {
 	}
 
 	return (
-		<section className="engine-game">
+		<section className="engine-game column">
 			{progress !== undefined ? (
-				<p>
+				<p className="beside loose flush">
 					<label className="small">
 						<progress value={progress} /> {evaluationWords.progress}
 					</label>
@@ -84,8 +84,8 @@ function Partings({ game, frames, state }: PartingProps) {
 	if (partings.length === 0) return null;
 	return (
 		<section>
-			<h3>{evaluationWords.partings}</h3>
-			<ul className="partings">
+			<h3 className="small section-head">{evaluationWords.partings}</h3>
+			<ul className="partings list">
 				{partings.map((parting) => (
 					<li key={parting.from}>
 						<button

@@ -5,7 +5,6 @@ import { Link as LinkIcon } from "lucide-react";
 import { useState } from "react";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { noteSent } from "../../session/keptExercises.ts";
-import { olderLetters } from "../../training/exercise/packed.ts";
 import { copyText } from "../../ui/copyText.ts";
 import { exerciseLink } from "../../ui/exerciseHash.ts";
 
@@ -23,14 +22,14 @@ export function CopyLink({ mark, letters, of }: Props) {
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();
 	const copy = async () => {
-		const making = olderLetters(letters).then((older) => exerciseLink(letters, older));
+		const made = exerciseLink(letters);
 		noteSent(mark);
 		try {
-			await copyText(making);
+			await copyText(made);
 			setLink(undefined);
 			setNews(words.copied);
 		} catch {
-			setLink(await making);
+			setLink(made);
 			setNews(words.notCopied);
 		}
 	};

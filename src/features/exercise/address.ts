@@ -1,8 +1,6 @@
 // Addresses of exercises, behind the # of the page:
 //
 //     #exercise?x=1.<letters>             a pupil's page; with &a=<answers> the results of a class
-//     &n=2.<letters>                      the exercise; then x says to older copies of the page
-//                                         that it needs a newer one
 //     #exercise?k=<mark>                  of an exercise that this browser keeps
 //     &view=results, wall, sheets, cards  for the coach; &q=<number> the question on the wall
 //     &view=class                         results with the box for the names of the class
@@ -26,7 +24,7 @@ export function parseAddress(hash: string): ExerciseAddress {
 	const named = EXERCISE_VIEWS.find((view) => view === given.get("view"));
 	const mark = Number.parseInt(given.get("k") ?? "", 36);
 	return {
-		letters: given.get("n") ?? given.get("x") ?? undefined,
+		letters: given.get("x") ?? undefined,
 		mark: Number.isNaN(mark) ? undefined : mark,
 		answers,
 		first: Math.max(0, (Number.parseInt(given.get("q") ?? "", 10) || 1) - 1),

@@ -6,15 +6,15 @@ import { loadInsightModule } from "../../control/insightModule.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
-import { choosingOf, isOfMap } from "../../training/exercise/ask.ts";
 import { type Coding, frameOf, markOf } from "../../training/exercise/code.ts";
+import type { Exercise } from "../../training/exercise/commands.ts";
 import { isLater, unpackExercise } from "../../training/exercise/packed.ts";
-import type { Exercise } from "../../training/exercise/questions.ts";
-import { type Posed, pose } from "../../training/exercise/right.ts";
+import { type Posed, pose } from "../../training/pose.ts";
+import { choosingOf, isOfMap } from "../../training/question.ts";
 import type { ExerciseAddress } from "./address.ts";
 
 /** Questions for a move alone need the rules of chess. */
-const loadReplies = latePart("replies", () => import("../../training/exercise/replies.ts"));
+const loadReplies = latePart("replies", () => import("../../training/rules.ts"));
 
 export type Opened = {
 	readonly core: Core;
@@ -56,13 +56,12 @@ export async function openExercise(
 	if (given === undefined) return "gone";
 	if (isLater(given)) return "later";
 	const [core, found] = await Promise.all([loadCoreModule(), unpackExercise(given)]);
-	// Of a link that was cut, what is for older copies of the page may be left.
-	if (found === undefined || found.title === exerciseWords.older.title) return "damaged";
+	if (found === undefined) return "damaged";
 	const { exercise, letters } = (address.view === undefined
 		? undefined
 		: await coachsOwn(found, given)) ?? { exercise: found, letters: given };
 	const hasMoves = exercise.questions.some(({ kind }) => choosingOf(kind) === "move");
-	const movesOf = hasMoves ? (await loadReplies()).movesOf : undefined;
+	const rules = hasMoves ? (await loadReplies()).RULES : undefined;
 	const isBeside = exercise.questions.some(({ kind }) => !isOfMap(kind));
 	const insight = isBeside ? await loadInsightModule() : undefined;
 	const known = new Map<number, Posed>();
@@ -75,7 +74,7 @@ export async function openExercise(
 		posedAt(index) {
 			const question = exercise.questions[index];
 			if (question === undefined) throw new RangeError(`No question ${index}`);
-			const posed = known.get(index) ?? pose(question, { core, insight }, movesOf);
+			const posed = known.get(index) ?? pose(question, { core, insight }, rules);
 			known.set(index, posed);
 			return posed;
 		},

@@ -15,18 +15,11 @@ import { latePart } from "../../runtime/late/loadPart.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import type { Bringing } from "../../session/opening/loader.ts";
 import type { Session } from "../../session/session.ts";
+import { idOf } from "../../training/deck/card.ts";
 import { openDeck } from "../../training/deck/deck.ts";
-import {
-	formatQuestion,
-	type Question,
-	questionsQuery,
-} from "../../training/questions/questionText.ts";
-import {
-	momentIn,
-	type Origin,
-	originOf,
-	type RoundState,
-} from "../../training/questions/roundOrigin.ts";
+import { momentIn, type Origin, originOf, type RoundState } from "../../training/origin.ts";
+import { type Question, questionsQuery } from "../../training/question.ts";
+import { loadToDeck } from "../../ui/deck/late.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import type { Opened } from "./answers/answerState.ts";
@@ -51,8 +44,6 @@ import { mineIn } from "./who/mine.ts";
 export { openGames } from "./openGames.ts";
 
 const loadLessonOf = latePart("lessonOf", () => import("./answers/lessonOf.ts"));
-
-const loadToDeck = latePart("toDeck", () => import("./training/toDeck.ts"));
 
 const loadAboutMoment = latePart("aboutMoment", () => import("./moment/aboutMoment.ts"));
 
@@ -249,7 +240,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			/** What is or would be in the deck. */
 			async trainedIds(about: Opened | Loss) {
 				try {
-					return (await trainables(about)).map(({ question }) => formatQuestion(question));
+					return (await trainables(about)).map(({ question }) => idOf(question));
 				} catch (error) {
 					games.fail(error);
 					return [];
@@ -260,9 +251,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 				try {
 					const { cards = [] } = openDeck().get();
 					const known = new Set(cards.map(({ id }) => id));
-					const made = new Map(
-						(await trainables(about)).map((one) => [formatQuestion(one.question), one]),
-					);
+					const made = new Map((await trainables(about)).map((one) => [idOf(one.question), one]));
 					const round = [...made].filter(([id]) => known.has(id)).map(([, one]) => one);
 					if (round.length === 0) return;
 					const origins = round.map(({ origin }) => origin);
@@ -276,12 +265,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			async train(about: Opened | Loss) {
 				try {
 					const made = await trainables(about);
-					const [{ toDeck }, insight, { core }] = await Promise.all([
-						loadToDeck(),
-						loadInsightModule(),
-						openSession(),
-					]);
-					return await toDeck(made, { core, insight }, Date.now());
+					const [{ toDeck }, { core }] = await Promise.all([loadToDeck(), openSession()]);
+					return await toDeck(made, core);
 				} catch (error) {
 					games.fail(error);
 				}

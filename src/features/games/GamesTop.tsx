@@ -27,7 +27,7 @@ function Welcome() {
 				<FileButton isFirst />
 			</div>
 			{import.meta.env.VITE_IMPORT !== "off" && hasImports && (
-				<div className="welcome-account">
+				<div className="welcome-account surface row apart">
 					<User aria-hidden="true" />
 					<div>
 						<h2>{words.account}</h2>
@@ -110,7 +110,7 @@ function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 				<Ellipsis aria-hidden="true" />
 				<span className="unseen">{gamesWords.more}</span>
 			</summary>
-			<div>
+			<div className="floating column">
 				<p className="soft small">
 					{status?.unsaved === undefined
 						? gamesWords.saved(status?.room ?? 0)
@@ -185,7 +185,7 @@ export function GamesTop() {
 	const isReading = useGames((state) => state.reading !== undefined);
 	const isAsked = useIsAsked(who);
 	return (
-		<header className="games-top">
+		<header className="games-top column tight">
 			{(hasGames || isReading) && <h1 className="unseen">{gamesWords.title}</h1>}
 			{hasGames && (
 				<WhoIsYou who={who}>
@@ -195,11 +195,11 @@ export function GamesTop() {
 			)}
 			{!hasGames && !isReading && <Welcome />}
 			{status?.unsaved !== undefined && (
-				<p className="soft small">{gamesWords.unsaved(status.unsaved)}</p>
+				<p className="soft small flush">{gamesWords.unsaved(status.unsaved)}</p>
 			)}
-			{status?.isUnread === true && <p className="soft small">{gamesWords.unread}</p>}
+			{status?.isUnread === true && <p className="soft small flush">{gamesWords.unread}</p>}
 			<ReadingBar />
-			<p role="status" className="small games-news">
+			<p role="status" className="small games-news flush">
 				{news}
 			</p>
 			{canOpenFirst && (
@@ -207,7 +207,7 @@ export function GamesTop() {
 					{gamesWords.openFirst}
 				</button>
 			)}
-			<p role="alert" className="problem">
+			<p role="alert" className="problem flush">
 				{problem}
 			</p>
 			{problem !== undefined && status === undefined && (
@@ -234,7 +234,7 @@ function ReadingBar() {
 		</span>
 	);
 	return (
-		<div className="reading-bar">
+		<div className="reading-bar row loose small">
 			<progress aria-label={gamesWords.reading.title} max={100} value={share} />
 			<span>
 				<Rich text={gamesWords.reading.progress(count, far, name ? file : undefined)} />

@@ -53,7 +53,7 @@ function ViewTabs({ tab, choose }: Props) {
 					onClick={() => choose(one)}
 				>
 					{myGamesWords.views[one]}
-					{one === "games" && <span className="amount">{isLooking ? "…" : numberText(count)}</span>}
+					{one === "games" && <span className="badge">{isLooking ? "…" : numberText(count)}</span>}
 				</button>
 			))}
 		</div>
@@ -117,7 +117,7 @@ export function GamesView() {
 		(state) => (state.status?.games ?? 0) > 0 || state.reading !== undefined,
 	);
 	return (
-		<div className="games" data-tab={tab} aria-busy={!hasStatus}>
+		<div className="games column joined" data-tab={tab} aria-busy={!hasStatus}>
 			<div className="games-head">
 				<GamesTop />
 				{hasGames && (
@@ -144,14 +144,14 @@ export function GamesView() {
 function Questions() {
 	const words = gamesWords.welcome;
 	return (
-		<section className="game-questions" aria-labelledby="game-questions-title">
+		<section className="game-questions games-side surface" aria-labelledby="game-questions-title">
 			<h2 id="game-questions-title">{words.answers}</h2>
 			<ol>
 				{words.questions.map((question) => (
 					<li key={question}>{question}</li>
 				))}
 			</ol>
-			<p className="soft">{words.each}</p>
+			<p className="soft flush">{words.each}</p>
 		</section>
 	);
 }

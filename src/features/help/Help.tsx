@@ -16,14 +16,14 @@ import "../../ui/legend/legend.css";
 function ClassMeanings() {
 	return (
 		<div className="legend">
-			<ul>
+			<ul className="list">
 				{CLASS_LIST.map(({ key }) => (
 					<li key={key} data-tint={key} className="swatch">
 						<Rich text={countsWords.squareClass(key, (text) => <strong>{text}</strong>)} />
 					</li>
 				))}
 			</ul>
-			<p className="soft">{countsWords.marks}</p>
+			<p className="soft gap-below">{countsWords.marks}</p>
 		</div>
 	);
 }
@@ -100,16 +100,22 @@ export function Help({ isOfGames, groups, takesCharacters, onTakeCharacters }: P
 		<div className="help-body">
 			{isOfGames && <Terms />}
 			<section aria-labelledby="help-colours">
-				<h3 id="help-colours">{helpWords.colours}</h3>
+				<h3 className="gap-below" id="help-colours">
+					{helpWords.colours}
+				</h3>
 				<ClassMeanings />
 			</section>
 			<section aria-labelledby="help-pieces">
-				<h3 id="help-pieces">{helpWords.marks}</h3>
+				<h3 className="gap-below" id="help-pieces">
+					{helpWords.marks}
+				</h3>
 				<PlightMeanings />
 			</section>
 			<section className="legend" aria-labelledby="help-compared">
-				<h3 id="help-compared">{helpWords.compared}</h3>
-				<ul>
+				<h3 className="gap-below" id="help-compared">
+					{helpWords.compared}
+				</h3>
+				<ul className="list">
 					{CHANGES.map((change) => (
 						<li key={change} data-sign={change}>
 							{helpWords.changes[change]}
@@ -118,12 +124,14 @@ export function Help({ isOfGames, groups, takesCharacters, onTakeCharacters }: P
 				</ul>
 			</section>
 			<section aria-labelledby="help-gestures">
-				<h3 id="help-gestures">{helpWords.gesturesTitle}</h3>
+				<h3 className="gap-below" id="help-gestures">
+					{helpWords.gesturesTitle}
+				</h3>
 				<dl>
 					{GESTURES.map((name) => (
 						<div key={name}>
 							<dt>{helpWords.gestures[name].gesture}</dt>
-							<dd>{helpWords.gestures[name].effect}</dd>
+							<dd className="soft gap-below">{helpWords.gestures[name].effect}</dd>
 						</div>
 					))}
 				</dl>
@@ -156,7 +164,7 @@ function Keys({ name, lines }: Group) {
 			<dl className="help-keys">
 				{lines.map((line) => (
 					<div key={line.keys[0]}>
-						<dt>
+						<dt className="row tight">
 							{line.keys.map((key) => (
 								<Key key={key} name={keyName(key)} />
 							))}

@@ -124,8 +124,8 @@ function Answer({ square, say }: AnswerProps) {
 			))}
 			{text.more.length + pins.length > 0 && (
 				// Of each square it begins closed.
-				<details key={square} className="more">
-					<summary>{accountWords.more}</summary>
+				<details key={square} className="more gap-below">
+					<summary className="beside soft">{accountWords.more}</summary>
 					{[...text.more, ...pins].map((sentence) => (
 						<p key={sentence}>
 							<Said sentence={sentence} lines={text.lines} />
@@ -193,14 +193,14 @@ function Headline({ facts, text }: HeadlineProps) {
 	const { key } = CLASSES[inspection.control];
 	const piece = pieceOn(placement, FIRST_FRAME, square);
 	return (
-		<div className="headline" data-tint={key}>
+		<div className="headline beside loose" data-tint={key}>
 			<span className="headline-picture" aria-hidden="true">
 				{piece !== NO_PIECE && <PiecePicture piece={piece} edge={HEAD_EDGE} />}
 			</span>
 			<div>
-				<p>{text.headline}</p>
-				<details>
-					<summary>
+				<p className="strong larger">{text.headline}</p>
+				<details className="small regular">
+					<summary className="beside tight soft">
 						<span className="swatch">
 							{text.isWhose ? chessWords.control(key) : inspectorWords.whose(square, key)}
 						</span>{" "}
@@ -240,8 +240,8 @@ function Reasons({ side, inspection, isGuard, openings, pieceOn }: ReasonProps) 
 	);
 	return (
 		<>
-			<dt>{chessWords.side(side)}</dt>
-			<dd>
+			<dt className="small soft nowrap">{chessWords.side(side)}</dt>
+			<dd className="row slim">
 				{chains.length + openings.length === 0 && (
 					<span className="soft">{isGuard ? inspectorWords.noGuard : inspectorWords.noAttack}</span>
 				)}
@@ -251,9 +251,9 @@ function Reasons({ side, inspection, isGuard, openings, pieceOn }: ReasonProps) 
 				{openings.map(([front, behind, to]) => (
 					<span key={front} className="chain">
 						<PlacedPiece piece={pieceOn(front)} square={front} />
-						<span className="soft">{accountWords.opens}</span>
+						<span className="soft small">{accountWords.opens}</span>
 						<PlacedPiece piece={pieceOn(behind)} square={behind} />
-						<span className="soft">{accountWords.opensTo}</span>
+						<span className="soft small">{accountWords.opensTo}</span>
 						<PlacedPiece piece={pieceOn(to)} square={to} />
 						<span className="dashes" aria-hidden="true" />
 					</span>
@@ -277,7 +277,7 @@ function Chain({ chain }: { readonly chain: readonly ChainPiece[] }) {
 			<span className="unseen">{inspectorWords.chain(chain)} </span>
 			{chain.map(({ square, piece, role }) => (
 				<span key={square} aria-hidden="true" className="chain-piece">
-					{role !== "front" && <span className="soft">{inspectorWords.role(role)}</span>}
+					{role !== "front" && <span className="soft small">{inspectorWords.role(role)}</span>}
 					<PiecePicture piece={piece} edge={PIECE_EDGE} />
 					{squareName(square)}
 				</span>

@@ -83,7 +83,9 @@ export function SquareHistory({ square }: { square: Square }) {
 	const here = line.placeOf(frame) ?? 0;
 	return (
 		<section className="square-history" aria-labelledby="square-history">
-			<h3 id="square-history">{inspectorWords.history.title(square)}</h3>
+			<h3 id="square-history" className="small section-head">
+				{inspectorWords.history.title(square)}
+			</h3>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: what it does, timeline and the buttons below do by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
 			<div
@@ -99,7 +101,7 @@ export function SquareHistory({ square }: { square: Square }) {
 					style={{ left: `${(here * 100) / places}%`, width: `max(3px, ${100 / places}%)` }}
 				/>
 			</div>
-			<p className="row">
+			<p className="row small">
 				{first === undefined && (
 					<span className="soft">
 						{inspectorWords.history.unchanged(CLASSES[classes[0] ?? NEUTRAL].key)}

@@ -170,7 +170,7 @@ export function LessonsPanel({ close }: PanelProps) {
 				{found?.lessons.length === 0 && found.unreadable === 0 && (
 					<p className="soft">{words.none}</p>
 				)}
-				<ul ref={list} className="lessons">
+				<ul ref={list} className="lessons list column">
 					{lessons?.map((kept) => (
 						<Row
 							key={kept.id}
@@ -185,7 +185,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					<p className="soft">{words.unreadable(found.unreadable)}</p>
 				)}
 			</div>
-			<p role="status" className="small lessons-news">
+			<p role="status" className="small lessons-news flush breaks">
 				{news}{" "}
 				{forgotten !== undefined && (
 					<button type="button" className="quiet" onClick={() => void bringBack(forgotten)}>
@@ -193,7 +193,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					</button>
 				)}
 			</p>
-			<div className="row lessons-foot">
+			<div className="row lessons-foot rigid ruled">
 				<button
 					ref={below}
 					type="button"
@@ -235,9 +235,9 @@ function Row({ kept, isOpen, isNaming, does }: RowProps) {
 		act(kept);
 	};
 	return (
-		<li aria-current={isOpen || undefined} onKeyDown={onKeyDown}>
+		<li className="surface beside loose" aria-current={isOpen || undefined} onKeyDown={onKeyDown}>
 			<PositionPicture core={core} pieces={kept.pieces} size={PICTURE} />
-			<div className="lesson-texts">
+			<div className="lesson-texts column joined grow">
 				{isNaming ? (
 					<NameField kept={kept} rename={does.rename} />
 				) : (
@@ -247,14 +247,14 @@ function Row({ kept, isOpen, isNaming, does }: RowProps) {
 						aria-disabled={isOpen}
 						onClick={() => !isOpen && does.open(kept)}
 					>
-						<bdi>{name}</bdi>
+						<bdi className="cut">{name}</bdi>
 					</button>
 				)}
 				<span className="soft small">
 					{words.facts(kept.chapters, kept.at, Date.now())}
 					{isOpen && ` · ${words.isOpen}`}
 				</span>
-				<span className="lesson-acts">
+				<span className="lesson-acts beside joined">
 					<IconButton
 						icon={Pencil}
 						name={words.rename(name)}

@@ -86,15 +86,15 @@ function LibraryGame(props: Props) {
 			aria-selected={index === library.open}
 			aria-posinset={place + 1}
 			aria-setsize={count}
-			className="library-game"
+			className="library-game column joined"
 			data-active={isActive || undefined}
 			style={{ height }}
 			onClick={() => choose(index)}
 		>
-			<span className="library-title">
-				<bdi>{title}</bdi> <span>{result}</span>
+			<span className="library-title beside spread">
+				<bdi className="cut">{title}</bdi> <span>{result}</span>
 			</span>
-			<span className="soft small">
+			<span className="soft small cut">
 				<bdi>{[`${index + 1}`, ...facts, ...fault].join(" · ")}</bdi>
 			</span>
 		</div>
@@ -249,14 +249,14 @@ function Games({ library, title, chapters, say }: GamesProps) {
 				onChange={({ target }) => search(target.value)}
 				onKeyDown={onKeyDown}
 			/>
-			{count === 0 && <p className="soft library-none">{sidePanelWords.library.none}</p>}
+			{count === 0 && <p className="soft library-none gap-above">{sidePanelWords.library.none}</p>}
 			<div
 				ref={list.box}
 				id="library"
 				role="listbox"
 				aria-label={title}
 				tabIndex={-1}
-				className="library"
+				className="library scroll"
 				style={{ flexBasis: Math.min(MAX_ROWS, library.games.length) * row }}
 				onScroll={list.onScroll}
 				// The keyboard stays in the box.

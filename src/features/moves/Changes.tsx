@@ -39,7 +39,9 @@ function Sentence({ lines }: { readonly lines: readonly string[] }) {
 	return (
 		<div ref={box} className="changes small">
 			{lines.map((line) => (
-				<p key={line}>{line}</p>
+				<p className="flush" key={line}>
+					{line}
+				</p>
 			))}
 		</div>
 	);

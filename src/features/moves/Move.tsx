@@ -29,7 +29,12 @@ function MoveButton({ game, frame, number }: MoveProps) {
 				))}
 			</button>
 			{measuresOf(notes).map(({ name, value }) => (
-				<span key={name} className="measure" data-measure={name} title={moveWords.measure(name)}>
+				<span
+					key={name}
+					className="measure small"
+					data-measure={name}
+					title={moveWords.measure(name)}
+				>
 					<span className="unseen">{moveWords.measure(name)} </span>
 					{value}
 				</span>
@@ -63,7 +68,7 @@ export function MainMove({ game, control, frame }: MainProps) {
 	if (control === undefined || parent === undefined)
 		return <MoveButton game={game} frame={frame} />;
 	return (
-		<div className="main-move">
+		<div className="main-move row tight spread">
 			<span>
 				<MoveButton game={game} frame={frame} />
 				<ReviewSign game={game} frame={frame} />

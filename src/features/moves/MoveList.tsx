@@ -1,7 +1,7 @@
 // The list of moves, with comments and variations. It renders when the game changes; which move is
 // current is marked without a render (currentMove.ts).
 
-import "./moveList.css";
+import "./moves.css";
 import {
 	type KeyboardEvent,
 	memo,
@@ -97,7 +97,7 @@ function End() {
 		return over && moveWords.ending(over, sideToMove(positionAt(game, frame)));
 	}, [game, frame]);
 	return (
-		<p className="end" role="status">
+		<p className="end strong slim flush" role="status">
 			{ending ?? moveWords.result(game)}
 		</p>
 	);
@@ -115,7 +115,7 @@ export function MoveList({ head, children }: Props) {
 	const game = useApp((state) => state.game);
 	const control = useApp((state) => state.control);
 	const foot = (
-		<div className="list-foot">
+		<div className="list-foot beside apart spread">
 			<End />
 			{children}
 		</div>
@@ -170,7 +170,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 		return (
 			<>
 				{head}
-				<p className="no-moves soft">{moveWords.none}</p>
+				<p className="no-moves soft gap-above">{moveWords.none}</p>
 				{foot}
 			</>
 		);
@@ -179,7 +179,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 		// biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
 		<div
 			ref={list}
-			className="move-list"
+			className="move-list scroll"
 			onClick={({ target }) => {
 				touched.pressed = frameOf(target);
 				goTo(touched.pressed);
@@ -234,9 +234,9 @@ function Head() {
 /** The heading of a column: the side, and what the numbers beside its moves are. */
 const Heading = ({ side }: { readonly side: Side }) => (
 	<th>
-		<span className="heading">
+		<span className="heading beside tight">
 			{chessWords.side(side)}
-			<span className="gains">{moveWords.list.gains}</span>
+			<span className="gains to-end">{moveWords.list.gains}</span>
 			<span className="effect">
 				<span className="side">{moveWords.list.letter(WHITE)}</span>
 				<span className="side">{moveWords.list.letter(BLACK)}</span>
@@ -303,7 +303,7 @@ function TableRow({ row, game, control }: TableProps & { readonly row: Row }) {
 	if (row.kind === "note") {
 		return (
 			<tr className="note">
-				<td colSpan={3}>
+				<td className="small breaks" colSpan={3}>
 					<Words game={game} words={row.words} />
 				</td>
 			</tr>

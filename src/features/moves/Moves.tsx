@@ -44,7 +44,7 @@ function Variations() {
 	const possible = commands.filter(([, , isPossible]) => isPossible);
 	if (possible.length === 0) return null;
 	return (
-		<span className="variations">
+		<span className="variations beside loose small rigid">
 			<span className="soft" aria-hidden="true">
 				{moveWords.variation.title}
 			</span>
@@ -148,7 +148,7 @@ function Warnings({ game }: { game: Game }) {
 	const found = problemsOf(game);
 	if (found.length === 0) return null;
 	return (
-		<details className="disclosure warnings" open={game.fault !== undefined}>
+		<details className="disclosure warnings rigid small" open={game.fault !== undefined}>
 			<summary>{moveWords.notes.count(found.length)}</summary>
 			{game.fault && <p>{moveWords.notes.leftOut(game.plies)}</p>}
 			<ul>
@@ -191,7 +191,7 @@ export function Moves({ openMenu, chapters }: Props) {
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
-			className="moves"
+			className="moves column joined grow"
 			data-effects={showsEffects || undefined}
 			data-evaluations={showsEvaluations || undefined}
 			aria-labelledby="moves"
@@ -208,7 +208,7 @@ export function Moves({ openMenu, chapters }: Props) {
 			</h2>
 			{!isNarrow && chapters}
 			<Warnings game={game} />
-			<div className="list-box">
+			<div className="list-box column joined grow">
 				<MoveList head={isNarrow && PLAYERS}>
 					<Variations />
 				</MoveList>

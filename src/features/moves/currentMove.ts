@@ -1,7 +1,7 @@
 // Marks the current move of the list, and scrolls the list to it. Once the cursor has settled, one
 // attribute of one element is changed, without a render.
 
-import "./moveList.css";
+import "./moves.css";
 import type { Game } from "../../chess/game.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { queuedJob } from "../../runtime/taskQueue.ts";

@@ -94,7 +94,7 @@ function Question({ arrival }: { readonly arrival: Arrival }) {
 				{!isPosition && <strong dir="auto">{lesson ?? title}</strong>}{" "}
 				{waiting > 0 && <span className="soft">{comingWords.waiting(waiting)}</span>}
 			</p>
-			<div className="coming-answers">
+			<div className="coming-answers row">
 				{isJoining && (
 					<button type="button" className="primary" onClick={() => answer(addComing)}>
 						{empty === undefined

@@ -75,11 +75,11 @@ type PanelProps = LoadProps & {
 /** The panel without a game. */
 export function LoadPanel({ children, ...props }: PanelProps) {
 	return (
-		<section className="load-panel" aria-labelledby="load-title">
+		<section className="load-panel column loose grow" aria-labelledby="load-title">
 			{children}
-			<div className="load-head">
+			<div className="load-head row">
 				<h2 id="load-title">{openWords.title}</h2>
-				<p>{openWords.lead}</p>
+				<p className="soft flush">{openWords.lead}</p>
 			</div>
 			<LoadBox {...props} />
 		</section>
@@ -124,9 +124,11 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 				look={look}
 				pictureOf={pictureOf}
 			/>
-			<form onSubmit={submit}>
-				<label htmlFor="load-text">{openWords.text}</label>
-				<div className="load-text">
+			<form className="column tight grow" onSubmit={submit}>
+				<label className="small strong" htmlFor="load-text">
+					{openWords.text}
+				</label>
+				<div className="load-text column">
 					<textarea
 						ref={box}
 						id="load-text"

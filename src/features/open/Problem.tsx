@@ -3,7 +3,6 @@
 import { problemWords } from "../../messages/en/reading.ts";
 import type { Problem as AppProblem } from "../../session/state/problems.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import "./problem.css";
 
 /** With a remedy if a part of the page did not load. */
 export function textWithHint(problem: AppProblem, isOnline: boolean): string {

@@ -30,7 +30,7 @@ type GroupProps = { readonly title: string; readonly children: ReactNode };
 
 const Group = ({ title, children }: GroupProps) => (
 	<fieldset>
-		<legend>{title}</legend>
+		<legend className="small strong">{title}</legend>
 		{children}
 	</fieldset>
 );
@@ -63,7 +63,7 @@ function Segments<Value extends string | number>(props: SegmentsProps<Value>) {
 	const { title, all, chosen, nameOf, choose, picture } = props;
 	const name = useId();
 	return (
-		<div className="setting-line" role="radiogroup" aria-label={title}>
+		<div className="setting-line row loose underlined spread" role="radiogroup" aria-label={title}>
 			<span aria-hidden="true">{title}</span>
 			<span className={picture ? "segments pictured" : "segments"}>
 				{all.map((one) => (
@@ -183,7 +183,7 @@ function SizeChoice() {
 		requestAnimationFrame(() => stretchBoard(session, undefined));
 	}
 	return (
-		<label className="setting-line">
+		<label className="setting-line row loose underlined spread">
 			{optionWords.size}
 			<input
 				type="range"
@@ -251,7 +251,7 @@ export function BoardSettings({ close }: PanelProps) {
 					<Switches names={isNarrow ? [...OF_MOVES, "leftHand"] : OF_MOVES} />
 				</Group>
 				<Group title={timelineWords.title}>
-					<label className="setting-line">
+					<label className="setting-line row loose underlined spread">
 						{meterWords.meter}
 						<select
 							value={meter}

@@ -33,7 +33,7 @@ export function Options({ first, menu }: Props) {
 			/>
 			{hasGame && <CommandButton name="reset" className="plain" />}
 			<details ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
-				<summary title={optionWords.title}>
+				<summary className="beside" title={optionWords.title}>
 					<Settings2 aria-hidden="true" />
 					<span>{optionWords.title}</span>
 				</summary>

@@ -23,14 +23,17 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { Link, useOutletContext } from "react-router-dom";
 import { headerWords } from "../../messages/en/first.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
+import { hasTrained } from "../../training/deck/hasTrained.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import type { ButtonCommand } from "../../ui/commands/command.ts";
+import { loadDueToday } from "../../ui/deck/late.ts";
 import { beSheet } from "../../ui/dialog/sheet.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { isWindow, useMedia } from "../../ui/hooks/useMedia.ts";
 import { useTheme } from "../../ui/hooks/useTheme.ts";
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
+import { Late } from "../../ui/loading/Late.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
 
@@ -85,7 +88,7 @@ export function OptionsMenu() {
 		};
 	}, []);
 	return (
-		<div ref={box} className="options-menu">
+		<div ref={box} className="options-menu floating">
 			{isNarrow && (
 				<>
 					<div onChange={closeAround}>
@@ -98,6 +101,11 @@ export function OptionsMenu() {
 			{[...(hasGame ? OF_GAME : []), ...ALWAYS].map(([name, Icon]) => (
 				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
 			))}
+			{hasTrained() && (
+				<Late load={loadDueToday} failed={() => null}>
+					{({ DueToday }) => <DueToday />}
+				</Late>
+			)}
 			{isLying && hasGame && (
 				<>
 					<Link to={`/${GAMES_HASH}`}>{headerWords.games}</Link>

@@ -4,13 +4,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import { openDeck } from "../../training/deck/deck.ts";
-import type { Posed } from "../../training/questions/pose.ts";
-import { Choose, type Chosen } from "./choose/Choose.tsx";
-import { EndScreen } from "./end/EndScreen.tsx";
-import { missedInRound, scoreOf } from "./end/sums.ts";
-import { type Finding, questionsOn } from "./finding.ts";
-import { keep, lengthOf, readKept, withRound } from "./record.ts";
-import { type Modules, RoundScreen } from "./round/RoundScreen.tsx";
+import type { Posed } from "../../training/pose.ts";
 import {
 	isOver,
 	keepRoundAt,
@@ -18,8 +12,15 @@ import {
 	newRound,
 	type Round,
 	roundAt,
+	scoreOf,
 	unfinishedRound,
-} from "./round/roundState.ts";
+} from "../../training/round.ts";
+import { Choose, type Chosen } from "./choose/Choose.tsx";
+import { EndScreen } from "./end/EndScreen.tsx";
+import { missedInRound } from "./end/sums.ts";
+import { type Finding, questionsOn } from "./finding.ts";
+import { keep, lengthOf, readKept, withRound } from "./record.ts";
+import { type Modules, RoundScreen } from "./round/RoundScreen.tsx";
 
 export type Props = Modules & {
 	/** Those of the address, as a friend sends them, and its entry in the history. */
@@ -54,7 +55,7 @@ function reportAnswer({ questions, results }: Round): void {
 	const place = results.length - 1;
 	const [card, result] = [questions[place]?.card, results[place]];
 	if (card === undefined || result === undefined || result.isSkipped) return;
-	openDeck().answer(card, result.graded.points, Date.now()).catch(console.error);
+	openDeck().answer(card, result.marked.mark, Date.now()).catch(console.error);
 }
 
 /** The round of an entry of the history goes on where it was. */

@@ -6,14 +6,16 @@ import type { Insight } from "../../control/insight.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { practiseWords } from "../../messages/en/screens/practise.ts";
 import type { Session } from "../../session/session.ts";
-import { type Posed, pose } from "../../training/questions/pose.ts";
+import { isOfDeck, originsIn, type RoundState } from "../../training/origin.ts";
+import type { Posed } from "../../training/pose.ts";
 import {
+	fenOf,
 	formatQuestion,
 	parseQuestion,
 	type Question,
 	questionsQuery,
-} from "../../training/questions/questionText.ts";
-import { isOfDeck, originsIn, type RoundState } from "../../training/questions/roundOrigin.ts";
+} from "../../training/question.ts";
+import { poseWhole } from "../../training/rules.ts";
 import { LatePage } from "../../ui/loading/LatePage.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
 import { setTints } from "../../ui/style/setTints.ts";
@@ -43,14 +45,14 @@ function sentIn(
 				try {
 					if (question === undefined) return [];
 					const card = isOfDeck(state) ? { card: formatQuestion(question) } : {};
-					return [{ ...pose(question, core, insight), origin: origins?.[place], ...card }];
+					return [{ ...poseWhole(question, { core, insight }), origin: origins?.[place], ...card }];
 				} catch (error) {
 					console.warn(error);
 					return [];
 				}
 			})
-			// A coach may ask for squares of which none is right.
-			.filter(({ answer, exercise }) => answer.size > 0 || exercise !== undefined)
+			// A coach may ask for squares of which none is right; there is a best move.
+			.filter(({ right, question: { kind } }) => right.length > 0 || kind !== "best")
 	);
 }
 
@@ -76,11 +78,11 @@ function Screen(props: Props) {
 		() => findingIn(session, insight, queryOf(hash).get("from")),
 		[session, insight, hash],
 	);
-	const linkTo = (questions: readonly Question[]) =>
-		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(questions.slice(0, MAX_SENT_QUESTIONS))}`;
-	const openOnBoard = async (fen: string) => {
+	const linkTo = (posed: readonly Posed[]) =>
+		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(posed.slice(0, MAX_SENT_QUESTIONS).map(({ question }) => question))}`;
+	const openOnBoard = async (question: Question) => {
 		const how = { news: practiseWords.opened, by: "practise" } as const;
-		if (await session.load(fen, how)) navigate("/");
+		if (await session.load(fenOf(question), how)) navigate("/");
 	};
 	// Addresses that are typed share one key.
 	const entry = `${hash} ${key}`;

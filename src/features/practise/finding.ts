@@ -5,10 +5,10 @@ import type { Insight } from "../../control/insight.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import type { Session } from "../../session/session.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
-import { RHYTHM_QUESTIONS } from "../../training/questions/kinds.ts";
-import { makeQuestions, type Wanted } from "../../training/questions/makeQuestions.ts";
-import type { Posed } from "../../training/questions/pose.ts";
-import { MIDDLE } from "../../training/questions/regions.ts";
+import type { Posed } from "../../training/pose.ts";
+import { MIDDLE, squaresIn } from "../../training/question.ts";
+import { RHYTHM_QUESTIONS } from "../../training/sources/kinds.ts";
+import { makeQuestions, type Wanted } from "../../training/sources/makeQuestions.ts";
 import {
 	madeSources,
 	momentSources,
@@ -16,7 +16,7 @@ import {
 	type SourceName,
 	sampleSources,
 	sourcesIn,
-} from "../../training/questions/sources.ts";
+} from "../../training/sources/positions.ts";
 
 /** Games that are made up to find enough to ask about. */
 const GAMES_MADE = 80;
@@ -83,7 +83,9 @@ export async function questionsOn(
 	squares: readonly Square[],
 ): Promise<readonly Posed[]> {
 	// Of the middle all squares are asked about, of the rest of the board three at a time.
-	const kind = squares.every((square) => MIDDLE.includes(square)) ? "whose" : "oneOfThree";
+	const kind = squares.every((square) => squaresIn(MIDDLE).includes(square))
+		? "whose"
+		: "oneOfThree";
 	const wanted = { kind, count: ON_SQUARES, squares } as const;
 	const found = await finding.make(finding.first, wanted);
 	const count = ON_SQUARES - found.length;

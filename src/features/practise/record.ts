@@ -5,7 +5,7 @@
 import { isSquare, type Square } from "../../chess/square.ts";
 import { changeShared, readShared } from "../../runtime/sharedStorage.ts";
 import { isCount } from "../../runtime/soundNumbers.ts";
-import { QUESTION_KINDS, type QuestionKind } from "../../training/questions/kinds.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../training/sources/kinds.ts";
 
 /** Of a square: how often it was in question, and how often it was missed or marked wrongly. */
 export type Missed = {

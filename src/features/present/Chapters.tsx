@@ -44,7 +44,7 @@ export function ChapterLine({ choose }: { readonly choose: () => void }) {
 	return (
 		<>
 			{lesson !== undefined && (
-				<p className="present-lesson">
+				<p className="present-lesson cut soft caption flush">
 					<bdi>{lesson}</bdi>
 				</p>
 			)}
@@ -119,7 +119,7 @@ export function ChapterChoice({ goTo, close }: Props) {
 	return (
 		<dialog
 			open
-			className="present-sheet present-chapters"
+			className="present-sheet present-chapters scroll bare"
 			aria-label={presentWords.chapters.title}
 			onKeyDown={(event) => onListKey(event, list, close)}
 		>

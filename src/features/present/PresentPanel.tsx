@@ -2,7 +2,6 @@
 // square, and buttons. Board, names and counts are those of the page, larger.
 
 import "./present.css";
-import "./presentActs.css";
 import {
 	ChevronLeft,
 	ChevronRight,
@@ -27,7 +26,7 @@ import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { lineNames } from "../../session/sideline.ts";
 import { onBoard } from "../../session/state/appQueries.ts";
 import type { AppState } from "../../session/state/appState.ts";
-import { isAsked } from "../../training/exercise/questions.ts";
+import { isAsked } from "../../training/exercise/commands.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { captionOf, moveText } from "../../ui/moveText/moveText.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
@@ -46,7 +45,10 @@ function Track({ close }: { readonly close: () => void }) {
 	const frame = useApp((state) => state.settledFrame);
 	const track = { game, frame };
 	return (
-		<section className="present-sheet present-track" aria-label={presentWords.track.title}>
+		<section
+			className="present-sheet present-track scroll bare column"
+			aria-label={presentWords.track.title}
+		>
 			<PanelHead title={presentWords.track.title} close={close} />
 			{control && <Strip {...track} control={control} goTo={actions.scrubTo} />}
 			<MoveTable {...track} goTo={actions.goToFrame} />
@@ -100,20 +102,20 @@ function PresentActs(props: PresentActsProps) {
 	const { sheet, isWhatIf, hasChapters, asks, hidesSome, step } = props;
 	const { back, key } = presentWords.whatIf;
 	return (
-		<div className="present-acts" role="toolbar" aria-label={presentWords.title}>
+		<div className="present-acts column rigid" role="toolbar" aria-label={presentWords.title}>
 			{isWhatIf && (
-				<div className="present-whatif-acts">
+				<div className="present-whatif-acts beside">
 					<button type="button" className="primary" onClick={props.leave}>
 						{back} <kbd>{key}</kbd>
 					</button>
 					<Act icon={GitBranch} act="keep" onClick={props.keep} />
 				</div>
 			)}
-			<div className="present-steps">
+			<div className="present-steps beside">
 				<Act icon={ChevronLeft} act="back" onClick={() => step(-1)} />
 				<Act icon={ChevronRight} act="forward" onClick={() => step(1)} />
 			</div>
-			<div className="present-others">
+			<div className="present-others beside">
 				{hasChapters && (
 					<Act
 						icon={List}
@@ -154,7 +156,7 @@ export function PresentPanel(props: Props) {
 	);
 	const isWhatIf = useApp(({ sideline }) => sideline !== undefined);
 	return (
-		<section ref={box} tabIndex={-1} className="present" aria-label={presentWords.title}>
+		<section ref={box} tabIndex={-1} className="present column" aria-label={presentWords.title}>
 			<ChapterLine choose={presenter.chooseChapter} />
 			{sheet === "sight" && <SightChoice close={closeSheet} />}
 			{sheet === "track" && <Track close={closeSheet} />}
@@ -251,12 +253,12 @@ function MoveCaption({ failure }: Pick<Props, "failure">) {
 	return (
 		<>
 			<p className="present-move" aria-hidden="true">
-				<bdi>{moveText(game, frame)}</bdi> <span>{notice}</span>
+				<bdi>{moveText(game, frame)}</bdi> <span className="soft regular large">{notice}</span>
 			</p>
 			<p role="status" className="unseen">
 				{notice}
 			</p>
-			<div ref={box} role="status" className="present-caption">
+			<div ref={box} role="status" className="present-caption scroll breaks">
 				{waits === undefined ? (
 					<bdi>{captionOf(game, frame)}</bdi>
 				) : (

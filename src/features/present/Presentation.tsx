@@ -20,9 +20,9 @@ import { chaptersIn } from "../../session/opening/lesson.ts";
 import type { Session } from "../../session/session.ts";
 import { keepSideline } from "../../session/sideline.ts";
 import { problemOf } from "../../session/state/problems.ts";
-import { isAsked } from "../../training/exercise/questions.ts";
-import { movesOf } from "../../training/exercise/replies.ts";
-import { pose } from "../../training/exercise/right.ts";
+import { isAsked } from "../../training/exercise/commands.ts";
+import { pose } from "../../training/pose.ts";
+import { RULES } from "../../training/rules.ts";
 import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -61,7 +61,7 @@ function ClassQuestion({ close, opened, refuse }: Props) {
 		const at = { chapter: state.library?.open ?? 0, frame: state.frame };
 		Promise.all([unhurried(findQuestions(state)), loadInsightModule(), loadWall()])
 			.then(([found, insight, { Wall }]) => {
-				const all = poseSound(found, at, (question) => pose(question, { core, insight }, movesOf));
+				const all = poseSound(found, at, (question) => pose(question, { core, insight }, RULES));
 				if (!isWanted) return;
 				if (all === undefined) return refuse();
 				const { posed, first } = all;

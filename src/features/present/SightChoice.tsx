@@ -20,7 +20,7 @@ export function SightChoice({ close }: { readonly close: () => void }) {
 	const isHeatHidden = useApp((state) => state.hidden.heat === true);
 	const isNarrow = useMedia(PHONE);
 	return (
-		<section className="present-sheet present-sight" aria-label={words.title}>
+		<section className="present-sheet present-sight scroll bare" aria-label={words.title}>
 			<PanelHead title={words.title} close={close} />
 			<label>
 				<input

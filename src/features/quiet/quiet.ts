@@ -2,7 +2,6 @@
 // The same key brings it back, and so does Escape, once nothing else is there to be closed.
 
 import type { Session } from "../../session/session.ts";
-import "./quiet.css";
 
 let end: (() => void) | undefined;
 

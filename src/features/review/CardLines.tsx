@@ -2,25 +2,24 @@
 // the line on view to the game, and questions of the move.
 
 import { ChevronLeft, ChevronRight, Target } from "lucide-react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { sidelineWords } from "../../messages/en/panels/sideline.ts";
 import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
 import { trainingWords } from "../../messages/en/screens/training.ts";
 import { faultText } from "../../messages/faultText.ts";
-import { latePart } from "../../runtime/late/loadPart.ts";
-import type { Topic } from "../../training/deck/card.ts";
-import { type Question, questionsQuery } from "../../training/questions/questionText.ts";
+import { idOf, type Topic } from "../../training/deck/card.ts";
+import { openDeck } from "../../training/deck/deck.ts";
+import { daysTo } from "../../training/deck/due.ts";
+import { type Question, questionsQuery } from "../../training/question.ts";
 import { AddToGame } from "../../ui/AddToGame.tsx";
 import { DeckNotKept } from "../../ui/deck/DeckNotKept.tsx";
+import { loadToDeck } from "../../ui/deck/late.ts";
 import { useSession } from "../../ui/hooks/useApp.ts";
 import { useSideline } from "../../ui/hooks/useSideline.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PRACTISE_HASH } from "../../ui/routes.ts";
-import type { Put } from "./toDeck.ts";
-
-const loadReviewToDeck = latePart("reviewToDeck", () => import("./toDeck.ts"));
 
 type Practised = {
 	/** Practised now. */
@@ -32,45 +31,67 @@ type Practised = {
 
 /**
  * Puts the position of a card among those that Practise asks when they are due, and takes it back;
- * or practises it now.
+ * or practises it now. Of one that is there already it says when it comes back.
  */
 function PractiseThis({ questions, forDeck, topic }: Practised) {
 	const { core } = useSession();
+	const deck = openDeck();
+	const { cards = [] } = useSyncExternalStore(deck.subscribe, deck.get);
 	const [news, setNews] = useState("");
-	const [put, setPut] = useState<Put>();
+	/** The card that was put there by this button. */
+	const [put, setPut] = useState<string>();
+	/** A button that was pressed gives its place, and the focus, to another. */
+	const isPressed = useRef(false);
+	const focusNew = (button: HTMLButtonElement | null) => {
+		if (button === null || !isPressed.current) return;
+		isPressed.current = false;
+		button.focus();
+	};
+	const ids = forDeck.map(idOf);
+	const card = cards.find(({ id }) => ids.includes(id));
 	async function press(): Promise<void> {
 		try {
-			const { toDeck } = await loadReviewToDeck();
-			const done = await toDeck(forDeck, topic, core);
-			setPut(done);
-			setNews(trainingWords.put(done === undefined ? "none" : done.undo ? "added" : "known"));
+			const { toDeck, withAnswer } = await loadToDeck();
+			const [first] = await withAnswer(
+				forDeck.map((question) => ({ question, topic })),
+				core,
+			);
+			if (first === undefined) return setNews(trainingWords.noCard);
+			isPressed.current = true;
+			setNews("");
+			setPut(idOf(first.question));
+			await toDeck([first], core);
 		} catch (error) {
 			setNews(faultText(error));
 		}
 	}
-	async function undo(): Promise<void> {
-		await put?.undo?.();
+	async function undo(id: string): Promise<void> {
+		isPressed.current = true;
+		await deck.remove([id]);
 		setPut(undefined);
 		setNews(trainingWords.takenBack);
 	}
+	const due = card?.memory?.due;
 	return (
 		<>
-			<button type="button" onClick={() => void press()}>
-				<Target aria-hidden="true" />
-				{decisiveWords.practise}
-			</button>
-			<p className="card-news small" role="status">
-				{news}
-				{put?.undo && (
-					<button type="button" className="quiet" onClick={() => void undo()}>
+			{card === undefined && (
+				<button type="button" ref={focusNew} onClick={() => void press()}>
+					<Target aria-hidden="true" />
+					{decisiveWords.practise}
+				</button>
+			)}
+			<p className="card-news small row loose full flush" role="status">
+				{card ? trainingWords.inDeck(due && daysTo(due, Date.now())) : news}
+				{card && put === card.id && (
+					<button type="button" className="quiet" ref={focusNew} onClick={() => void undo(card.id)}>
 						{trainingWords.undo}
 					</button>
 				)}
-				{news !== "" && (
+				{(card || news !== "") && (
 					<a href={`${PRACTISE_HASH}${questionsQuery(questions)}`}>{decisiveWords.practiseNow}</a>
 				)}
 			</p>
-			{put && <DeckNotKept />}
+			{card && <DeckNotKept />}
 		</>
 	);
 }
@@ -79,7 +100,7 @@ function PractiseThis({ questions, forDeck, topic }: Practised) {
 const MOST_MOVES = 6;
 
 export const CardActs = (practised: Practised) => (
-	<div className="card-acts">
+	<div className="card-acts row gap-above">
 		<AddToGame />
 		<PractiseThis {...practised} />
 	</div>
@@ -115,7 +136,7 @@ export function Line({ title, names: all, from }: LineProps) {
 		<div className="card-line" data-played={place > 0 || undefined}>
 			<span className="soft small">{title}</span>{" "}
 			{place > 0 && <Stepper place={place} moves={names.length} />}
-			<ol ref={row} className="card-moves" aria-label={title}>
+			<ol ref={row} className="card-moves list row joined full" aria-label={title}>
 				{names.map((name, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line may repeat its moves
 					<li key={index}>
@@ -141,7 +162,7 @@ function Stepper({ place, moves }: StepperProps) {
 	const { actions } = useSession();
 	const { stepBack, stepForward } = sidelineWords;
 	return (
-		<span className="card-stepper small">
+		<span className="card-stepper small beside tight">
 			<IconButton icon={ChevronLeft} name={stepBack} onClick={actions.back} />
 			<span className="soft">{sidelineWords.place(place, moves)}</span>
 			<IconButton

@@ -14,6 +14,7 @@ import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
 import { goToMoment } from "../../session/reviews.ts";
+import { askBest } from "../../training/sources/ask.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CardActs, Line } from "./CardLines.tsx";
 import { type CardLook, FewFirst } from "./FewFirst.tsx";
@@ -56,7 +57,7 @@ function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" 
 	const before = (told.one.ply - 1) as Frame;
 	const { fen } = positionAt(game, before);
 	const { move } = positionAt(game, told.one.ply as Frame);
-	const questions = move ? [{ asks: "reply", fen, move: uciOf(move) } as const] : [];
+	const questions = move ? askBest(fen, uciOf(move)) : [];
 	return (
 		<div className="mistake-lines">
 			{told.what === "only" && (
@@ -102,7 +103,7 @@ export function Decisive({ ply, losses, children }: Props) {
 		<>
 			<Decided review={found} ply={ply} />
 			<details className="map-moments">
-				<summary>{decisiveWords.map}</summary>
+				<summary className="strong">{decisiveWords.map}</summary>
 				{children}
 			</details>
 		</>
@@ -117,12 +118,12 @@ function useEngine() {
 type AtWorkProps = { readonly progress: number; readonly what: string; readonly stop: () => void };
 
 const AtWork = ({ progress, what, stop }: AtWorkProps) => (
-	<div className="ask-engine at-work">
-		<label className="small">
+	<div className="ask-engine at-work beside loose spread">
+		<label className="small column joined grow">
 			{what}
-			<progress value={progress} />
+			<progress className="full" value={progress} />
 		</label>
-		<button type="button" onClick={stop}>
+		<button className="rigid" type="button" onClick={stop}>
 			{decisiveWords.stop}
 		</button>
 	</div>
@@ -141,7 +142,7 @@ function Invitation() {
 		);
 	}
 	return (
-		<div className="ask-engine">
+		<div className="ask-engine beside loose spread">
 			{problem === undefined ? (
 				<p className="soft small">{decisiveWords.about}</p>
 			) : (
@@ -149,7 +150,7 @@ function Invitation() {
 					{evaluationWords.problem(problem)}
 				</p>
 			)}
-			<button type="button" onClick={evaluations.evaluateGame}>
+			<button className="rigid" type="button" onClick={evaluations.evaluateGame}>
 				{problem === undefined ? decisiveWords.ask : decisiveWords.retry}
 			</button>
 		</div>
@@ -159,12 +160,12 @@ function Invitation() {
 function GoOn() {
 	const { evaluations, state } = useEngine();
 	return (
-		<div className="ask-engine">
+		<div className="ask-engine beside loose spread">
 			<p role={state.problem ? "alert" : "status"} className="small">
 				{state.problem && `${evaluationWords.problem(state.problem)} `}
 				{decisiveWords.provisional}
 			</p>
-			<button type="button" onClick={evaluations.evaluateGame}>
+			<button className="rigid" type="button" onClick={evaluations.evaluateGame}>
 				{decisiveWords.goOn}
 			</button>
 		</div>
@@ -197,7 +198,7 @@ function Decided({ review, ply }: DecidedProps) {
 				{/* A new evaluation may end the doubt: the review follows soon. */}
 				{progress === undefined && isProvisional && review.known === known && <GoOn />}
 				{isDone && sum.length > 0 && (
-					<div className="ask-engine">
+					<div className="ask-engine beside loose spread">
 						<div role="status" className="small">
 							{sum.map((sentence) => (
 								<p key={sentence}>{sentence}</p>

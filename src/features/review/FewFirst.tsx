@@ -23,7 +23,7 @@ type Props<One> = {
 export function FewFirst<One>({ few, others, summary, ply, plyOf, cardOf }: Props<One>) {
 	const isCurrent = (one: One) => plyOf(one) === ply;
 	const list = (all: readonly One[], isLarge: boolean) => (
-		<ol className="moments">
+		<ol className="moments column tight list">
 			{all.map((one, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a move may have more than one card
 				<li key={place}>{cardOf(one, { isCurrent: isCurrent(one), isLarge })}</li>
@@ -35,7 +35,7 @@ export function FewFirst<One>({ few, others, summary, ply, plyOf, cardOf }: Prop
 			{list(few, true)}
 			{others.length > 0 && (
 				<details open={others.some(isCurrent) || undefined}>
-					<summary>{summary(others.length)}</summary>
+					<summary className="strong">{summary(others.length)}</summary>
 					{list(others, false)}
 				</details>
 			)}

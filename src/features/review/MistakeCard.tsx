@@ -10,8 +10,9 @@ import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
 import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
 import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
 import { sanOf } from "../../session/sideline.ts";
-import { reasonKindOf } from "../../training/deck/ofMistake.ts";
-import type { Question } from "../../training/questions/questionText.ts";
+import type { Question } from "../../training/question.ts";
+import { askBest, askMove } from "../../training/sources/ask.ts";
+import { reasonKindOf } from "../../training/sources/ofMistake.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CardActs, Line } from "./CardLines.tsx";
 import type { CardLook } from "./FewFirst.tsx";
@@ -79,16 +80,13 @@ function questionsOf(
 	{ ply, reply: [reply] }: Mistake | MaterialMistake,
 ): readonly Question[] {
 	const [before, after] = [ply - 1, ply].map((frame) => positionAt(game, frame as Frame));
-	const questions: Question[] = [];
-	if (before !== undefined && after?.move !== undefined) {
-		questions.push({ asks: "letGo", fen: before.fen, move: uciOf(after.move) });
-		if (reply !== undefined) {
-			const move = uciOf(openRules(after.fen).play(sanOf(reply)));
-			questions.push({ asks: "reply", fen: after.fen, move });
-		}
-	}
-	return questions;
+	if (before === undefined || after?.move === undefined) return [];
+	const letGo = askMove(before.fen, uciOf(after.move), "letGo");
+	return reply === undefined ? [letGo] : [letGo, ...bestAs(after.fen, reply)];
 }
+
+/** The best move, by its name with a number. */
+const bestAs = (fen: string, name: string) => askBest(fen, uciOf(openRules(fen).play(sanOf(name))));
 
 /** The best move of the position before; which squares were let go of where that is not known. */
 function deckQuestionsOf(
@@ -98,6 +96,6 @@ function deckQuestionsOf(
 	const [before, after] = [ply - 1, ply].map((frame) => positionAt(game, frame as Frame));
 	if (before === undefined || after?.move === undefined) return [];
 	const { fen } = before;
-	if (better === undefined) return [{ asks: "letGo", fen, move: uciOf(after.move) }];
-	return [{ asks: "reply", fen, move: uciOf(openRules(fen).play(sanOf(better))) }];
+	const letGo = askMove(fen, uciOf(after.move), "letGo");
+	return better === undefined ? [letGo] : [...bestAs(fen, better), letGo];
 }

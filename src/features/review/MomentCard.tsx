@@ -23,7 +23,7 @@ type Props = {
 };
 
 export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children }: Props) => (
-	<h3 aria-label={title}>
+	<h3 className="regular" aria-label={title}>
 		<button
 			type="button"
 			className={isLarge ? "large" : undefined}
@@ -31,12 +31,12 @@ export const MomentCard = ({ ply, isCurrent, isLarge, title, kind, go, children 
 			onClick={go}
 		>
 			{isLarge && (
-				<span className="moment-picture" aria-hidden="true">
+				<span className="moment-picture rigid" aria-hidden="true">
 					<FramePicture frame={ply as Frame} width={PICTURE_WIDTH} />
 				</span>
 			)}
 			<span>
-				<span className="moment-head">
+				<span className="moment-head row small">
 					<strong>{title}</strong>
 					{kind}
 				</span>{" "}

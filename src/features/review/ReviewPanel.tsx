@@ -106,7 +106,7 @@ function HeldLine() {
 	if (held === undefined) return null;
 	return (
 		<div className="held">
-			<p className="small">{heldWords.sentence(held, movesOf(game, held))}</p>
+			<p className="small flush">{heldWords.sentence(held, movesOf(game, held))}</p>
 			<button
 				type="button"
 				className="plain"
@@ -118,7 +118,7 @@ function HeldLine() {
 				<Info aria-hidden="true" />
 			</button>
 			{isOpen && (
-				<p id={id} className="soft small">
+				<p id={id} className="soft small flush">
 					{heldWords.about(held)}
 				</p>
 			)}
@@ -184,8 +184,8 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					/>
 					{aside.length > 0 && (
 						<section aria-label={reviewWords.atThisMove}>
-							<h3>{reviewWords.atThisMove}</h3>
-							<ul className="moments">
+							<h3 className="small section-head">{reviewWords.atThisMove}</h3>
+							<ul className="moments column tight list">
 								{aside.map((moment) => (
 									<li key={moment.kind + moment.squares[0]}>
 										<MomentButton moment={moment} ply={ply} />
@@ -204,7 +204,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					{hasEngine && byEngine ? reviewWords.aboutEngine : reviewWords.about(MEASURED)}
 				</p>
 			)}
-			<div className="review-foot">
+			<div className="review-foot beside joined ruled">
 				<FootButton of="kinds" opened={opened} open={open} foot={foot}>
 					<SlidersHorizontal aria-hidden="true" />
 					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
@@ -260,7 +260,7 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 	const small = story.filter((moment) => !large.includes(moment));
 	return (
 		<>
-			<ol className="moments">
+			<ol className="moments column tight list">
 				{large.map((moment) => (
 					<li key={moment.ply}>
 						<MomentButton moment={moment} ply={ply} isLarge />
@@ -269,8 +269,8 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 			</ol>
 			{small.length > 0 && (
 				<section aria-label={reviewWords.smaller(small.length)}>
-					<h3>{reviewWords.smaller(small.length)}</h3>
-					<ol className="moments">
+					<h3 className="small section-head">{reviewWords.smaller(small.length)}</h3>
+					<ol className="moments column tight list">
 						{small.map((moment) => (
 							<li key={moment.ply}>
 								<MomentButton moment={moment} ply={ply} />
@@ -314,10 +314,10 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 		review.set({ hidden: next });
 	};
 	return (
-		<fieldset id={id} className="kinds">
+		<fieldset id={id} className="kinds rigid ruled">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
 			{KIND_LIST.map(([kind]) => (
-				<label key={kind} title={reviewWords.kinds[kind].meaning}>
+				<label className="beside tight" key={kind} title={reviewWords.kinds[kind].meaning}>
 					<input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
 					{reviewWords.kinds[kind].title}
 				</label>

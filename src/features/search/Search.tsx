@@ -1,6 +1,5 @@
 // Search among moves, comments and games. A pressed result opens.
 
-import "./search.css";
 import { useEffect, useRef, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, moveNumberText, positionAt } from "../../chess/game.ts";
@@ -173,7 +172,7 @@ export function Search({ close, say }: PanelProps) {
 				}}
 			/>
 			{square !== undefined && (
-				<p className="small found-note">
+				<p className="small found-note gap-above">
 					<button type="button" onClick={() => explain(square)}>
 						{sidePanelWords.search.square(square)}
 					</button>{" "}
@@ -181,14 +180,14 @@ export function Search({ close, say }: PanelProps) {
 				</p>
 			)}
 			{query.trim() !== "" && found.length === 0 && (
-				<p className="small found-note">
+				<p className="small found-note gap-above">
 					{sidePanelWords.search.none} <span className="soft">{sidePanelWords.search.about}</span>
 				</p>
 			)}
-			<ul className="side-panel-body found">
+			<ul className="side-panel-body found list gap-above">
 				{found.map((one) => (
 					<li key={one.kind === "move" ? `m${one.frame}` : `g${one.index}`}>
-						<button type="button" onClick={() => goTo(one)}>
+						<button className="bare full left breaks" type="button" onClick={() => goTo(one)}>
 							<bdi>{titleOf(one)}</bdi>
 							{one.kind === "move" && one.text !== "" && <bdi className="soft"> {one.text}</bdi>}
 						</button>

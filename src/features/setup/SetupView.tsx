@@ -67,8 +67,11 @@ function FenField({ setup, change }: FenFieldProps) {
 	}
 	return (
 		<div className="fen-field">
-			<label htmlFor={id}>{setupWords.fen}</label>
+			<label className="small strong" htmlFor={id}>
+				{setupWords.fen}
+			</label>
 			<textarea
+				className="small breaks"
 				id={id}
 				rows={2}
 				spellCheck={false}
@@ -118,13 +121,13 @@ export function SetupView(props: Props) {
 	const verdict = useId();
 	return (
 		<div className="setup">
-			<header className="setup-head">
-				<h1 ref={heading} tabIndex={-1}>
+			<header className="setup-head beside joined underlined spread">
+				<h1 className="larger grow" ref={heading} tabIndex={-1}>
 					{setupWords.title}
 				</h1>
 				<IconButton icon={X} name={setupWords.back} onClick={leave} />
 			</header>
-			<ul className="setup-counts" aria-label={setupWords.squares}>
+			<ul className="setup-counts list" aria-label={setupWords.squares}>
 				{CLASS_LIST.map(({ key, count }) => (
 					<li key={key} data-tint={key}>
 						<span className="swatch">{chessWords.control(key)}</span>{" "}
@@ -135,14 +138,14 @@ export function SetupView(props: Props) {
 			{board}
 			<div className="setup-tools">
 				{tray}
-				<div className="row">
+				<div className="row spread">
 					<button type="button" className="plain" onClick={() => draft.change(() => START)}>
 						{setupWords.startPosition}
 					</button>
 					<button type="button" className="plain" onClick={() => draft.change(() => EMPTY_SETUP)}>
 						{setupWords.clear}
 					</button>
-					<span className="row">
+					<span className="row spread to-end">
 						<IconButton
 							icon={Undo2}
 							name={setupWords.undo}
@@ -159,7 +162,7 @@ export function SetupView(props: Props) {
 					</span>
 				</div>
 			</div>
-			<div className="setup-panel">
+			<div className="setup-panel surface column loose">
 				<TurnFields
 					setup={setup}
 					change={(fields, field) => draft.change((now) => changed(now, fields), field)}

@@ -36,10 +36,10 @@ const MAX_MOVES = 99_999;
 export function TurnFields({ setup, change }: Props) {
 	const name = useId();
 	return (
-		<div className="turn-fields">
+		<div className="turn-fields column tight">
 			<fieldset>
 				<legend>{setupWords.turn.toMove}</legend>
-				<div className="choices">
+				<div className="choices row apart grow">
 					{SIDES.map((side) => (
 						<label key={side}>
 							<input
@@ -55,7 +55,7 @@ export function TurnFields({ setup, change }: Props) {
 			</fieldset>
 			<Castling setup={setup} change={change} />
 			<EnPassant setup={setup} change={change} />
-			<div className="numbers-of-moves">
+			<div className="numbers-of-moves row apart">
 				<NumberField
 					title={setupWords.turn.move}
 					min={1}
@@ -86,7 +86,7 @@ function Castling({ setup, change }: Props) {
 		<fieldset>
 			<legend>{setupWords.turn.castling}</legend>
 			{usable === "" && <span className="soft">{setupWords.turn.nobodyCastles}</span>}
-			<div className="choices" hidden={usable === ""}>
+			<div className="choices row apart grow" hidden={usable === ""}>
 				{RIGHTS.map(({ side, ...rights }) => (
 					<span key={side} className="rights">
 						{chessWords.side(side)}

@@ -31,11 +31,11 @@ export function ExportRow({ name, icon: Icon, usual, opening, children }: Props)
 	const { title, about } = shareWords.exports[name];
 	return (
 		<section ref={row} className="export" aria-labelledby={`${id}-title`}>
-			<div className="export-head">
+			<div className="export-head beside loose">
 				<span className="export-icon" aria-hidden="true">
 					<Icon />
 				</span>
-				<div>
+				<div className="grow">
 					<h3 id={`${id}-title`}>{title}</h3>
 					<p className="soft small">{about}</p>
 				</div>

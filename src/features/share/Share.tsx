@@ -219,12 +219,12 @@ export function Share({ close }: PanelProps) {
 				{offered.map(({ name, Part }) => (
 					<Part key={name} attempt={attempt} />
 				))}
-				<p className="soft small share-private">
+				<p className="soft small share-private beside ruled">
 					<ShieldCheck aria-hidden="true" />
 					{shareWords.isPrivate}
 				</p>
 			</div>
-			<p role="status" className="small share-status">
+			<p role="status" className="small share-status gap-above">
 				{status}
 			</p>
 		</>

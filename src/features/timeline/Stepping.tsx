@@ -1,7 +1,7 @@
 // Controls that step through the game: the timeline, and below it the buttons, with the one that
 // plays and the name of the move on view.
 
-import "./glimpse.css";
+import "./timeline.css";
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { isScrubbing } from "../../board/cursor.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
@@ -259,7 +259,7 @@ function Glimpse({ slider, lineNow }: GlimpseProps) {
 	const { frame, x, top } = previewed;
 	const position = positionAt(store.get().game, frame);
 	return (
-		<div className="glimpse" aria-hidden="true" style={{ left: x, top }}>
+		<div className="glimpse small strong" aria-hidden="true" style={{ left: x, top }}>
 			<FramePicture frame={frame} width={PICTURE_WIDTH} />
 			<span>
 				{position.move ? `${moveNumberText(position)} ${position.move.san}` : chessWords.start}
@@ -293,7 +293,7 @@ export function Stepping() {
 				isForLeft={isForLeft}
 				last={
 					<>
-						<span className="readout" aria-hidden="true">
+						<span className="readout cut strong" aria-hidden="true">
 							<span ref={text} />
 							<canvas ref={live} className="live" />
 						</span>

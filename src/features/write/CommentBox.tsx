@@ -236,7 +236,7 @@ function PlaceBox({ place, isAsked, other }: BoxProps) {
 					if (store.get().desk?.editing === now) setDesk(store, { editing: undefined });
 				}}
 			/>
-			<div className="comment-foot">
+			<div className="comment-foot beside gap-above">
 				<button type="button" className="primary" onClick={end}>
 					{writeWords.comment.done}
 				</button>

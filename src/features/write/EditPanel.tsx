@@ -69,7 +69,7 @@ function Glyphs() {
 		</option>
 	);
 	return (
-		<fieldset className="tool-group" aria-label={glyphWords.title} disabled={!hasMove}>
+		<fieldset className="tool-group row grow" aria-label={glyphWords.title} disabled={!hasMove}>
 			{OF_MOVES.map((nag) => (
 				<button
 					key={nag}
@@ -124,7 +124,7 @@ function SideToMove() {
 	};
 	return (
 		<fieldset
-			className="tool-group side-to-move"
+			className="tool-group side-to-move row grow"
 			aria-label={words.title}
 			title={cost || undefined}
 		>
@@ -169,7 +169,7 @@ function Pens() {
 		setTaken(true);
 	};
 	return (
-		<fieldset className="tool-group" aria-label={writeWords.pens.title}>
+		<fieldset className="tool-group row grow" aria-label={writeWords.pens.title}>
 			{COLOURS.map((colour) => (
 				<button
 					key={colour}
@@ -238,7 +238,7 @@ function MoveOnView() {
 	const game = useApp((state) => state.game);
 	const frame = useApp((state) => state.settledFrame);
 	return (
-		<div className="edit-head">
+		<div className="edit-head beside">
 			<h3>{moveText(game, frame)}</h3>
 			{frame === FIRST_FRAME ? (
 				<SideToMove />
@@ -272,8 +272,10 @@ function MoveOnView() {
 type ToolsProps = { readonly title: string; readonly children: ReactNode };
 
 const Tools = ({ title, children }: ToolsProps) => (
-	<div className="tools">
-		<span aria-hidden="true">{title}</span>
+	<div className="tools beside loose">
+		<span className="small soft" aria-hidden="true">
+			{title}
+		</span>
 		{children}
 	</div>
 );

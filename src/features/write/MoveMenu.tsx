@@ -104,7 +104,7 @@ function OpenMenu({ session, at }: Props) {
 		<div
 			ref={menu}
 			role="menu"
-			className="move-menu"
+			className="move-menu floating"
 			aria-label={
 				position.move ? `${moveNumberText(position)} ${position.move.san}` : writeWords.menu.game
 			}

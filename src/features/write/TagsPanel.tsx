@@ -32,12 +32,12 @@ function Details({ tags }: { readonly tags: ReadonlyMap<string, string> }) {
 	);
 	if (details.length === 0) return null;
 	return (
-		<details className="disclosure">
+		<details className="disclosure rigid small">
 			<summary>{moveWords.details}</summary>
 			<dl className="details">
 				{details.map(({ name, meaning }) => (
 					<div key={name} title={name}>
-						<dt>{tagWords.label(name)}</dt>
+						<dt className="soft">{tagWords.label(name)}</dt>
 						<dd>
 							<bdi>{tagWords.meaning(meaning)}</bdi>
 						</dd>
@@ -129,7 +129,7 @@ function TagField({ name, value, set, leave, check }: FieldProps) {
 	const messages = value === "" ? [] : check(name, value.slice(0, 1000)).map(gameFaultText);
 	return (
 		<div>
-			<label htmlFor={id} title={name}>
+			<label className="small soft cut" htmlFor={id} title={name}>
 				{tagWords.label(name)}
 			</label>
 			{name === "Result" ? (
@@ -192,8 +192,10 @@ function NewTag({ isKnown, add }: NewProps) {
 	};
 	return (
 		<form onSubmit={submit}>
-			<label htmlFor={id}>{writeWords.tags.another}</label>
-			<span className="row">
+			<label className="small soft cut" htmlFor={id}>
+				{writeWords.tags.another}
+			</label>
+			<span className="beside">
 				<input
 					id={id}
 					autoComplete="off"

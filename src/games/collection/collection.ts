@@ -7,7 +7,6 @@ import type { ReaderModule } from "../../control/readerModule.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { PositionSink } from "../reader/positionSink.ts";
 import { Asking } from "./answers/asking.ts";
-import { renewRecords } from "./answers/game/renewRecords.ts";
 import { Columns } from "./columns.ts";
 import { CollectionFault, faultCode } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
@@ -44,7 +43,6 @@ export class Collection {
 	readonly #asked = new Map<string, number>();
 	/** How far the collection reached before the files that are being read. */
 	#markBefore: StockSize | undefined;
-	#renewing: Promise<void> | undefined;
 	#isUnread: boolean;
 	#stop: "keep" | "cancel" | undefined;
 	#reading = new AbortController();
@@ -60,7 +58,6 @@ export class Collection {
 		this.asking = new Asking({
 			module,
 			stock: () => this.#stock,
-			renew: () => this.#renew(),
 			select: async (filter, kind) => (await this.#select(filter, this.#start(kind))).games,
 		});
 	}
@@ -223,20 +220,6 @@ export class Collection {
 			found.push(counter.finish());
 		}
 		return found;
-	}
-
-	/** Once for all who wait for it. */
-	#renew(): Promise<void> {
-		this.#renewing ??= renewRecords(this.#stock, this.#module, this.#insight)
-			.then((count) => {
-				// Without room they are made again at a later visit. Files that are being read are saved
-				// when all is there: until then they may be cancelled.
-				if (count > 0 && this.#markBefore === undefined) this.#saveIfRoom();
-			})
-			.finally(() => {
-				this.#renewing = undefined;
-			});
-		return this.#renewing;
 	}
 
 	/** The games of the list as one file. */

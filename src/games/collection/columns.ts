@@ -2,7 +2,64 @@
 // they take eighty million bytes.
 
 import { RECORD_BYTES } from "./answers/game/record.ts";
-import { Names } from "./names.ts";
+
+/** Words that many games share, such as players' names: each once, games have its number. */
+class Names {
+	readonly #numbers = new Map<string, number>();
+	readonly #words: string[] = [];
+	readonly #small: string[] = [];
+	#ranks: Uint32Array | undefined;
+
+	constructor(words: readonly string[] = []) {
+		for (const word of words) this.numberOf(word);
+	}
+
+	/** The number of a word, a new one if need be. */
+	numberOf(word: string): number {
+		const known = this.#numbers.get(word);
+		if (known !== undefined) return known;
+		const number = this.#words.length;
+		this.#numbers.set(word, number);
+		this.#words.push(word);
+		this.#small.push(word.toLowerCase());
+		this.#ranks = undefined;
+		return number;
+	}
+
+	/** The numbers of those of some words that are there. */
+	numbersOf(words: readonly string[]): number[] {
+		return words.flatMap((word) => this.#numbers.get(word) ?? []);
+	}
+
+	wordOf(number: number): string {
+		return this.#words[number] ?? "";
+	}
+
+	get words(): readonly string[] {
+		return this.#words;
+	}
+
+	/** For each number 1 if its word fits, in small letters. */
+	marked(fits: (word: string) => boolean): Uint8Array {
+		const marks = new Uint8Array(this.#small.length);
+		for (let number = 0; number < marks.length; number++) {
+			if (fits(this.#small[number] ?? "")) marks[number] = 1;
+		}
+		return marks;
+	}
+
+	/** For each number the rank of its word in alphabetical order. An empty word comes last. */
+	get ranks(): Uint32Array {
+		if (this.#ranks !== undefined) return this.#ranks;
+		const small = this.#small;
+		const order = small.map((_, number) => number);
+		const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+		order.sort((one, other) => compare(small[one] || "\uffff", small[other] || "\uffff"));
+		this.#ranks = new Uint32Array(order.length);
+		for (const [rank, number] of order.entries()) this.#ranks[number] = rank;
+		return this.#ranks;
+	}
+}
 
 const NUMBERS = {
 	/** Where its text begins among all texts, and how many bytes it has. */
@@ -30,7 +87,7 @@ const NUMBERS = {
 	swingPly: Uint16Array,
 	/** Hundredths of a contested square, in the middle of all its positions. */
 	contested: Uint16Array,
-	/** Pawns that hung, plus one. 0 is unknown: the game was saved before there was this column. */
+	/** Pawns that hung, plus one. 0 is unknown: the game has no positions. */
 	hung: Uint8Array,
 	/** The opening's family, by its positions. 0 is none, or unknown as above. */
 	family: Uint32Array,
@@ -51,22 +108,24 @@ const NAMES = { player: 1, event: 1, site: 1, eco: 1, opening: 1, family: 1 } as
 export type NameKind = keyof typeof NAMES;
 export const NAME_KINDS = Object.keys(NAMES) as NameKind[];
 
-/** Names that were saved. Families are without a name at 0. */
+/** Families are without a name at 0. */
+const NO_NAMES = { player: [], event: [], site: [], eco: [], opening: [], family: [""] };
+
+/** Names that were saved. */
 export const namesFrom = (
-	saved: Readonly<Partial<Record<NameKind, readonly string[]>>>,
+	saved: Readonly<Record<NameKind, readonly string[]>>,
 ): Record<NameKind, Names> =>
-	Object.fromEntries(
-		NAME_KINDS.map((kind) => [kind, new Names(saved[kind] ?? (kind === "family" ? [""] : []))]),
-	) as Record<NameKind, Names>;
+	Object.fromEntries(NAME_KINDS.map((kind) => [kind, new Names(saved[kind])])) as Record<
+		NameKind,
+		Names
+	>;
 
 export type GameFacts = Readonly<Record<Column, number>>;
 
 export class Columns {
 	count = 0;
 	values: Values;
-	/**
-	 * Records for the answers (answers/game/record.ts). Zeros for games from before there were any.
-	 */
+	/** Records for the answers (answers/game/record.ts). Zeros for games without positions. */
 	records: Uint8Array;
 	names: Record<NameKind, Names>;
 
@@ -75,7 +134,7 @@ export class Columns {
 			COLUMNS.map((name) => [name, new NUMBERS[name](capacity)]),
 		) as unknown as Values;
 		this.records = new Uint8Array(capacity * RECORD_BYTES);
-		this.names = namesFrom({});
+		this.names = namesFrom(NO_NAMES);
 	}
 
 	add(facts: GameFacts, record?: Uint8Array): void {

@@ -15,12 +15,12 @@ const FORMAT_VERSION = 1;
 type Header = {
 	readonly version: number;
 	readonly mark: StockSize;
-	/** Of two lists that with the higher number is newer; nothing where there was only one. */
-	readonly turn?: number;
+	/** Of two lists that with the higher number is newer. */
+	readonly turn: number;
 	readonly columns: readonly string[];
-	/** Bytes of a record; nothing where there were none. */
-	readonly record?: number;
-	readonly names: Readonly<Partial<Record<NameKind, readonly string[]>>>;
+	/** Bytes of a record. */
+	readonly record: number;
+	readonly names: Readonly<Record<NameKind, readonly string[]>>;
 };
 
 export function* formatColumns(columns: Columns, mark: StockSize, turn = 0): Generator<Uint8Array> {
@@ -56,26 +56,23 @@ export function parseColumns(bytes: Uint8Array<ArrayBuffer>): SavedList | undefi
 	const [length = 0] = new Uint32Array(bytes.slice(0, 4).buffer);
 	try {
 		const head: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
-		// Games that were saved by an earlier version have fewer columns: the others stay 0.
-		const known = COLUMNS.slice(0, head.columns.length);
-		if (head.version !== FORMAT_VERSION || head.columns.join() !== known.join()) return undefined;
+		if (head.version !== FORMAT_VERSION || head.columns.join() !== COLUMNS.join()) return undefined;
+		if (head.record !== RECORD_BYTES) return undefined;
 		const columns = new Columns(Math.max(1024, head.mark.games));
 		columns.count = head.mark.games;
 		let at = 4 + length;
-		for (const name of known) {
+		for (const name of COLUMNS) {
 			const values = columns.values[name];
 			const size = values.BYTES_PER_ELEMENT * head.mark.games;
 			if (at + size > bytes.length) return undefined;
 			new Uint8Array(values.buffer).set(bytes.subarray(at, at + size));
 			at += size;
 		}
-		if (head.record === RECORD_BYTES) {
-			const records = bytes.subarray(at, at + RECORD_BYTES * head.mark.games);
-			if (records.length < RECORD_BYTES * head.mark.games) return undefined;
-			columns.records.set(records);
-		}
+		const records = bytes.subarray(at, at + RECORD_BYTES * head.mark.games);
+		if (records.length < RECORD_BYTES * head.mark.games) return undefined;
+		columns.records.set(records);
 		columns.names = namesFrom(head.names);
-		return { columns, mark: head.mark, turn: head.turn ?? 0 };
+		return { columns, mark: head.mark, turn: head.turn };
 	} catch {
 		return undefined;
 	}

@@ -112,7 +112,6 @@ export function restoreStock(
 	const isSomeEmpty = found.some(({ bytes }) => bytes.length === 0);
 	if (isLater && (newer === undefined || isSomeEmpty)) return undefined;
 	const stock = new Stock(texts, positions, newer?.columns);
-	// The list of earlier versions was alone, and came first.
 	let turn = newer?.turn ?? 0;
 	const save = () => {
 		texts.flush();

@@ -6,8 +6,12 @@
 // up to a tag at which the loader, given the text before it and some behind, begins a game too:
 // from there both go on alike.
 
+import { type Parsed, parseFen, startFen } from "../../chess/fen.ts";
+import { FenError } from "../../chess/fenFault.ts";
 import type { GameText } from "../../chess/pgn/gameText.ts";
 import { splitting } from "../../chess/pgn/splitPgn.ts";
+import { tagsOf } from "../../chess/pgn/tags/tags.ts";
+import { isStandard } from "../../chess/pgn/tree/readGame.ts";
 import { WHITE } from "../../chess/piece.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import { END, GAME, MORE, type ReaderModule, START, UNSURE } from "../../control/readerModule.ts";
@@ -15,8 +19,30 @@ import { ByteQueue } from "./byteQueue.ts";
 import { GameView } from "./gameView.ts";
 import { MAX_GAME } from "./handedGame.ts";
 import { nextTag } from "./nextTag.ts";
-import { goOnFrom, startOf } from "./start.ts";
 import { lettersEnd } from "./stretches.ts";
+
+/** The start that the tags of a game name; nothing if they name none that can be played from. */
+function startOf(game: GameText): Parsed | undefined {
+	const tags = tagsOf(game);
+	if (!isStandard(tags)) return undefined;
+	try {
+		return parseFen(startFen(tags.get("FEN")));
+	} catch (error) {
+		if (error instanceof FenError) return undefined;
+		throw error;
+	}
+}
+
+const LETTERS = "KQkq";
+
+/** Lets the reader go on from a start; gives its status. */
+function goOnFrom(module: ReaderModule, setup: Parsed): number {
+	module.placements.set(setup.placement);
+	let castling = 0;
+	for (const letter of setup.castling) castling |= 1 << LETTERS.indexOf(letter);
+	const { side, enPassant = -1, halfMoves, moveNumber } = setup;
+	return module.calls.startGame(side, castling, enPassant, halfMoves, moveNumber);
+}
 
 /** Receiver of games. Between them, all bytes of a file are passed, in their order. */
 export type GameSink = {

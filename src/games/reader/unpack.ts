@@ -1,10 +1,138 @@
 // Files as they are published: plain, packed by gzip or by Zstandard.
-// Whoever runs this knows how to unpack gzip.
+// The caller unpacks gzip. A Zstandard stream is cut into pieces that each unpack
+// to a little: its frames' headers and blocks (RFC 8878, section 3.1.1). Whatever a file says of
+// itself is looked at here, before memory is taken for it.
 
 import { Decompress } from "fzstd";
 import { begin } from "./packing.ts";
+import { joined } from "./stretches.ts";
 import { UnpackError } from "./unpackError.ts";
-import { zstdPieces } from "./zstdPieces.ts";
+
+/**
+ * The limit of zstd itself without options: a frame may refer to so many bytes back, and they stay
+ * in memory.
+ */
+const MAX_WINDOW = 2 ** 27;
+
+const MEGABYTE = 2 ** 20;
+
+/** A block unpacks to so many bytes at most; one that repeats a single byte needs four for it. */
+const MAX_BLOCK = 2 ** 17;
+
+const FRAME = 0xfd2fb528;
+/** Frames with something else in them; the lowest four bits differ. */
+const SKIPPED = 0x184d2a50;
+const REPEATED = 1;
+const RESERVED = 3;
+
+/**
+ * Bytes of the content's size by the first two bits of a frame's descriptor, and of a dictionary's
+ * number by the last two.
+ */
+const SIZE_BYTES = [0, 2, 4, 8];
+const DICTIONARY_BYTES = [0, 1, 2, 4];
+const CHECKSUM_BYTES = 4;
+
+/** Takes bytes by number from whatever pieces they come in. */
+class Taker {
+	readonly #input: AsyncIterator<Uint8Array>;
+	#bytes: Uint8Array = new Uint8Array(0);
+
+	constructor(input: AsyncIterable<Uint8Array>) {
+		this.#input = input[Symbol.asyncIterator]();
+	}
+
+	/** As many as are left where that is fewer. */
+	async take(count: number): Promise<Uint8Array> {
+		const parts: Uint8Array[] = [];
+		let wanted = count;
+		while (wanted > 0) {
+			if (this.#bytes.length === 0) {
+				const { done, value } = await this.#input.next();
+				if (done) break;
+				this.#bytes = value;
+			}
+			const part = this.#bytes.subarray(0, wanted);
+			parts.push(part);
+			this.#bytes = this.#bytes.subarray(part.length);
+			wanted -= part.length;
+		}
+		return joined(parts);
+	}
+
+	async skip(count: number): Promise<void> {
+		for (let left = count; left > 0; ) {
+			const { length } = await this.take(Math.min(left, MAX_BLOCK));
+			if (length === 0) return;
+			left -= length;
+		}
+	}
+}
+
+/** A number, the lowest byte first. */
+const numberIn = (bytes: Uint8Array): number =>
+	bytes.reduceRight((number, byte) => number * 256 + byte, 0);
+
+/**
+ * Reads a frame from behind its mark up to its first block; and does a checksum follow the last
+ * one?
+ */
+async function headerOf(taker: Taker) {
+	const descriptor = await taker.take(1);
+	const [bits = 0] = descriptor;
+	const isSingle = (bits & 0x20) !== 0;
+	const rest = await taker.take(isSingle ? 0 : 1);
+	const dictionary = await taker.take(DICTIONARY_BYTES[bits & 3] ?? 0);
+	const size = await taker.take(SIZE_BYTES[bits >> 6] || (isSingle ? 1 : 0));
+	const [byte = 0] = rest;
+	const least = 2 ** (10 + (byte >> 3));
+	const window = isSingle ? numberIn(size) : least + (least / 8) * (byte & 7);
+	if (window > MAX_WINDOW) {
+		throw new UnpackError({
+			code: "tooMuchMemory",
+			megabytes: Math.ceil(window / MEGABYTE),
+			most: MAX_WINDOW / MEGABYTE,
+		});
+	}
+	const header = joined([descriptor, rest, dictionary, size]);
+	return { header, window, isChecked: (bits & 4) !== 0 };
+}
+
+/**
+ * A block with what stands before it, or what stands behind the last one; and how far back its
+ * frame may refer.
+ */
+type ZstdPiece = { readonly bytes: Uint8Array; readonly window: number };
+
+async function* zstdPieces(input: AsyncIterable<Uint8Array>): AsyncGenerator<ZstdPiece> {
+	const taker = new Taker(input);
+	for (let mark = await taker.take(4); mark.length > 0; mark = await taker.take(4)) {
+		const number = numberIn(mark);
+		if (number - (number % 16) === SKIPPED) {
+			await taker.skip(numberIn(await taker.take(4)));
+			continue;
+		}
+		if (number !== FRAME) throw new UnpackError({ code: "notZstandard" });
+		const { header, window, isChecked } = await headerOf(taker);
+		let before = joined([mark, header]);
+		for (let isLast = false; !isLast; ) {
+			const head = await taker.take(3);
+			const bits = numberIn(head);
+			const [type, size] = [(bits >> 1) & 3, bits >> 3];
+			if (type === RESERVED || size > MAX_BLOCK) throw new UnpackError({ code: "notZstandard" });
+			const length = type === REPEATED ? 1 : size;
+			const block = await taker.take(length);
+			if (head.length < 3 || block.length < length) throw new UnpackError({ code: "breaksOff" });
+			isLast = (bits & 1) === 1;
+			yield { bytes: joined([before, head, block]), window };
+			before = new Uint8Array(0);
+		}
+		if (!isChecked) continue;
+		const checksum = await taker.take(CHECKSUM_BYTES);
+		if (checksum.length < CHECKSUM_BYTES) throw new UnpackError({ code: "breaksOff" });
+		yield { bytes: checksum, window: 0 };
+	}
+}
 
 type Bytes = AsyncIterable<Uint8Array<ArrayBuffer>>;
 

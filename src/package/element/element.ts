@@ -4,12 +4,32 @@
 // (scripts/element.mjs).
 
 import { followNamed } from "./follower.ts";
-import { frameFor } from "./frameFor.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
 import { contentIn, heightFor, SCROLL_BAR_PX, SETTLING_MS, sheetFor } from "./room.ts";
 import { isSetting, SETTINGS, toldOf } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
-import { gameIn, isSandboxed, whySilent } from "./tag.ts";
+import { addressOfBoard, gameIn, isSandboxed, whySilent } from "./tag.ts";
+
+/** Throws where it is not known where boards are. */
+function frameFor(
+	tag: HTMLElement,
+	game: string,
+	onLoad: (frame: HTMLIFrameElement) => void,
+): HTMLIFrameElement {
+	const address = addressOfBoard(tag.getAttribute("src"));
+	const given = new URLSearchParams();
+	for (const name of [...SETTINGS, "autoplay", "ply", "game", "layout", "scale"]) {
+		const value = tag.getAttribute(name);
+		if (value !== null) given.set(name, value);
+	}
+	given.set("pgn", game);
+	const frame = document.createElement("iframe");
+	address.hash = `${given}`;
+	frame.src = `${address}`;
+	frame.title = tag.getAttribute("label") ?? "Chessboard coloured by control";
+	frame.onload = () => onLoad(frame);
+	return frame;
+}
 
 /** Milliseconds after which a frame that has come and says nothing at all is none of ours. */
 const ANSWER_TIMEOUT_MS = 2800;

@@ -1,20 +1,146 @@
 // Heat in the idioms of boards. A position's faces, and each form of them, are made once: the same
 // position again gives the same answer, as the same object.
 
+import { faceOf } from "../../board/heat/css/face.ts";
 import { createFaceStyles } from "../../board/heat/css/faceStyles.ts";
 import { classNames, sheetOf } from "../../board/heat/css/sheet.ts";
+import { LENS } from "../../board/heat/lens.ts";
 import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../board/heat/lenses.ts";
+import { lookOf, sizedLook } from "../../board/heat/look.ts";
+import { SIDE_INKS } from "../../board/heat/palette.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
+import { pieceOn } from "../../chess/placement.ts";
+import { type Square, squareName, squareNamed } from "../../chess/square.ts";
+import { CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
+import { verdictOf } from "../../control/explain.ts";
 import type { Follows } from "../../control/insight.ts";
+import { PLIGHTS } from "../../control/standing.ts";
+import { chessWords } from "../../messages/en/chess.ts";
+import { legendWords } from "../../messages/en/legend.ts";
+import { lensWords } from "../../messages/en/lens.ts";
+import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireObject, requireText } from "../arguments.ts";
-import { SQUARE_NAMES } from "../control.ts";
-import type { Heat, HeatOptions, HeatStyle, HeatView } from "./answers.ts";
-import { explainIn } from "./explained.ts";
+import { placementsOf, SQUARE_NAMES } from "../control.ts";
+import type {
+	Heat,
+	HeatArrow,
+	HeatExplanation,
+	HeatLegend,
+	HeatLens,
+	HeatOptions,
+	HeatPalette,
+	HeatSign,
+	HeatStyle,
+	HeatView,
+} from "./answers.ts";
 import { createFaces, type Faces } from "./faces.ts";
 import { createLayer } from "./layer.ts";
-import { legendElement, legendOf } from "./legend.ts";
 import { paletteNamed } from "./schemes.ts";
+
+type StyleOf = ReturnType<typeof createFaceStyles>;
+
+const sign = (key: string, title: string, meaning: string, face: number, of: StyleOf) => ({
+	key,
+	title,
+	meaning,
+	style: of(face).style,
+});
+
+function classSigns(lens: HeatLens, tintsNeutral: boolean, of: StyleOf): HeatSign[] {
+	return CLASS_LIST.filter(
+		({ control }) => LENS[lens].shows(control) && (control !== NEUTRAL || tintsNeutral),
+	).map(({ key, control }) => {
+		const look = lens === "strength" ? sizedLook(control, 3) : lookOf(control);
+		return sign(key, chessWords.control(key), chessWords.controlMeaning(key), faceOf({ look }), of);
+	});
+}
+
+/** Signs of a lens besides classes. */
+function otherSigns(lens: HeatLens, of: StyleOf): HeatSign[] {
+	const { signs, plight } = legendWords;
+	const said = (key: keyof typeof signs, face: number, meaning: string = lensWords[lens].meaning) =>
+		sign(key, signs[key], meaning, face, of);
+	if (lens === "strength") {
+		const sizes = ["oneMore", "twoMore", "threeMore"] as const;
+		return sizes.map((key, index) => said(key, faceOf({ look: sizedLook(WHITES, index + 1) })));
+	}
+	if (lens === "attackers")
+		return [
+			said("whiteAttackers", faceOf({ white: 2 })),
+			said("blackAttackers", faceOf({ black: 2 })),
+		];
+	if (lens === "pieces")
+		return PLIGHTS.map((one) => said(one, faceOf({ plights: [one] }), plight(one)));
+	return [];
+}
+
+const legendOf = (lens: HeatLens, tintsNeutral: boolean, of: StyleOf): HeatLegend => ({
+	...lensWords[lens],
+	signs: [...classSigns(lens, tintsNeutral, of), ...otherSigns(lens, of)],
+});
+
+/** A list whose styles are its own: a page's may add to them by the class names. */
+function legendElement({ title, signs }: HeatLegend, palette: HeatPalette): HTMLElement {
+	const list = document.createElement("ul");
+	list.classList.add("sc-legend");
+	list.ariaLabel = title;
+	list.style.cssText =
+		"display:flex;flex-wrap:wrap;gap:.25em 1em;margin:0;padding:0;list-style:none";
+	for (const { title: name, meaning, style } of signs) {
+		const item = document.createElement("li");
+		item.title = meaning;
+		const ground = document.createElement("span");
+		ground.style.cssText = `display:inline-block;width:1.25em;height:1.25em;margin-inline-end:.4em;vertical-align:text-bottom;background:${palette.pale ?? "none"}`;
+		const swatch = document.createElement("span");
+		swatch.style.cssText = "display:block;width:100%;height:100%";
+		Object.assign(swatch.style, style);
+		ground.append(swatch);
+		item.append(ground, name);
+		list.append(item);
+	}
+	return list;
+}
+
+// Why a square has its class, for boards of others: the sentence, and the arrows that the
+// application's board draws, as data.
+
+const nameOf = (square: Square) => squareName(square) as SquareName;
+
+function explainIn(core: Core, fen: string, name: string): HeatExplanation {
+	const placements = placementsOf([fen]);
+	const square = squareNamed(requireText("a square", name));
+	const found = core.inspectSquare(placements, FIRST_FRAME, square);
+	const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
+
+	function arrow(from: Square, to: Square, role: HeatArrow["role"]): HeatArrow {
+		const side = sideOf(standing(from));
+		return {
+			from: nameOf(from),
+			to: nameOf(to),
+			side: side === WHITE ? "white" : "black",
+			role,
+			colour: SIDE_INKS[side],
+		};
+	}
+
+	return {
+		square: nameOf(square),
+		control: CLASSES[found.control].key,
+		sentence: inspectorWords.verdict(verdictOf(found), standing(square) !== NO_PIECE),
+		arrows: [
+			// From each piece to the one before it in its chain, from the front to the square.
+			...found.chains.flatMap((chain) =>
+				chain.map((piece, index) =>
+					arrow(piece.square, chain[index - 1]?.square ?? square, piece.role),
+				),
+			),
+			...found.barred.map((pin) => arrow(pin.square, square, "pinned")),
+		],
+	};
+}
 
 /** Positions that are kept: those of a long game. */
 const KEPT = 400;

@@ -63,7 +63,7 @@ export function HelpScreen({ close, hasCome }: { close: () => void; hasCome: () 
 	return (
 		<dialog
 			ref={dialog}
-			className="dialog help"
+			className="dialog floating help"
 			aria-labelledby="help-title"
 			onClose={close}
 			// Shortcuts of the page below do not act meanwhile.

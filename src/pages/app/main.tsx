@@ -2,6 +2,7 @@
 
 import "../../ui/style/base.css";
 import "../../ui/style/controls.css";
+import "../../ui/style/parts.css";
 import "../../ui/style/header.css";
 import "../../ui/style/layout.css";
 import "../../ui/style/largeLetters.css";

@@ -3,9 +3,9 @@
 
 import "../../ui/style/base.css";
 import "../../ui/style/controls.css";
+import "../../ui/style/parts.css";
 import "../../ui/style/header.css";
 import "../../ui/style/layout.css";
-import "../../features/open/problem.css";
 import { headerWords } from "../../messages/en/first.ts";
 import { demoWords } from "../../messages/en/screens/demo.ts";
 import {

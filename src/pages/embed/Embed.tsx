@@ -54,7 +54,10 @@ function Legend({ hasCounts }: LegendProps) {
 	const compared = useApp(comparedIn);
 	const lens = useApp((state) => state.lens);
 	return (
-		<span className="embed-legend" data-lens={compared || hasCounts ? "counted" : lens}>
+		<span
+			className="embed-legend soft caption"
+			data-lens={compared || hasCounts ? "counted" : lens}
+		>
 			{CLASS_LIST.map(({ key, count }) => (
 				<span key={key} data-tint={key} className="swatch">
 					<span className="word">{chessWords.control(key)}</span>{" "}
@@ -139,7 +142,9 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 		// No landmarks and no headings: those belong to the embedding page.
 		<div ref={box} className="embed" data-moves={room.moves}>
 			{room.hasHead && (
-				<div className="embed-head">{extras && <extras.Head hasChapters={params.chapters} />}</div>
+				<div className="embed-head beside joined strong">
+					{extras && <extras.Head hasChapters={params.chapters} />}
+				</div>
 			)}
 			<Board
 				{...session.board}
@@ -160,7 +165,7 @@ function EmbeddedBoard({ session, params, live, onHeight }: Props) {
 				</div>
 			)}
 			{room.moves !== "none" && (
-				<div className="embed-moves">
+				<div className="embed-moves column joined">
 					<MoveList />
 				</div>
 			)}
@@ -229,7 +234,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 		);
 	};
 	return (
-		<div className="embed-foot">
+		<div className="embed-foot beside loose small spread">
 			{problem !== undefined && <Problem />}
 			{live}
 			{reading !== undefined && (
@@ -239,7 +244,7 @@ function Foot({ session: { store }, params: { legend, counts }, live }: Omit<Pro
 				<Legend hasCounts={counts} />
 			)}
 			{fault !== undefined && (
-				<span className="embed-fault" title={gameFaultText(fault)}>
+				<span className="embed-fault cut slim fault" title={gameFaultText(fault)}>
 					{gameFaultText(fault)}
 				</span>
 			)}

@@ -135,7 +135,7 @@ function Player({ side }: { readonly side: Side }) {
 	const clock = useApp(({ game, settledFrame }) => clockOf(game, settledFrame, side));
 	return (
 		<p className="overlay-player" data-side={side === WHITE ? "white" : "black"}>
-			<span className="overlay-name">{name}</span>
+			<span className="overlay-name cut">{name}</span>
 			{clock !== undefined && <span className="overlay-clock">{clock}</span>}
 		</p>
 	);

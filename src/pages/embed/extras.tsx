@@ -35,7 +35,7 @@ export function Head({ hasChapters }: { readonly hasChapters: boolean }) {
 	if (!hasChapters || titles.length < 2) {
 		const open = library?.games[library.open];
 		const title = library && open ? rowOf(library.text, open).title : "";
-		return <bdi className="embed-players">{title}</bdi>;
+		return <bdi className="embed-players cut">{title}</bdi>;
 	}
 	return (
 		<select

@@ -3,6 +3,7 @@
 import { latePart } from "../../runtime/late/loadPart.ts";
 import "../../ui/style/base.css";
 import "../../ui/style/controls.css";
+import "../../ui/style/parts.css";
 import { StrictMode, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { problemText } from "../../messages/textFaults.ts";

@@ -68,24 +68,24 @@ function Clock({ began, minutes, chapter }: ClockProps) {
 	const pace = paceOf(minutes, chapter, now - began);
 	const time = new Date(now);
 	return (
-		<dl className="clocks">
+		<dl className="clocks row apart">
 			<div>
-				<dt>{speakerWords.clock.sinceStart}</dt>
+				<dt className="small soft">{speakerWords.clock.sinceStart}</dt>
 				<dd>
 					{elapsedText(now - began)}
 					{pace.all !== undefined && (
-						<span className="soft clock-all"> {speakerWords.clock.of(pace.all)}</span>
+						<span className="soft clock-all regular"> {speakerWords.clock.of(pace.all)}</span>
 					)}
 				</dd>
 			</div>
 			{pace.all !== undefined && (
 				<div>
-					<dt>{speakerWords.clock.plan}</dt>
+					<dt className="small soft">{speakerWords.clock.plan}</dt>
 					<dd>{speakerWords.clock.pace(pace.ahead)}</dd>
 				</div>
 			)}
 			<div>
-				<dt>{speakerWords.clock.timeOfDay}</dt>
+				<dt className="small soft">{speakerWords.clock.timeOfDay}</dt>
 				<dd>{`${time.getHours()}:${two(time.getMinutes())}`}</dd>
 			</div>
 		</dl>
@@ -108,10 +108,10 @@ export function Speaker({ following }: Props) {
 		<main className="speaker">
 			<h1 className="unseen">{speakerWords.title}</h1>
 			<Head view={view} isAway={isAway} />
-			<div className="speaker-words">
+			<div className="speaker-words column loose">
 				<WhatIf following={following} />
 				<h2>{view.move}</h2>
-				<h3>
+				<h3 className="small soft">
 					{view.hidden.includes("comments") ? speakerWords.commentHidden : speakerWords.comment}
 				</h3>
 				<p className="speaker-notes">
@@ -122,8 +122,10 @@ export function Speaker({ following }: Props) {
 					)}
 				</p>
 				{view.own !== "" && (
-					<section className="speaker-own" aria-labelledby="speaker-own">
-						<h3 id="speaker-own">{speakerWords.own}</h3>
+					<section className="speaker-own ruled" aria-labelledby="speaker-own">
+						<h3 className="small soft" id="speaker-own">
+							{speakerWords.own}
+						</h3>
 						<p className="speaker-text">
 							<bdi>{view.own}</bdi>
 						</p>

@@ -72,7 +72,7 @@ export function WhatIf({ following }: Props) {
 	const { whatIf, acts } = presentWords;
 	if (line === undefined) return null;
 	return (
-		<div className="speaker-whatif">
+		<div className="speaker-whatif row">
 			<p role="status" className="speaker-line">
 				<strong>{whatIf.title}</strong> {lineNames(line).join(" ")}
 			</p>
@@ -91,7 +91,7 @@ export function Moves({ following }: Props) {
 	const game = useWall(following, (state) => state.game);
 	const frame = useWall(following, (state) => state.settledFrame);
 	return (
-		<section className="speaker-moves" aria-labelledby="speaker-moves">
+		<section className="speaker-moves column" aria-labelledby="speaker-moves">
 			<h3 id="speaker-moves">{presentWords.track.moves}</h3>
 			<MoveTable game={game} frame={frame} goTo={following.goToFrame} />
 		</section>
@@ -129,7 +129,7 @@ export function Wall({ view, following }: WallProps) {
 			aria-labelledby="speaker-wall"
 			style={{ width: size.width + 2 * FRAME_ROOM }}
 		>
-			<header>
+			<header className="row tight">
 				<h3 id="speaker-wall">
 					{view.isBlack ? speakerWords.screenIsDark : speakerWords.onScreen}
 				</h3>
@@ -144,7 +144,7 @@ export function Wall({ view, following }: WallProps) {
 			</header>
 			<div
 				ref={box}
-				className="speaker-board"
+				className="speaker-board rigid"
 				data-line={isWhatIf || undefined}
 				style={{ minHeight: size.width }}
 			>
@@ -159,7 +159,7 @@ export function Wall({ view, following }: WallProps) {
 				)}
 			</div>
 			{control && <Strip game={game} control={control} frame={frame} goTo={following.goToFrame} />}
-			<p className="speaker-next">
+			<p className="speaker-next breaks">
 				<bdi>{nextText(view)}</bdi>
 			</p>
 			<p className="soft">{speakerWords.gestures}</p>

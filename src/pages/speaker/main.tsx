@@ -3,6 +3,7 @@
 
 import "../../ui/style/base.css";
 import "../../ui/style/controls.css";
+import "../../ui/style/parts.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { chosenTheme, showTheme } from "../../runtime/theme.ts";

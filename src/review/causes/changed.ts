@@ -7,7 +7,7 @@ import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { between } from "../../control/rays.ts";
 import type { Case } from "../mistakes/case.ts";
-import { onSquare } from "../mistakes/playedLine.ts";
+import { onSquare, settledGain, survives } from "../mistakes/playedLine.ts";
 import { type Changed, type Reason, type Refuted, TRAITS, type Win } from "../mistakes/reason.ts";
 import { attacks, inCheck, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
 import type { Placed } from "../tactics/tactic.ts";
@@ -87,6 +87,12 @@ function savedBy({ better }: Case, square: Square): "moves" | "guards" | undefin
 	return isNew && attacks(pieces, move.to, square) ? "guards" : undefined;
 }
 
+/** Does the better line keep a piece, or sell it, and end a point better than what was played? */
+const isSaved = ({ tools, side, played, better }: Case, square: Square): boolean =>
+	better.moves.length === 0 ||
+	((survives(better, square) || better.moves[0]?.from === square) &&
+		settledGain(tools, better, side) >= settledGain(tools, played, side) + 1);
+
 /** The same victim falls, or the same reply works, if the mover passes. */
 function wasThere(question: Question, same: Reply | undefined): Changed | undefined {
 	const { one, reply, before, pass, victim, gain, mates } = question;
@@ -102,6 +108,7 @@ function wasThere(question: Question, same: Reply | undefined): Changed | undefi
 		);
 		const isSame = pieceAt(before.pieces, at) === victim.piece;
 		if (isSame && (prizes[at] ?? 0) >= Math.max(1, gain - 1)) {
+			if (!isSaved(one, at)) return undefined;
 			const better = savedBy(one, at);
 			return { kind: "unsaved", squares: [at], victim: { ...victim, square: at }, better };
 		}
@@ -200,13 +207,13 @@ function answered(question: Question, same: Reply): Changed | undefined {
 	return { kind: "cut", squares: [answer.from, answer.to], blocked, square: answer.to };
 }
 
-/** Of what a piece is worth, what is won by taking it where it is called lost. */
-const LOST = 1 / 3;
+/** Points that a piece may bring in where it is called lost. */
+const PAID = 1;
 
 /** The piece that moved is what falls, by no plain capture. */
 function lostThere({ one, victim, gain }: Question, reason: Reason): Changed | undefined {
 	const { move } = one;
-	if (gain < worthOf(move.piece) * LOST) return undefined;
+	if (gain < worthOf(move.piece) - PAID) return undefined;
 	if (victim?.square !== move.to || move.captured !== NO_PIECE) return undefined;
 	if (!("of" in reason) || !TRAITS[reason.kind].isHeld) return undefined;
 	if (reason.kind === "threat" && reason.why === "two") return undefined;

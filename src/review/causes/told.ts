@@ -3,11 +3,10 @@
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { otherSide, type Side } from "../../chess/piece.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
 import { takenAt, tookWith } from "../../chess/worth.ts";
 import { hangingAt } from "../../control/insight.ts";
 import { type Case, takesBack } from "../mistakes/case.ts";
-import { isBorneOut } from "../mistakes/material.ts";
+import { isBorneOut, takes } from "../mistakes/material.ts";
 import {
 	gained,
 	isQuiet,
@@ -58,43 +57,71 @@ function isDecided(line: PlayedLine, at: number): boolean {
 	return pieces[target] === taking.captured && attacks(pieces, strike.to, target);
 }
 
+/**
+ * A line in which a side may win something, from a move on, and what it wins without it. The other
+ * line is that of the other move.
+ */
+type Course = {
+	readonly one: Case;
+	readonly line: PlayedLine;
+	readonly from: 0 | 1;
+	readonly winner: Side;
+	readonly anyway: number;
+};
+
 /** Stretch of a line to report, up to where it rests and has won; undefined if that is too far. */
-function toldTo({ previous, move, played }: Case, frame: number, winner: Side): Told | undefined {
-	const before = takesBack(previous, move) && previous !== undefined ? [previous] : [];
-	const moves = played.moves.slice(0, frame);
-	const last = moves.findLastIndex((one) => tookWith(one) > 0);
-	const taking = moves[last] as PlayedMove;
+function toldTo({ one, line, from, winner }: Course, frame: number): Told | undefined {
+	const { previous } = one;
+	const before = takesBack(previous, line.moves[0]) && previous !== undefined ? [previous] : [];
+	const moves = line.moves.slice(0, frame);
+	const last = moves.findLastIndex((move) => tookWith(move) > 0);
+	const taking = moves[last];
+	if (taking === undefined) return undefined;
 	const isOwn = taking.side === winner;
-	if (isOwn && played.moves[last - 1]?.to === taking.to && isVoluntary(played, last - 1)) {
+	if (isOwn && line.moves[last - 1]?.to === taking.to && isVoluntary(line, last - 1)) {
 		return undefined;
 	}
-	const end = last > MOST && isOwn && isDecided(played, last) ? last - 2 : last;
-	if (end > MOST || end < 1) return undefined;
+	const end = last > MOST && isOwn && isDecided(line, last) ? last - 2 : last;
+	if (end > MOST || end < from) return undefined;
 	const spoils = spoilsOf([...before, ...moves], winner);
 	const isAlone = spoils.took.length === 1 && spoils.gave.length === 0;
 	const square = takenAt(taking);
-	const isThere = square !== undefined && onSquare(played, 1, square) === spoils.took[0];
+	const isThere = square !== undefined && onSquare(line, from, square) === spoils.took[0];
 	const isIt = isOwn && isAlone && isThere && spoils.took[0] === taking.captured;
-	return { moves: end, wins: { ...spoils, square: isIt ? square : undefined } };
+	return { moves: end + 1 - from, wins: { ...spoils, square: isIt ? square : undefined } };
 }
 
-/** Lasting gain of the reply that comes soon: the most, and of that the first. */
-function won(one: Case): Told | undefined {
-	const { tools, side, played, better } = one;
-	const winner = otherSide(side);
-	const gainAt = (frame: number) => gained(played, frame, winner);
-	const anyway = Math.max(0, -settledGain(tools, better, side));
-	const frames = restsOf(tools, played);
+/** Lasting gain that comes soon in a line: the most, and of that the first. */
+function wonIn(course: Course): Told | undefined {
+	const { one, line, from, winner, anyway } = course;
+	const gainAt = (frame: number) => gained(line, frame, winner);
+	const frames = restsOf(one.tools, line);
 	let best: { readonly told: Told; readonly gain: number } | undefined;
 	for (const frame of frames) {
 		const gain = gainAt(frame);
 		const isForGood = frames.every((later) => later < frame || gainAt(later) >= gain);
 		const isMore = gain - anyway >= Math.max(1, gain / 2) && gain > (best?.gain ?? 0);
-		if (!isForGood || !isMore || !isBorneOut(one, gain, true)) continue;
-		const told = toldTo(one, frame, winner);
+		if (!isForGood || !isMore || !isBorneOut(one, gain, from === 1)) continue;
+		const told = toldTo(course, frame);
 		if (told !== undefined) best = { told, gain };
 	}
 	return best?.told;
+}
+
+function won(one: Case): Told | undefined {
+	const { tools, side, played, better } = one;
+	const anyway = Math.max(0, -settledGain(tools, better, side));
+	const told = wonIn({ one, line: played, from: 1, winner: otherSide(side), anyway });
+	const square = told?.wins?.square;
+	// What falls after the better move too is not won by this one.
+	return square !== undefined && takes(better, square) ? undefined : told;
+}
+
+/** What the better line wins, beside what was played: its moves, and the pieces. */
+export function toldOfBetter(one: Case): Told | undefined {
+	const { tools, side, played, better } = one;
+	const anyway = Math.max(0, settledGain(tools, played, side));
+	return wonIn({ one, line: better, from: 0, winner: side, anyway });
 }
 
 /** Moves of the reply until it is quiet. */

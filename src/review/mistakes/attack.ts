@@ -117,15 +117,14 @@ export function endingOf(
 		targets === undefined ||
 		(between.every(({ captured }) => captured === NO_PIECE) &&
 			targets.some(({ square }) => square === takenAt(taking)));
-	const isPlain = between.length <= 1 && isThere;
-	const told = names.slice(isPlain ? at : frame, end);
-	const way = isPlain && end === at + 1 ? [] : told;
+	const isPlain = between.length <= 1 && isThere && end === at + 1;
+	const way = names.slice(frame, end);
 	if (way.length > MOST) return undefined;
 	const spoils = spoilsOf(moves.slice(0, end), taking.side);
-	if (spoils.points <= gain + 1) return { way, spoils };
+	if (spoils.points <= gain + 1) return { way, spoils, isPlain };
 	const counted = countedTo(line, end, gain, taking.side);
-	if (counted === undefined) return { way, spoils: undefined };
-	return { ...counted, way: [...told, ...counted.way] };
+	if (counted === undefined) return { way, spoils: undefined, isPlain };
+	return { ...counted, way: [...way, ...counted.way] };
 }
 
 /** The moves after a capture with which a line comes to what it gains in the end. */
@@ -138,7 +137,9 @@ export function countedTo(
 	for (let end = frame; end <= Math.min(frame + MOST, moves.length); end++) {
 		const spoils = spoilsOf(moves.slice(0, end), side);
 		const isOver = (moves[end]?.captured ?? NO_PIECE) === NO_PIECE;
-		if (isOver && spoils.points === gain) return { way: names.slice(frame, end), spoils };
+		if (isOver && spoils.points === gain) {
+			return { way: names.slice(frame, end), spoils, isPlain: false };
+		}
 	}
 	return undefined;
 }

@@ -19,19 +19,26 @@ export type Told =
 /** How many are told at first. */
 const MOST = 3;
 
-/** Centipawns from which a side is winning. */
-const WINNING = 300;
+/** Centipawns from which a game is won, or all but won: less than a review calls winning. */
+const WINNING = 200;
 
 /** From 1, the mover wins, to -1, the other side does. */
 const standingOf = (centipawns: number) =>
 	centipawns >= WINNING ? 1 : centipawns <= -WINNING ? -1 : 0;
+
+/** Winning chances, of 2, that a swing loses: a step over a bound that is less is none. */
+const SWING = 0.15;
+
+/** Has a mistake changed how the game would have ended? */
+const isTurn = ({ before, after, loss }: Mistake) =>
+	loss >= SWING && standingOf(before) > standingOf(after);
 
 /** Weight of a mistake: more where it changed how the game would have ended. */
 const weightOf = ({ before, after, loss }: Mistake): number =>
 	loss * (1 + standingOf(before) - standingOf(after));
 
 /** A lost game cannot be lost again, and one that stays won is not lost. */
-const matters = ({ before, after }: Mistake) => before > -WINNING && after < WINNING;
+const matters = ({ before, after }: Mistake) => standingOf(before) > -1 && standingOf(after) < 1;
 
 /**
  * Weight of sound moves beside mistakes: an offer as a piece that was dropped in a level game, an
@@ -42,7 +49,11 @@ const OUTPOST_MOVE = 0.03;
 
 /** Undefined where it did not decide the game: as whatever the loser did well. */
 function weight({ what, one }: Told, loser: Side | undefined): number | undefined {
-	if (what === "mistake") return matters(one) ? weightOf(one) : undefined;
+	if (what === "mistake") {
+		// A slip by which the winner gave nothing away that lasted.
+		const isSlip = loser !== undefined && one.side !== loser && !isTurn(one);
+		return matters(one) && !isSlip ? weightOf(one) : undefined;
+	}
 	if (what === "only" || one.side === loser) return undefined;
 	if (what === "offer") return OFFER;
 	return Math.min(OFFER, one.stayed * OUTPOST_MOVE);
@@ -62,19 +73,19 @@ export function givenBack(
 	return left <= loss * LEFT ? next.one : undefined;
 }
 
-const isTurn = ({ before, after }: Mistake) => standingOf(before) > standingOf(after);
-
-/** Moments that decided the game, at most three, in its order. */
+/** Moments that decided the game, at most three: first swings, and the last of them always. */
 export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
 	const mistakes = told.flatMap((one) => (one.what === "mistake" ? [one] : []));
 	const isLasting = ({ what, one }: Told) =>
 		what !== "mistake" || givenBack(one, mistakes) === undefined;
+	const rankOf = (one: Told): number =>
+		Number(isLasting(one)) + Number(one.what === "mistake" && isTurn(one.one) && isLasting(one));
 	const weighed = told
 		.flatMap((one) => {
 			const weighs = weight(one, loser);
-			return weighs === undefined ? [] : [{ one, weighs, lasts: isLasting(one) }];
+			return weighs === undefined ? [] : [{ one, weighs, rank: rankOf(one) }];
 		})
-		.sort((one, other) => Number(other.lasts) - Number(one.lasts) || other.weighs - one.weighs)
+		.sort((one, other) => other.rank - one.rank || other.weighs - one.weighs)
 		.map(({ one }) => one);
 	const last = mistakes.findLast(
 		(one) => isTurn(one.one) && weighed.includes(one) && isLasting(one),

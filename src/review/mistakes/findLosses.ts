@@ -8,6 +8,7 @@ import type { Work } from "../../chess/work.ts";
 import { balanceFor } from "../../chess/worth.ts";
 import { EXACT, type Insight, NO_MOVE } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
+import { NO_POINT } from "../causes/point.ts";
 import { startOf } from "./case.ts";
 import { isForClub, isOfMasters } from "./club.ts";
 import { keeps } from "./findMistakes.ts";
@@ -80,7 +81,7 @@ function mistakeAt(
 	const better = playLine(game, parent, best.ucis, start);
 	const [before, after] = [evaluationBy(side, best), evaluationBy(side, reply)];
 	const lines = { played, better, isOfMaterial: true, mark: undefined };
-	const found = reasonsOf({ tools, side, move, previous, before, after, ...lines });
+	const found = reasonsOf({ tools, side, move, previous, before, after, ...lines }, NO_POINT);
 	const told = found.filter(isOfMaterial);
 	const reasons = told.length > 0 ? told : [{ kind: "line", squares: [] } as const];
 	const isOfMate = isMate(best.points) || isMate(reply.points);

@@ -8,6 +8,8 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
+import { withNeighbours } from "../causes/neighbours.ts";
+import { pointOf } from "../causes/point.ts";
 import { toldOfReply } from "../causes/told.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
 import { type Case, startOf } from "./case.ts";
@@ -71,7 +73,8 @@ function mistakeAt(
 		isOfMaterial: false,
 		mark,
 	};
-	const reasons = reasonsOf(one);
+	const point = pointOf(one);
+	const reasons = reasonsOf(one, point);
 	return {
 		ply: frame,
 		move: moveName(game, frame),
@@ -85,6 +88,7 @@ function mistakeAt(
 		better: better.names,
 		reasons,
 		isKept: keeps(tools, reasons[0], better, move),
+		does: point.does,
 		loss: chancesFor(side, was) - chancesFor(side, is),
 		told: toldOfReply(one),
 	};
@@ -103,7 +107,7 @@ export function* findingMistakes(
 		found.push(mistake);
 		yield frame / game.plies;
 	}
-	return found;
+	return withNeighbours(found);
 }
 
 export const findMistakes = (...given: Parameters<typeof findingMistakes>): Mistake[] =>

@@ -47,7 +47,7 @@ function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
 type Weighed = { readonly win: Win; readonly worth: number };
 
 /** Pawns of evaluation that the move has lost. */
-const swingOf = ({ side, before, after }: Case): number =>
+export const swingOf = ({ side, before, after }: Case): number =>
 	(centipawnsFor(side, before) - centipawnsFor(side, after)) / 100;
 
 /** A pawn is no reason for so many. */
@@ -71,8 +71,8 @@ export function isBorneOut(
 }
 
 /** Does a line take, for nothing there, the piece that stands on a square from its start? */
-function takes({ moves }: PlayedLine, square: Square): boolean {
-	const at = [1, 3].find((place) => {
+export function takes({ moves }: PlayedLine, square: Square): boolean {
+	const at = [1, 3, 5, 7, 9].find((place) => {
 		const move = moves[place];
 		return move !== undefined && takenAt(move) === square;
 	});
@@ -155,6 +155,13 @@ const isEnough = ({ win, worth }: Weighed, swing: number): boolean =>
 /** Pawns by which one reason has to be nearer to the swing than another to come before it. */
 const NEARER = 2;
 
+/** A piece that is simply en prise, or was not taken back: before anything that takes longer. */
+function isSimple(reason: Reason): boolean {
+	const win = reason.kind === "missed" ? reason.win : reason;
+	if (!("gain" in win) || !isPlain(win) || win.kind !== "hanging") return false;
+	return worthOf(win.target.piece) > 1;
+}
+
 /** Reasons that matter, first those whose worth is nearest to the swing. */
 export function materialOf(one: Case): Reason[] {
 	const swing = swingOf(one);
@@ -174,5 +181,7 @@ export function materialOf(one: Case): Reason[] {
 	const others = near(chances).map(
 		({ win }): Reason => ({ kind: "missed", squares: win.squares, win, isTakingBack }),
 	);
-	return nearest(chances) + 1 < nearest(losses) ? [...others, ...replies] : [...replies, ...others];
+	const all =
+		nearest(chances) + 1 < nearest(losses) ? [...others, ...replies] : [...replies, ...others];
+	return [...all.filter(isSimple), ...all.filter((reason) => !isSimple(reason))];
 }

@@ -61,6 +61,83 @@ export type Refuted = {
 	readonly by: string;
 };
 
+/** What the better move does, where it wins nothing that its first moves take. */
+export type Does = { readonly squares: readonly Square[] } & (
+	| /** Its line wins pieces by moves of both sides; the square of the one that falls alone. */
+	{
+			readonly kind: "wins";
+			readonly way: readonly string[];
+			readonly spoils: Spoils;
+			readonly square: Square | undefined;
+	  }
+	/** It, or what it uncovers, attacks pieces that can be taken at a profit. */
+	| {
+			readonly kind: "hits";
+			readonly targets: readonly Placed[];
+			/** What it takes by the way. */
+			readonly took: Piece;
+			/** Line piece that it uncovers. */
+			readonly slider: Placed | undefined;
+	  }
+	/** It can be taken, which fails. */
+	| {
+			readonly kind: "offer";
+			readonly offered: Piece;
+			readonly isTaking: boolean;
+			readonly answer: string;
+			readonly by: string;
+	  }
+	/** It, or what it uncovers, guards a piece of its own that was to be lost. */
+	| { readonly kind: "guards"; readonly target: Placed; readonly slider: Placed | undefined }
+	/** The reply to what was played is no longer possible, or would lose what goes there. */
+	| {
+			readonly kind: "stops";
+			readonly reply: string;
+			readonly square: Square;
+			readonly how: "guards" | "occupies";
+	  }
+	/** A piece of the other side has no safe square left. */
+	| { readonly kind: "strands"; readonly target: Placed }
+	/** It goes where it is safe, and was attacked, or had nowhere to go. */
+	| { readonly kind: "saves"; readonly piece: Placed }
+	| { readonly kind: "castles" }
+	/** Its line exchanges the queens, and the side is ahead. */
+	| { readonly kind: "queens" }
+	/** Squares beside its king are not the other side's, as they are after what was played. */
+	| { readonly kind: "shelters"; readonly beside: readonly Square[] }
+	/** Squares of the centre are its side's, or contested, and the other's after what was played. */
+	| { readonly kind: "centre"; readonly isOwn: boolean; readonly centre: readonly Square[] }
+	| { readonly kind: "outpost"; readonly piece: Placed }
+	| { readonly kind: "file"; readonly piece: Placed }
+	| { readonly kind: "passed"; readonly pawn: Square }
+);
+
+/** What the move that was played gives away, where the reply wins nothing. */
+export type Gives = { readonly squares: readonly Square[] } & (
+	| { readonly kind: "castling" }
+	/** The reply attacks pieces that can be taken at a profit. */
+	| {
+			readonly kind: "tempo";
+			readonly reply: string;
+			readonly targets: readonly Placed[];
+			/** Does it take something by the way? */
+			readonly isTaking: boolean;
+	  }
+	/** No pawn of its own stands on the file of its king, and a line piece of the other side does. */
+	| { readonly kind: "file"; readonly file: Square; readonly by: Placed }
+	/** A piece of its own has no safe square left. */
+	| { readonly kind: "strands"; readonly target: Placed }
+	| { readonly kind: "shelters"; readonly beside: readonly Square[] }
+	| {
+			readonly kind: "centre";
+			readonly centre: readonly Square[];
+			/** Moves up to where the squares are the other side's. */
+			readonly way: readonly string[];
+	  }
+	/** It exchanges a bishop that controlled much. */
+	| { readonly kind: "bishop"; readonly before: number; readonly after: number }
+);
+
 /** Explanations of a reason. */
 type Explained = {
 	readonly changed?: Changed | undefined;
@@ -69,8 +146,10 @@ type Explained = {
 
 /** The moves that lead from what is told of a line to what is won, and what that comes to. */
 export type Ending = {
-	/** None where the last of them says enough. */
+	/** Every move after what is told, up to what takes. */
 	readonly way: readonly string[];
+	/** Does what was named fall at once, and nothing more happen? */
+	readonly isPlain: boolean;
 	/** Undefined where the line goes on to give back what they win. */
 	readonly spoils: Spoils | undefined;
 };
@@ -162,6 +241,8 @@ export type Reason = Explained &
 				readonly win: Win;
 				/** Would it have taken back what had just been taken? */
 				readonly isTakingBack: boolean;
+				/** Was the same move missed by the side's last move? */
+				readonly isAgain?: boolean;
 		  }
 		| {
 				readonly kind: "mate";
@@ -188,6 +269,12 @@ export type Reason = Explained &
 				/** Where it stood. */
 				readonly pawn: Square;
 				readonly by: readonly string[];
+		  }
+		/** Nothing is won: what the move gave away, or what the better move does. */
+		| {
+				readonly kind: "point";
+				readonly squares: readonly Square[];
+				readonly gives: Gives | undefined;
 		  }
 		/** No fact of the line explains it. */
 		| {
@@ -234,6 +321,8 @@ export type Mistake = MistakeBase & {
 	readonly after: number;
 	/** Move that the engine would have played, as "22.Ba4"; undefined where no line is known. */
 	readonly best: string | undefined;
+	/** Point of the better move. */
+	readonly does: Does | undefined;
 	/** Winning chances that were lost, of 2. */
 	readonly loss: number;
 	readonly told: Told;

@@ -19,6 +19,7 @@ import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { changedBy } from "../causes/changed.ts";
+import type { Point } from "../causes/point.ts";
 import { ownAnswerFails, preventedReply } from "../causes/prevented.ts";
 import { refutedAt } from "../causes/refuted.ts";
 import { looseThreatBy } from "../causes/threat.ts";
@@ -159,7 +160,7 @@ function refutedOf({ tools }: Case, win: Win, line: PlayedLine, at: number): Ref
 }
 
 /** With what the move changed, and what cannot be done about the reply, or the better move. */
-function explained(one: Case, reasons: readonly Reason[]): Reason[] {
+function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]): Reason[] {
 	const [first, ...others] = reasons;
 	const { tools, played, better, isOfMaterial } = one;
 	if (first === undefined || one.mark === "?!") return [...reasons];
@@ -171,9 +172,10 @@ function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 		return [{ ...first, changed: changedBy(one, first, undefined) }, ...others];
 	if (first.kind === "line") {
 		const refutes = refutedAt(tools, played, 1) ?? ownAnswerFails(one);
-		return [
-			{ ...first, refutes, prevents: refutes || isOfMaterial ? undefined : preventedReply(one) },
-		];
+		if (refutes !== undefined || isOfMaterial) return [{ ...first, refutes }];
+		const squares = [...(gives?.squares ?? []), ...(does?.squares ?? [])];
+		if (squares.length > 0) return [{ kind: "point", squares, gives }];
+		return [{ ...first, prevents: preventedReply(one) }];
 	}
 	if (!("of" in first)) return [...reasons];
 	const refutes = refutedOf(one, first, played, 1);
@@ -184,16 +186,16 @@ function explained(one: Case, reasons: readonly Reason[]): Reason[] {
 const FAR = 5;
 
 /** Reasons of king and material come first; squares come last, and never for ??. */
-export function reasonsOf(one: Case): Reason[] {
+export function reasonsOf(one: Case, point: Point): Reason[] {
 	const [mate, wins] = [mates(one), materialOf(one)];
 	const isFar = mate.some((reason) => reason.kind === "mate" && reason.moves > FAR);
 	const found = isFar ? [...wins, ...mate] : [...mate, ...wins];
-	if (found.length > 0) return explained(one, found);
+	if (found.length > 0) return explained(one, point, found);
 	const squares = one.mark === "??" ? [] : [...letGo(one), ...passed(one)];
 	const soft = [
 		...(one.mark === "?!" ? [] : [...threats(one), ...uncovered(one)]),
 		...time(one),
 		...squares,
 	];
-	return explained(one, soft.length > 0 ? soft : [{ kind: "line", squares: [] }]);
+	return explained(one, point, soft.length > 0 ? soft : [{ kind: "line", squares: [] }]);
 }

@@ -24,11 +24,16 @@ import type { Win } from "./reason.ts";
 
 /**
  * Piece that is lost in return: it has taken on the square, and is taken back there, at once or
- * after other captures.
+ * after other captures. What took it back may be taken itself, for as much.
  */
 function priceOf({ line, at }: Attack, square: Square): Piece {
-	for (const move of line.moves.slice(at + 1, at + 4)) {
-		if (move.to === square) return move.captured;
+	const moves = line.moves.slice(at + 1, at + 4);
+	for (const [index, move] of moves.entries()) {
+		if (move.to === square) {
+			const back = line.moves[at + 2 + index];
+			const isEven = back?.to === square && worthOf(back.captured) >= worthOf(move.captured);
+			return isEven ? NO_PIECE : move.captured;
+		}
 		if (move.from === square || move.captured === NO_PIECE) break;
 	}
 	return NO_PIECE;
@@ -46,6 +51,8 @@ function hanging(attack: Attack): Win | undefined {
 	const before = at === 1 ? line.moves[0] : undefined;
 	if (before?.to === square && before.captured !== NO_PIECE) {
 		if (worthOf(target.piece) <= worthOf(before.captured)) return undefined;
+		// What takes it is taken itself.
+		if (line.moves[2]?.to === square) return undefined;
 		return { kind: "exchange", squares: [square], by, gain, target, got: before.captured };
 	}
 	const price = priceOf(attack, move.to);

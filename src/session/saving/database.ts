@@ -60,10 +60,8 @@ const MONTH = 30 * 24 * 60 * 60 * 1000;
 export type FindLiving = () => Promise<ReadonlySet<string> | undefined>;
 
 const openBase = () =>
-	// The first version knew no pieces, and would drop them as texts without a record.
 	openDB<Schema>(DATABASE, 2, {
-		upgrade(base, before) {
-			if (before > 0) return;
+		upgrade(base) {
 			base.createObjectStore("records");
 			base.createObjectStore("texts");
 		},

@@ -1,7 +1,7 @@
 // Checks whether an earlier visit may have saved something, before any code that could restore it
 // is loaded.
 
-import { DATABASE, FIRST_KEY, LAST_KEY, TAB_KEY } from "./storageKeys.ts";
+import { DATABASE, LAST_KEY, TAB_KEY } from "./storageKeys.ts";
 
 /** Milliseconds. Without an answer until then something may be saved. */
 const PATIENCE = 1000;
@@ -14,9 +14,7 @@ async function hasDatabase(): Promise<boolean> {
 
 function hasSmall(): boolean {
 	try {
-		const { localStorage, sessionStorage } = window;
-		const ofTab = [LAST_KEY, TAB_KEY].map((key) => sessionStorage.getItem(key));
-		return [localStorage.getItem(FIRST_KEY), ...ofTab].some(Boolean);
+		return [LAST_KEY, TAB_KEY].some((key) => sessionStorage.getItem(key));
 	} catch {
 		return false;
 	}

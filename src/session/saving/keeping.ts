@@ -9,7 +9,6 @@ import type { AppState } from "../state/appState.ts";
 import type { Lost, Refusal } from "../state/problems.ts";
 import { noteOpen } from "./comingGame.ts";
 import { openShelf, type Shelf } from "./database.ts";
-import { readLegacy, removeLegacy } from "./legacy.ts";
 import { leftBeside, startedFrom } from "./otherTabs.ts";
 import type { Saved } from "./serialize.ts";
 import { hasMore, type Left, leaveInTab, readLeft } from "./sessionCopy.ts";
@@ -73,10 +72,6 @@ const noShelf = (error: unknown): Shelf => ({
 	write: () => Promise.reject(error),
 	writeLast: () => Promise.reject(error),
 });
-
-function readOld(): Saved | undefined {
-	return trying(() => readLegacy(window.localStorage));
-}
 
 const nameBefore = () => trying(() => window.sessionStorage.getItem(TAB_KEY)) ?? undefined;
 
@@ -163,8 +158,8 @@ async function find(before: string | undefined): Promise<Kept> {
 	const all = await shelf.readAll();
 	const [latest] = all;
 	if (latest === undefined) {
-		const saved = await takeOver(shelf, name);
-		return { ...place, ...onShelf(saved), lost: lostOf(before, saved), others: undefined };
+		const lost = lostOf(before, undefined);
+		return { ...place, ...onShelf(undefined), lost, others: undefined };
 	}
 	const saved = asOwn(startedFrom(latest[1], latest[0], all), name);
 	// A tab that shows a record may have it under a name of its own as well.
@@ -184,15 +179,6 @@ function lostOf(before: string | undefined, shown: Saved | undefined): Lost | un
 	return shown?.pgn === undefined ? "game" : "gameReplaced";
 }
 
-/** Moves the game of the first version to the shelf, once. */
-async function takeOver(shelf: Shelf, name: string): Promise<Saved | undefined> {
-	const old = readOld();
-	if (old === undefined) return undefined;
-	await shelf.write(name, old, new Map());
-	trying(() => removeLegacy(window.localStorage));
-	return old;
-}
-
 function withoutShelf(error: unknown): Place {
 	console.warn(`Nothing can be kept: ${error instanceof Error ? error.message : error}`);
 	return { shelf: noShelf(error), name: randomName() };
@@ -205,7 +191,7 @@ export function findKept(): Promise<Kept> {
 		const left = readLeft();
 		const own = left
 			? { ...inTab(left), refusal: Promise.resolve(refusalOf(error)) }
-			: onShelf(readOld());
+			: onShelf(undefined);
 		const lost = own.saved || before === undefined ? undefined : "game";
 		const { shelf, name } = withoutShelf(error);
 		return { ...own, shelf: withTexts(shelf, own.texts), name, lost, others: undefined };

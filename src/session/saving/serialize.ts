@@ -30,7 +30,6 @@ export type SavedLibrary = {
 	/** Does the open game differ from the text? */
 	readonly isChanged: boolean;
 	readonly left: readonly (readonly [number, SavedLeft])[];
-	/** Undefined in records of earlier versions. */
 	readonly lesson?: Library["lesson"];
 };
 
@@ -57,7 +56,7 @@ export type Saved = SavedGame & {
 	/** Records of other tabs that this one is newer than: `knownElsewhere` of the state. */
 	readonly known?: AppState["knownElsewhere"] | undefined;
 	readonly options: Options;
-	/** Undefined if there was none, and in records of earlier versions. */
+	/** Undefined if there was none. */
 	readonly reference?: SavedReference | undefined;
 	readonly news: string | undefined;
 	/** The games that were replaced last, the latest at the end. */

@@ -6,10 +6,6 @@ export const DATABASE = "square-control";
 /** The database of the shelf of lessons. */
 export const LESSONS = "square-control-lessons";
 
-/** The first version's keys in localStorage: the game, and the one that was open before a link. */
-export const FIRST_KEY = "square-control";
-export const FIRST_OWN_KEY = "square-control-own";
-
 /** In localStorage: set while a game is open. */
 export const OPEN_KEY = "square-control-open";
 

@@ -1,11 +1,17 @@
 // The actions on the state: each reads it, and sets it once.
 
-import { type Clock, createCursor, systemClock } from "../../board/cursor.ts";
+import { at, type Clock, createCursor, systemClock } from "../../board/cursor.ts";
 import { isPreviewOf, previewMove } from "../../board/preview.ts";
 import type { Hideable, Preview } from "../../board/view.ts";
-import { playMove } from "../../chess/edit.ts";
+import {
+	deleteVariation,
+	type Edited,
+	makeMainLine,
+	playMove,
+	promoteVariation,
+} from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
-import { framesAfter, type Position, positionAt } from "../../chess/game.ts";
+import { framesAfter, type Game, type Position, positionAt } from "../../chess/game.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
@@ -15,12 +21,51 @@ import { open } from "../opening/open.ts";
 import { isLoaded, onBoard, ownGame } from "./appQueries.ts";
 import type { Reference } from "./appState.ts";
 import { type AppStore, afterStep, emptyState } from "./appStore.ts";
-import { createEditing } from "./editing.ts";
-import { redone, rememberReplaced, undone } from "./history.ts";
+import { redone, rememberChange, rememberReplaced, undone } from "./history.ts";
 import type { Options } from "./options.ts";
 import { createPanelActions } from "./panelActions.ts";
 import type { Problem } from "./problems.ts";
 import { joined, stepping, withMove } from "./sideline.ts";
+
+/** The changes of the game at the cursor. */
+function createEditing(store: AppStore, core: Core) {
+	/** The last continuous change, such as typing, and the game that it has led to so far. */
+	let going: { readonly stroke: unknown; readonly game: Game } | undefined;
+
+	/** Sets a changed game, as one step to undo with earlier changes of the same stroke. */
+	function change({ game, frame }: Edited, stroke?: unknown): void {
+		const state = store.get();
+		const moved = { ...at(frame), ...afterStep(state) };
+		if (game === state.game) {
+			store.set(moved);
+			return;
+		}
+		const isWritten = game.placements === state.game.placements;
+		const control = (isWritten && state.control) || core.computeControl(game.placements);
+		const goesOn = going !== undefined && going.stroke === stroke && going.game === state.game;
+		const history = goesOn ? { future: [] } : rememberChange(state);
+		going = stroke === undefined ? undefined : { stroke, game };
+		store.set({ game, isOpen: true, control, ...moved, problem: undefined, ...history });
+	}
+
+	const edit = (how: (game: Game, frame: Frame) => Edited, stroke?: unknown) => {
+		const { game, frame } = store.get();
+		change(how(game, frame), stroke);
+	};
+
+	return {
+		/** Changes of one stroke are taken back together. */
+		edit,
+		promoteVariation: () => edit(promoteVariation),
+		makeMainLine: () => edit(makeMainLine),
+		/** Says so, with the way back. */
+		deleteVariation() {
+			const { game } = store.get();
+			edit(deleteVariation);
+			if (store.get().game !== game) store.set({ news: gameNewsWords.lineDeleted });
+		},
+	};
+}
 
 const createComparing = (store: AppStore) => ({
 	/** Sets the position to compare with, or none. */

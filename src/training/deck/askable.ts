@@ -1,10 +1,9 @@
 // Questions of a deck that cannot be asked: their position or move is none, as a file or another
 // version may have it. They are found among those that would be asked today.
 
-import { gameFrom, playMove } from "../../chess/edit.ts";
-import { FIRST_FRAME } from "../../chess/frame.ts";
 import type { Work } from "../../chess/work.ts";
-import { parseQuestion } from "../questions/questionText.ts";
+import { parseQuestion } from "../question.ts";
+import { checkPosition } from "../rules.ts";
 import type { Card } from "./card.ts";
 import { askedOn } from "./due.ts";
 
@@ -15,8 +14,7 @@ function hasPosition(id: string): boolean {
 	const question = parseQuestion(id);
 	if (question === undefined) return false;
 	try {
-		const game = gameFrom(question.fen);
-		if (question.move !== undefined) playMove(game, FIRST_FRAME, question.move);
+		checkPosition(question);
 		return true;
 	} catch {
 		return false;

@@ -2,8 +2,8 @@
 // when it is due. Due dates are made in schedule.ts, which loads later.
 
 import { isBetween, isCount, isTime } from "../../runtime/soundNumbers.ts";
-import { parseQuestion } from "../questions/questionText.ts";
-import type { Origin } from "../questions/roundOrigin.ts";
+import type { Origin } from "../origin.ts";
+import { formatQuestion, parseQuestion, type Question } from "../question.ts";
 
 /** Topics of a question, for the statistics of a deck. */
 export const TOPICS = [
@@ -90,6 +90,24 @@ export function asCard(found: unknown): Card | undefined {
 		...(known && { memory: known }),
 	};
 }
+
+/** What a card is made of. */
+export type Trainable = {
+	readonly question: Question;
+	readonly topic: Topic;
+	readonly origin?: Origin;
+};
+
+/** Its place in a lesson, and what follows an answer there, make no other question of it. */
+export const idOf = ({ place: _, ...question }: Question): string =>
+	formatQuestion({ ...question, afterwards: "why" });
+
+export const cardOf = ({ question, topic, origin }: Trainable, now: number): Card => ({
+	id: idOf(question),
+	topic,
+	added: now,
+	...(origin && { origin }),
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

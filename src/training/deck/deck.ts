@@ -11,6 +11,7 @@
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { Stopped } from "../../runtime/slices.ts";
+import type { AnswerMark } from "../mark.ts";
 import { type Card, laterOf } from "./card.ts";
 import {
 	type Change,
@@ -41,7 +42,7 @@ export type Deck = Store<DeckState> & {
 	remove(ids: readonly string[]): Promise<void>;
 	/** Gives what was there, which can be added again. */
 	takeOut(ids: readonly string[]): Promise<readonly Card[]>;
-	answer(id: string, points: number, now: number): Promise<void>;
+	answer(id: string, mark: AnswerMark, now: number): Promise<void>;
 	/** Gives what was there, which can be added again. */
 	forget(): Promise<readonly Card[]>;
 	readonly ready: Promise<void>;
@@ -113,14 +114,14 @@ export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
 				});
 				return taken;
 			}),
-		async answer(id, points, now) {
+		async answer(id, mark, now) {
 			const { answered } = await loadSchedule();
 			let fault: unknown;
 			await doing((on) =>
 				on.change([id], (stored) => {
 					const counts = stored && (stored.memory === undefined || isDue(stored, now));
 					try {
-						return counts ? answered(stored, points, now) : undefined;
+						return counts ? answered(stored, mark, now) : undefined;
 					} catch (error) {
 						fault = error;
 						return undefined;
@@ -142,6 +143,13 @@ function openTabs(): Tabs {
 		tell: () => channel.postMessage("changed"),
 		hear: (act) => channel.addEventListener("message", act),
 	};
+}
+
+/** Puts cards into the visitor's deck; gives how many are new, and how many were there. */
+export async function addToDeck(cards: readonly Card[]) {
+	const some = new Map(cards.map((card) => [card.id, card]));
+	const added = await openDeck().add([...some.values()]);
+	return { added, known: some.size - added };
 }
 
 let opened: Deck | undefined;

@@ -2,12 +2,10 @@
 // answer with a fault tomorrow. Days are those of the visitor's calendar, which have 23 or 25 hours
 // when clocks are set. A late part, since only an answer needs it.
 
-import { createEmptyCard, fsrs, type Grade, Rating, type Card as Scheduled } from "ts-fsrs";
+import { createEmptyCard, fsrs, Rating, type Card as Scheduled } from "ts-fsrs";
 import { dayNumber } from "../exercise/terms.ts";
+import type { AnswerMark } from "../mark.ts";
 import type { Card, Memory } from "./card.ts";
-
-/** Points of an answer without a fault. */
-const FULL = 100;
 
 /** In days at least, and the same in every tab: nothing is drawn by chance. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
@@ -36,12 +34,11 @@ function scheduledOf({ memory }: Card, now: number): Scheduled {
 	};
 }
 
-const gradeOf = (points: number): Grade =>
-	points >= FULL ? Rating.Good : points > 0 ? Rating.Hard : Rating.Again;
+const GRADES = { full: Rating.Good, half: Rating.Hard, wrong: Rating.Again } as const;
 
-/** The question after an answer of so many points of a hundred. */
-export function answered(card: Card, points: number, now: number): Card {
-	const grade = gradeOf(points);
+/** The question after an answer. */
+export function answered(card: Card, mark: AnswerMark, now: number): Card {
+	const grade = GRADES[mark];
 	const { card: next } = scheduler.next(scheduledOf(card, now), calendarDay(now), grade);
 	const isRight = grade === Rating.Good;
 	const known = isRight ? Number.POSITIVE_INFINITY : (card.memory?.stability ?? next.stability);

@@ -7,7 +7,6 @@
 // A link has the same letters, however many, and the whole mark. Where an exercise has a last day,
 // or may be tried again, three letters more say which try it is, and of which day.
 
-import { type Ask, choosingOf, formatAsk } from "./ask.ts";
 import {
 	bitCount,
 	bitsNumber,
@@ -16,7 +15,10 @@ import {
 	type Coded,
 	chosenIn,
 	numberBits,
-} from "./choices.ts";
+} from "../choices.ts";
+import { pressableIn } from "../pose.ts";
+import { type Ask, choosingOf, formatAsk, type Question } from "../question.ts";
+import type { Exercise } from "./commands.ts";
 import {
 	CHECK_LETTERS,
 	checkOf,
@@ -28,8 +30,6 @@ import {
 	toBits,
 	toValues,
 } from "./letters.ts";
-import type { Exercise, Question } from "./questions.ts";
-import { pressableIn } from "./right.ts";
 import { isStamped } from "./terms.ts";
 
 /** In the mark of what tells its day: its codes have other letters. */
@@ -57,16 +57,11 @@ const DAY_BITS = 10;
 const DAYS = 1 << DAY_BITS;
 
 /**
- * A short mark of what is asked. Texts are not in it: to correct a word changes no code. Nor is a
- * pawn that may be taken in passing, of which the first links knew nothing: their codes still fit.
+ * A short mark of what is asked. Texts are not in it: to correct a word changes no code.
  */
 export function markOf({ questions, terms }: Pick<Exercise, "questions" | "terms">): number {
 	const parts = questions.map((question) =>
-		[
-			question.kind === "hanging" ? question.position.replace(/ - ..$/, "") : question.position,
-			question.next,
-			formatAsk(bareAsk(question)),
-		].join("\n"),
+		[question.position, question.next, formatAsk(bareAsk(question))].join("\n"),
 	);
 	return hashOf([...parts, ...(isStamped(terms) ? [STAMPED] : [])].join("\n\n"));
 }

@@ -1,7 +1,7 @@
 // Codes and links of a class, thirty at once: those that fit an exercise, and why others are left
 // out.
 
-import type { Choice } from "./choices.ts";
+import type { Choice } from "../choices.ts";
 import {
 	answersIn,
 	type Coding,

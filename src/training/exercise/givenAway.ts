@@ -1,8 +1,7 @@
 // Questions whose answer stands on the board before they are asked: in the map that is shown after
 // an earlier one.
 
-import { type AskFault, isOfMap, needsMove, squaresIn } from "./ask.ts";
-import type { Question } from "./questions.ts";
+import { type AskFault, isOfMap, needsMove, type Question, squaresIn } from "../question.ts";
 
 /** The squares that it asks about, each with the pieces; the map is shown of the same. */
 const squaresOf = ({ kind, position, next, region }: Question): string[] => {

@@ -3,7 +3,7 @@
 //
 //     [Exercise "title=Forks&note=Take+your+time.&until=2026-12-04&tries=2"]
 
-import { cleanText } from "./ask.ts";
+import { cleanText } from "../question.ts";
 
 export type Terms = {
 	/** A line of instructions; empty where there is none. */

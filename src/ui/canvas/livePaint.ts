@@ -3,7 +3,6 @@
 // nothing.
 
 import { tryPaint } from "./tryPaint.ts";
-import "./livePaint.css";
 
 /** Where and how an element has its text. */
 type TextBox = {

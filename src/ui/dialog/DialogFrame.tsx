@@ -21,7 +21,7 @@ export function DialogFrame({ title, dialog, first, onClose, children }: Props) 
 	return (
 		<dialog
 			ref={dialog}
-			className="dialog import"
+			className="dialog floating import"
 			aria-labelledby="import-title"
 			onClose={onClose}
 			// The page under it gets no keys meanwhile, and no paste.

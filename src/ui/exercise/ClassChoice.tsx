@@ -29,7 +29,7 @@ export function ClassChoice({ title, chosen, choose, isOff = false }: Props) {
 			{ORDER.map((control) => {
 				const { key } = CLASSES[control];
 				return (
-					<label key={key}>
+					<label className="beside joined" key={key}>
 						<input
 							type="radio"
 							className="unseen"

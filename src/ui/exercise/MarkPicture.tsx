@@ -1,7 +1,7 @@
 // The mark of an answer, which rests on no colour: a disc with a tick, half a disc, a full one with
 // a cross.
 
-import type { AnswerMark } from "../../training/exercise/marking.ts";
+import type { AnswerMark } from "../../training/mark.ts";
 import "../paint/paint.css";
 
 export const MarkPicture = ({ mark }: { readonly mark: AnswerMark }) => (

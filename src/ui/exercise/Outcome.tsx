@@ -3,10 +3,10 @@
 import { squareName } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
-import { isSameRegion, WHOLE } from "../../training/exercise/ask.ts";
-import type { Choice } from "../../training/exercise/choices.ts";
-import type { Marked } from "../../training/exercise/marking.ts";
-import type { Posed } from "../../training/exercise/right.ts";
+import type { Choice } from "../../training/choices.ts";
+import type { Marked } from "../../training/mark.ts";
+import type { Posed } from "../../training/pose.ts";
+import { isSameRegion, WHOLE } from "../../training/question.ts";
 import { MarkPicture } from "./MarkPicture.tsx";
 import { OwnReason } from "./OwnReason.tsx";
 import type { Pressing } from "./pressing.ts";

@@ -5,8 +5,8 @@ import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { wallWords as words } from "../../messages/en/exercise/results.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
-import type { Choice } from "../../training/exercise/choices.ts";
-import { markPosed, type Posed } from "../../training/exercise/right.ts";
+import type { Choice } from "../../training/choices.ts";
+import { markPosed, type Posed } from "../../training/pose.ts";
 import { useBoardSize } from "../canvas/useBoardSize.ts";
 import { PaintBoard } from "../paint/PaintBoard.tsx";
 import { ClassChoice } from "./ClassChoice.tsx";
@@ -14,7 +14,7 @@ import { OwnReason } from "./OwnReason.tsx";
 import { pressedOf, usePressing } from "./pressing.ts";
 import { askedBoard, markedBoard } from "./questionBoard.ts";
 import { choiceName, rightNames, titleOf } from "./reason.ts";
-import "./wall.css";
+import "../paint/paint.css";
 
 const NONE: readonly Choice[] = [];
 
@@ -61,7 +61,7 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 				draw={isShown ? undefined : draw}
 				tellsClasses={isShown}
 			/>
-			<div className="wall-words">
+			<div className="wall-words column joined">
 				<p>
 					<strong>
 						<bdi>{title}</bdi>

@@ -5,7 +5,7 @@ import { KING, kindOf, NO_PIECE, type Piece, sideOf } from "../../chess/piece.ts
 import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
 import { inCheck, pieceAt, reaches } from "../../review/tactics/attacks.ts";
-import type { Posed } from "../../training/exercise/right.ts";
+import type { Posed } from "../../training/pose.ts";
 
 /** Not its turn; the king is in check, or would be; or the piece does not go there. */
 export type WhyNot = "turn" | "check" | "exposed" | "way";

@@ -3,8 +3,8 @@
 
 import { useState } from "react";
 import type { Square } from "../../chess/square.ts";
-import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/exercise/choices.ts";
-import type { Posed } from "../../training/exercise/right.ts";
+import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/choices.ts";
+import type { Posed } from "../../training/pose.ts";
 import { type Impossible, impossible } from "./impossible.ts";
 
 export type Pressing = {
@@ -52,8 +52,11 @@ export function usePressing(
 		return {
 			from: undefined,
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
-			press: (square, isPressed) =>
-				choose(isPressed ? inOrder([...chosen, square]) : without(square)),
+			press: (square, isPressed) => {
+				// One of three takes the place of another.
+				const others = posed.question.region.three === undefined ? chosen : [];
+				choose(isPressed ? inOrder([...others, square]) : without(square));
+			},
 			refuse: undefined,
 			refused: undefined,
 			draw: undefined,

@@ -3,35 +3,52 @@
 
 import { INK } from "../../board/heat/palette.ts";
 import type { Sign } from "../../board/marks/sign.ts";
-import { FIRST_FRAME } from "../../chess/frame.ts";
-import { type Side, WHITE } from "../../chess/piece.ts";
-import { readPieces } from "../../chess/placement.ts";
-import type { Square } from "../../chess/square.ts";
-import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import {
+	BLACK,
+	KING,
+	kindOf,
+	NO_PIECE,
+	type Piece,
+	type Side,
+	sideOf,
+	WHITE,
+} from "../../chess/piece.ts";
+import { pieceOn, readPieces } from "../../chess/placement.ts";
+import { SQUARES, type Square } from "../../chess/square.ts";
+import { type Control, NEUTRAL } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
-import { isOfMap, isSameRegion, needsMove, squaresIn, WHOLE } from "../../training/exercise/ask.ts";
-import { type Choice, fromOf, toOf } from "../../training/exercise/choices.ts";
-import type { Marked } from "../../training/exercise/marking.ts";
-import { AFTER, type Posed } from "../../training/exercise/right.ts";
+import { type Choice, fromOf, toOf } from "../../training/choices.ts";
+import type { Marked } from "../../training/mark.ts";
+import type { Origin } from "../../training/origin.ts";
+import { AFTER, frameOf, ownOf, type Posed } from "../../training/pose.ts";
+import {
+	asksHanging,
+	isOfMap,
+	isSameRegion,
+	needsMove,
+	ofClass,
+	squaresIn,
+	WHOLE,
+} from "../../training/question.ts";
 import type { Painted } from "../paint/paintSquares.ts";
 
+/** How a visitor wants boards. Boards of a class are alike: White is below, and all is painted. */
+export type Look = {
+	readonly orientation: Side;
+	readonly showsPatterns: boolean;
+	readonly tintsNeutral: boolean;
+};
+
+const OF_CLASS: Look = { orientation: WHITE, showsPatterns: false, tintsNeutral: true };
+
+/** The side at the bottom: whoever asks oneself about one's games sits where one sat. */
+export const bottomOf = (origin: Origin | undefined): Side =>
+	origin?.mySide === "black" ? BLACK : WHITE;
+
 /** The class that is asked for; undefined where none is. */
-function askedClass({ question, side }: Posed): Control | undefined {
-	switch (question.kind) {
-		case "white":
-			return WHITES;
-		case "black":
-			return BLACKS;
-		case "contested":
-			return CONTESTED;
-		case "neutral":
-			return NEUTRAL;
-		case "letGo":
-			return side === WHITE ? WHITES : BLACKS;
-		default:
-			return undefined;
-	}
-}
+const askedClass = ({ question: { kind }, side }: Posed): Control | undefined =>
+	kind === "letGo" ? ownOf(side) : ofClass(kind);
 
 const regionOf = ({ question: { region }, choosing }: Posed): ReadonlySet<Square> | undefined =>
 	choosing !== "squares" || isSameRegion(region, WHOLE) ? undefined : new Set(squaresIn(region));
@@ -57,53 +74,81 @@ const placeIn =
 const arrowsOf = (moves: readonly Choice[], isHeavy = true) =>
 	moves.map((move) => ({ from: fromOf(move), to: toOf(move), ink: INK, isHeavy }));
 
-/** Whoever asks about Black's squares alone still sees White below: boards of a class are alike. */
-const orientation: Side = WHITE;
+/** The move that is asked about, without a side. */
+function askedArrow({ question, placements, side }: Posed) {
+	if (!needsMove(question.kind)) return [];
+	const at = (frame: Frame, square: Square) => pieceOn(placements, frame, square);
+	const isOwn = (piece: ReturnType<typeof at>) => piece !== NO_PIECE && sideOf(piece) === side;
+	// Of a rook and a king that castle the king.
+	const ofKing = (one: number, other: number) =>
+		Number(kindOf(other as Piece) === KING) - Number(kindOf(one as Piece) === KING);
+	const [from] = SQUARES.filter(
+		(one) => isOwn(at(FIRST_FRAME, one)) && !isOwn(at(AFTER, one)),
+	).sort((one, other) => ofKing(at(FIRST_FRAME, one), at(FIRST_FRAME, other)));
+	const [to] = SQUARES.filter(
+		(one) => isOwn(at(AFTER, one)) && at(FIRST_FRAME, one) !== at(AFTER, one),
+	).sort((one, other) => ofKing(at(AFTER, one), at(AFTER, other)));
+	return from === undefined || to === undefined ? [] : [{ from, to, ink: INK, isHeavy: false }];
+}
 
-const bare = (posed: Posed, frame = FIRST_FRAME) => ({
-	pieces: readPieces(posed.placements, frame),
-	orientation,
-	region: regionOf(posed),
-	...(posed.choosing === "class" && { ringed: new Set(posed.pressable) }),
-});
+function bare(posed: Posed, { orientation, showsPatterns }: Look, frame = FIRST_FRAME) {
+	const { placements, choosing, pressable, question } = posed;
+	const ringed = choosing === "class" ? pressable : [question.region.from];
+	return {
+		pieces: readPieces(placements, frame),
+		...{ orientation, showsPatterns, region: regionOf(posed), arrows: askedArrow(posed) },
+		...((choosing === "class" || question.kind === "win") && { ringed: new Set(ringed) }),
+	};
+}
 
 /** The board while it is asked; of a move its beginning is chosen first. */
-export function askedBoard(posed: Posed, chosen: readonly Choice[], from?: Square): Painted {
+export function askedBoard(
+	posed: Posed,
+	chosen: readonly Choice[],
+	from?: Square,
+	look = OF_CLASS,
+): Painted {
 	if (posed.choosing === "move") {
 		const inked = new Set(from === undefined ? [] : [from]);
-		return { ...bare(posed), inked, arrows: from === undefined ? arrowsOf(chosen) : [] };
+		return { ...bare(posed, look), inked, arrows: from === undefined ? arrowsOf(chosen) : [] };
 	}
 	if (posed.choosing === "class") {
 		const tints = new Map(chosen.map((one) => [posed.question.region.from, one as Control]));
-		return { ...bare(posed), tints };
+		return { ...bare(posed, look), tints };
 	}
 	const pressed = new Set(chosen as readonly Square[]);
 	const tint = askedClass(posed);
 	return tint === undefined
-		? { ...bare(posed), inked: pressed }
-		: { ...bare(posed), tints: new Map([...pressed].map((square) => [square, tint])) };
+		? { ...bare(posed, look), inked: pressed }
+		: { ...bare(posed, look), tints: new Map([...pressed].map((square) => [square, tint])) };
 }
 
-/** After the move, where one is asked about. */
-const shownFrame = ({ question }: Posed) => (needsMove(question.kind) ? AFTER : FIRST_FRAME);
-
-/** The map within what counts. */
-function mapOf(posed: Posed): ReadonlyMap<Square, Control> {
+/** The map within what counts; of what hangs that of the squares with a sign. */
+function mapOf(posed: Posed, look: Look, signed: Iterable<Square> = []) {
 	const { question, control } = posed;
-	const frame = shownFrame(posed);
-	const shown = isOfMap(question.kind) ? squaresIn(question.region) : [];
-	return new Map(shown.map((square) => [square, controlAt(control, frame, square)]));
+	const shown = isOfMap(question.kind) ? squaresIn(question.region) : signed;
+	return new Map(
+		[...shown]
+			.map((square) => [square, controlAt(control, frameOf(posed), square)] as const)
+			.filter(([, tint]) => tint !== NEUTRAL || look.tintsNeutral),
+	);
 }
 
 /** The board once it is answered. */
-export const markedBoard = (posed: Posed, marked: Marked): Painted => ({
-	...bare(posed, shownFrame(posed)),
-	tints: mapOf(posed),
-	signs: signsOf(posed, marked),
-	...(posed.choosing === "move" && {
-		arrows: [...arrowsOf([...marked.right, ...marked.missed]), ...arrowsOf(marked.tooMany, false)],
-	}),
-});
+export function markedBoard(posed: Posed, marked: Marked, look = OF_CLASS): Painted {
+	const signs = signsOf(posed, marked);
+	return {
+		...bare(posed, look, frameOf(posed)),
+		tints: mapOf(posed, look, asksHanging(posed.question.kind) ? signs.keys() : []),
+		signs,
+		...(posed.choosing === "move" && {
+			arrows: [
+				...arrowsOf([...marked.right, ...marked.missed]),
+				...arrowsOf(marked.tooMany, false),
+			],
+		}),
+	};
+}
 
 /** The board of an author: the map, with a tick on each square that is right. */
 export function rightBoard(posed: Posed, from?: Square): Painted {
@@ -120,7 +165,8 @@ export function shareBoard(
 	of: number,
 	words: (count: number) => string,
 ): Painted {
-	if (posed.choosing === "class") return { ...bare(posed), tints: mapOf(posed) };
+	if (posed.choosing === "class")
+		return { ...bare(posed, OF_CLASS), tints: mapOf(posed, OF_CLASS) };
 	const place = placeIn(posed);
 	const counts = new Map<Square, number>();
 	for (const [choice, count] of chosen) {
@@ -130,7 +176,7 @@ export function shareBoard(
 		([square, count]) => [square, { text: words(count), part: count / of }] as const,
 	);
 	return {
-		...bare(posed),
+		...bare(posed, OF_CLASS),
 		shares: new Map(shares),
 		ringed: new Set(posed.right.map(place)),
 		...(posed.choosing === "move" && { arrows: arrowsOf([...chosen.keys()], false) }),

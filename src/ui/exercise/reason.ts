@@ -10,30 +10,35 @@ import { frontsOf, verdictOf } from "../../control/explain.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
 import { accountWords } from "../../messages/en/squares/account.ts";
 import { inspectorWords } from "../../messages/en/squares/inspector.ts";
-import { asksHanging, needsMove } from "../../training/exercise/ask.ts";
-import { type Choice, fromOf, toOf } from "../../training/exercise/choices.ts";
-import type { Marked } from "../../training/exercise/marking.ts";
-import { replyFacts } from "../../training/exercise/reply.ts";
-import { type Posed, turnOf } from "../../training/exercise/right.ts";
+import { type Choice, fromOf, toOf } from "../../training/choices.ts";
+import type { Marked } from "../../training/mark.ts";
+import { AFTER, type Posed, turnOf } from "../../training/pose.ts";
+import { asksHanging, needsMove } from "../../training/question.ts";
+import { replyFacts } from "../../training/reply.ts";
 
-function squareReason(core: Core, posed: Posed, square: Square): string {
+export function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;
 	if (needsMove(question.kind)) {
 		const { was, is } = turnOf(posed, square);
-		return askWords.turned(square, was, is);
+		const after = core.inspectSquare(placements, AFTER, square);
+		return `${askWords.turned(square, was, is)} ${inspectorWords.verdict(verdictOf(after))}`;
 	}
 	const inspection = core.inspectSquare(placements, FIRST_FRAME, square);
 	if (!asksHanging(question.kind) || posed.asked === undefined) {
 		return inspectorWords.verdict(verdictOf(inspection));
 	}
-	return accountWords.stands({
-		square,
-		placement: placements,
-		attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
-		account: accountOf(posed.asked, square),
-		// The rules of chess are not here, which name moves.
-		name: () => undefined,
-	});
+	// The side to move is asked about its own pieces as if the other were to move.
+	const explained = question.kind === "hanging" ? posed.explain?.(square) : undefined;
+	return accountWords.stands(
+		explained ?? {
+			square,
+			placement: placements,
+			attackers: [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)],
+			account: accountOf(posed.asked, square),
+			// The rules of chess are not here, which name moves.
+			name: () => undefined,
+		},
+	);
 }
 
 /** One for each square or move; one of the square that is asked about. */

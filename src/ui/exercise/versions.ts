@@ -7,8 +7,8 @@ import {
 	keptClass,
 	keptExercises,
 } from "../../session/keptExercises.ts";
+import type { Exercise } from "../../training/exercise/commands.ts";
 import { unpackExercise } from "../../training/exercise/packed.ts";
-import type { Exercise } from "../../training/exercise/questions.ts";
 
 /** How the pieces stand: questions of one position may differ in what may be taken in passing. */
 const placementsOf = ({ questions }: Exercise) =>

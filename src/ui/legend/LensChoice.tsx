@@ -15,8 +15,9 @@ export function LensChoice() {
 	const isOff = useApp((state) => state.hidden.heat === true);
 	return (
 		<label className="lens" data-other={lens === DEFAULT_LENS && !isOff ? undefined : ""}>
-			<span>{legendWords.lens}</span>
+			<span className="soft caption nowrap">{legendWords.lens}</span>
 			<select
+				className="bare small strong"
 				title={isOff ? legendWords.noColoursMeaning : lensWords[lens].meaning}
 				value={isOff ? NO_COLOURS : lens}
 				onChange={(event) => {

@@ -6,7 +6,7 @@ import type { Plight } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { comparedIn } from "../../session/state/appQueries.ts";
 import { useApp } from "../hooks/useApp.ts";
-import "./lensKey.css";
+import "./legend.css";
 
 type Sign = {
 	readonly sign:
@@ -58,7 +58,7 @@ export function LensKey() {
 	const isCompared = useApp((state) => comparedIn(state) !== undefined);
 	const marksTurned = useApp((state) => state.options.outlinesTurned || state.lens === "tension");
 	return (
-		<span className="lens-key">
+		<span className="lens-key small soft">
 			{(isCompared ? COMPARED : SIGNS[lens])
 				.filter(({ sign }) => sign !== "turned" || marksTurned)
 				.map(({ sign, is, word }) => (

@@ -3,12 +3,11 @@
 import { PLIGHTS } from "../../control/standing.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import "./legend.css";
-import "./lensKey.css";
 
 export function PlightMeanings() {
 	return (
 		<div className="legend">
-			<ul>
+			<ul className="list">
 				{PLIGHTS.map((plight) => (
 					<li key={plight} data-sign={plight}>
 						{legendWords.plight(plight)}

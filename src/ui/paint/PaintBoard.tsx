@@ -73,7 +73,7 @@ export function PaintBoard(props: Props) {
 	useLayoutEffect(() => view.set(viewOf(painted, looks)), [view, painted, looks]);
 	useLayoutEffect(() => pressing.set(pressingOf(props)));
 	return (
-		<div className="paint-board" style={{ width: size.width, height: size.width }}>
+		<div className="paint-board rigid" style={{ width: size.width, height: size.width }}>
 			<Board view={view} mode={mode} words={WORDS} size={size} hasCoordinates={false} />
 			<Coordinates width={size.width} orientation={painted.orientation} />
 		</div>

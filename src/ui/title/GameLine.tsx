@@ -83,7 +83,7 @@ export function GameLine() {
 	const chapterName = game.tags.has(CHAPTER) ? writeWords.chapters.newName(`${number}`) : "";
 	return (
 		<>
-			<div className="game-texts">
+			<div className="game-texts grow">
 				{hasPlayers ? (
 					<p>
 						<Player game={game} side={WHITE} /> <span aria-hidden="true">–</span>{" "}
@@ -106,9 +106,9 @@ export function GameLine() {
 					)}
 				</p>
 			</div>
-			<div className="game-acts">
+			<div className="game-acts rigid right-text">
 				{isKnownResult(game.result) && <strong>{chessWords.result(game.result)}</strong>}
-				<span>
+				<span className="beside loose">
 					<GameChoice />
 					<CommandButton name="load" className="quiet" />
 				</span>

@@ -2,10 +2,10 @@
 // squares from it, whatever the browser.
 
 import { squareNamed } from "../../../src/chess/square.ts";
-import { MIDDLE } from "../../../src/training/exercise/ask.ts";
 import { formatCode, frameOf } from "../../../src/training/exercise/code.ts";
+import type { Exercise } from "../../../src/training/exercise/commands.ts";
 import { packExercise } from "../../../src/training/exercise/packed.ts";
-import type { Exercise } from "../../../src/training/exercise/questions.ts";
+import { MIDDLE } from "../../../src/training/question.ts";
 import type { Chapter } from "../step.ts";
 import { until } from "../until.ts";
 

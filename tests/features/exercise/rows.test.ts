@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { numberedNames, rowsOf, tableOf } from "../../../src/features/exercise/results/rows.ts";
-import type { Question } from "../../../src/training/exercise/questions.ts";
-import { pose } from "../../../src/training/exercise/right.ts";
+import { pose } from "../../../src/training/pose.ts";
+import type { Question } from "../../../src/training/question.ts";
 import { testCore } from "../../support/core.ts";
 
 test("pupils of the same name are numbered in the order in which they came", () => {

@@ -5,7 +5,8 @@ import { isFault } from "../../../src/chess/pgn/gameFault.ts";
 import { readText } from "../../../src/chess/pgn/readText.ts";
 import { finish } from "../../../src/chess/work.ts";
 import { lessonOf } from "../../../src/features/games/answers/lessonOf.ts";
-import { questionsIn } from "../../../src/training/exercise/questions.ts";
+import { questionsIn } from "../../../src/training/exercise/commands.ts";
+import { askHanging, askMove } from "../../../src/training/sources/ask.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const HANGING = "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/3P4/PPP2PPP/RNBQKBNR w KQkq - 1 3";
@@ -14,9 +15,9 @@ const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 test("each moment is a chapter that begins where it is asked about; what has no answer is none", () => {
 	const texts = lessonOf(
 		[
-			{ question: { asks: "hang", fen: HANGING, move: undefined }, title: "2...Qg5 Ada – Ben" },
-			{ question: { asks: "turn", fen: START, move: "e2e4" }, title: "1. e4 Ben – Ada" },
-			{ question: { asks: "hang", fen: START, move: undefined }, title: "Nothing hangs" },
+			{ question: askHanging(HANGING), title: "2...Qg5 Ada – Ben" },
+			{ question: askMove(START, "e2e4", "turned"), title: "1. e4 Ben – Ada" },
+			{ question: askHanging(START), title: "Nothing hangs" },
 		],
 		"From my games",
 		{ core: testCore(), insight: testInsight() },
@@ -38,7 +39,7 @@ test("each moment is a chapter that begins where it is asked about; what has no 
 });
 
 test("there are no more questions than were asked for, and kinds take turns", () => {
-	const question = { asks: "hang", fen: HANGING, move: undefined } as const;
+	const question = askHanging(HANGING);
 	const parts = Array.from({ length: 9 }, (_, at) => ({ question, title: String(at) }));
 	const kindsOf = (made: Parameters<typeof lessonOf>[3]) =>
 		lessonOf(parts, "", { core: testCore(), insight: testInsight() }, made).map(

@@ -1,15 +1,13 @@
 // A round without a screen: what became of its questions, and what it shows of somebody.
 
 import { expect, test } from "vitest";
-import { type Square, squareNamed } from "../../../src/chess/square.ts";
-import { BLACKS, CONTESTED, WHITES } from "../../../src/control/classes.ts";
-import {
-	confusedIn,
-	missedInRound,
-	scoreOf,
-	seenIn,
-} from "../../../src/features/practise/end/sums.ts";
-import { moveQuestion } from "../../../src/features/practise/move/moves.ts";
+import { squareNamed } from "../../../src/chess/square.ts";
+import { confusedIn, missedInRound, seenIn } from "../../../src/features/practise/end/sums.ts";
+import { faultOf } from "../../../src/features/practise/move/useTries.ts";
+import { moveChoice } from "../../../src/training/choices.ts";
+import { roundPoints } from "../../../src/training/mark.ts";
+import { markPosed } from "../../../src/training/pose.ts";
+import { MIDDLE, plainAsk, regionOf } from "../../../src/training/question.ts";
 import {
 	faultlessOf,
 	goOn,
@@ -22,29 +20,34 @@ import {
 	type Round,
 	resultAt,
 	roundAt,
+	scoreOf,
 	skip,
 	unfinishedRound,
 	withResult,
-} from "../../../src/features/practise/round/roundState.ts";
-import { grade } from "../../../src/training/questions/grade.ts";
-import { pose } from "../../../src/training/questions/pose.ts";
+} from "../../../src/training/round.ts";
+import { poseWhole } from "../../../src/training/rules.ts";
+import { askAt, askBest, askHanging } from "../../../src/training/sources/ask.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const core = testCore();
 const insight = testInsight();
 const ITALIAN = "r1bqk2r/ppp2ppp/2np1n2/2b1p3/2B1P3/2PP1N2/PP3PPP/RNBQ1RK1 b kq - 0 6";
-const asked = (asks: typeof WHITES | typeof BLACKS | typeof CONTESTED | "hang") =>
-	pose({ asks, fen: ITALIAN, move: undefined }, core, insight);
-const squares = (names: string) => new Set(names.split(" ").filter(Boolean).map(squareNamed));
+const posed = (question: Parameters<typeof poseWhole>[0]) => poseWhole(question, { core, insight });
+const asked = (kind: "white" | "black" | "contested" | "hanging") =>
+	posed(kind === "hanging" ? askHanging(ITALIAN) : askAt(ITALIAN, plainAsk(kind, MIDDLE)));
+const squares = (names: string) => names.split(" ").filter(Boolean).map(squareNamed);
+const winning = (name: string) =>
+	posed(askAt(ITALIAN, plainAsk("win", regionOf(squareNamed(name), squareNamed(name)))));
 
 function answer(round: Round, names: string): Round {
-	const marked = squares(names);
-	const posed = round.questions[round.place];
-	const graded = grade(marked, posed?.answer ?? new Set<Square>());
-	return goOn(withResult(round, { marked, graded }));
+	const chosen = squares(names);
+	const question = round.questions[round.place];
+	if (question === undefined) throw new RangeError("The round is over");
+	const marked = markPosed(question, chosen);
+	return goOn(withResult(round, { chosen, marked, points: roundPoints(marked.mark) }));
 }
 
-const three = () => newRound("whose", [asked(WHITES), asked(WHITES), asked(CONTESTED)], false);
+const three = () => newRound("whose", [asked("white"), asked("white"), asked("contested")], false);
 
 test("the map's own answer earns all points, one of the picture's half, a skipped one none", () => {
 	let round = three();
@@ -52,23 +55,27 @@ test("the map's own answer earns all points, one of the picture's half, a skippe
 	round = answer(round, "c3 d3 e3 f3 c4 d5");
 	round = answer(round, "c3 d3 e3 f3 c4 e4");
 	round = skip(round);
-	expect(round.results.map(({ graded }) => graded.points)).toEqual([100, 50, 0]);
+	expect(round.results.map(({ points }) => points)).toEqual([100, 50, 0]);
 	expect(pointsOf(round)).toBe(150);
 	expect(isOver(round)).toBe(true);
 	expect(faultlessOf(round)).toEqual({ count: 1, run: 1 });
 	// To see it again leaves all answers as they were.
-	expect(resultAt({ ...round, place: 1 })?.marked).toEqual(squares("c3 d3 e3 f3 c4 e4"));
+	expect(resultAt({ ...round, place: 1 })?.chosen).toEqual(squares("c3 d3 e3 f3 c4 e4"));
 });
 
 test("a move that was found after another one is no answer without a fault", () => {
 	const fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
-	const reply = pose({ asks: "reply", fen, move: "g1f3" }, core, insight);
-	const found = (points: number) => ({
-		marked: new Set<Square>(),
-		graded: { right: [...reply.answer], tooMany: [], missed: [], points },
+	const [best] = askBest(fen, "g1f3");
+	if (best === undefined) throw new Error("It is a move");
+	const reply = posed(best);
+	const found = (mark: "full" | "half") => ({
+		chosen: reply.right,
+		marked: { mark, right: reply.right, tooMany: [], missed: [] },
+		points: roundPoints(mark),
 	});
 	let round = newRound("reply", [reply, reply, reply], false);
-	for (const points of [100, 50, 100]) round = goOn(withResult(round, found(points)));
+	for (const mark of ["full", "half", "full"] as const)
+		round = goOn(withResult(round, found(mark)));
 	expect(faultlessOf(round)).toEqual({ count: 2, run: 1 });
 	expect(missedOf(round)).toHaveLength(1);
 });
@@ -123,27 +130,18 @@ test("what was answered with a fault can be asked again, what was skipped is not
 test("a rhythm counts what was right; a round has the name of its questions", () => {
 	const round = { ...answer(answer(three(), "c3 d3 e3 f3 c4 d5"), ""), kind: "rhythm" } as const;
 	expect(scoreOf(round)).toBe(1);
-	expect(kindOf([asked(WHITES), asked(BLACKS)])).toBe("whose");
-	expect(kindOf([asked("hang")])).toBe("hangs");
-	expect(kindOf([asked(WHITES), asked("hang")])).toBe("mixed");
+	expect(kindOf([asked("white"), asked("black")])).toBe("whose");
+	expect(kindOf([asked("hanging")])).toBe("hangs");
+	expect(kindOf([asked("white"), asked("hanging")])).toBe("mixed");
 });
 
 test("a move that does not win its square is told why", () => {
-	const square = squareNamed("d5");
-	const posed = pose(
-		{ asks: "win", fen: ITALIAN, move: undefined, squares: [square] },
-		core,
-		insight,
-	);
-	const question = moveQuestion(posed, core, insight);
-	for (const uci of question.right) expect(question.look(uci)).toEqual({ state: "found" });
-	expect(question.look("a7a6")).toEqual({
-		state: "wrong",
-		fault: "After 6...a6 d5 is White’s.",
-	});
-	const squares = [squareNamed("d4")];
-	const held = pose({ asks: "win", fen: ITALIAN, move: undefined, squares }, core, insight);
-	const moves = moveQuestion(held, core, insight);
-	const faults = moves.ways.map(({ uci }) => moves.look(uci).fault ?? "");
+	const tools = { core, insight };
+	const won = winning("d5");
+	const a6 = moveChoice(squareNamed("a7"), squareNamed("a6"));
+	expect(faultOf(won, a6, tools)).toBe("After 6...a6 d5 is White’s.");
+	const held = winning("d4");
+	const wrong = [...held.moves.keys()].filter((move) => !held.right.includes(move));
+	const faults = wrong.map((move) => faultOf(held, move, tools));
 	expect(faults.filter((fault) => /hangs\.$/.test(fault)).length).toBeGreaterThan(0);
 });

@@ -6,7 +6,7 @@ import { questionAt } from "../../../src/features/games/answers/momentsOf.ts";
 import { ANSWER_KEYS } from "../../../src/games/collection/answers/answer.ts";
 import type { Asking } from "../../../src/games/collection/answers/asking.ts";
 import { plyFinder } from "../../../src/games/collection/answers/moments.ts";
-import { pose } from "../../../src/training/questions/pose.ts";
+import { pose } from "../../../src/training/pose.ts";
 import { collectionOf, gameText, onOwnDays } from "../../support/collection.ts";
 import { atRoot, testCore, testInsight } from "../../support/core.ts";
 
@@ -51,7 +51,9 @@ test("each chance that was missed is asked about: something hangs in its positio
 	for (const row of rows) {
 		const question = questionAt(collection.text(row.game), row, "punish");
 		if (question === undefined) return expect.fail(row.move);
-		expect(pose(question, testCore(), testInsight()).answer.size).toBeGreaterThan(0);
+		expect(
+			pose(question, { core: testCore(), insight: testInsight() }).right.length,
+		).toBeGreaterThan(0);
 	}
 });
 
@@ -75,7 +77,9 @@ async function roundOf(asking: Asking) {
 	return rows.flatMap((row) => {
 		const question = questionAt(collection.text(row.game), row, "tenGames");
 		if (question === undefined) return [];
-		return pose(question, testCore(), testInsight()).answer.size > 0 ? [question] : [];
+		return pose(question, { core: testCore(), insight: testInsight() }).right.length > 0
+			? [question]
+			: [];
 	});
 }
 

@@ -2,9 +2,8 @@
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
-import { clocksIn } from "../../../src/games/collection/answers/game/clocks.ts";
+import { canWin, clocksIn } from "../../../src/games/collection/answers/game/gatherFacts.ts";
 import { hasLetGo } from "../../../src/games/collection/answers/game/letGo.ts";
-import { canWin } from "../../../src/games/collection/answers/game/material.ts";
 import {
 	centreAt,
 	noFacts,

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { moveName } from "../../../src/chess/game.ts";
-import { nameMove } from "../../../src/cli/sums/nameMove.ts";
+import { nameMove } from "../../../src/cli/sums/answerStudy.ts";
 import { gameIn } from "../../../src/features/games/gameIn.ts";
 import { atRoot } from "../../support/core.ts";
 

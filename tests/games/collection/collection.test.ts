@@ -266,31 +266,6 @@ test("what is cancelled leaves what was there; what is stopped keeps what has co
 	expect(await collection.list({}, AS_READ)).toBe(0);
 });
 
-test("answers that are asked for while files are read save nothing that may be cancelled", async () => {
-	const stock = new Stock();
-	const kept: number[] = [];
-	const save = () => void kept.push(stock.columns.count);
-	const collection = new Collection(
-		{ stock, save, check: async () => {}, close() {}, unsaved: undefined },
-		testReader(),
-		testInsight(),
-	);
-	await collection.read([new File([known], "a.pgn")], () => {});
-	// As a version left it that had no records.
-	stock.columns.records.fill(0);
-	let asked: Promise<unknown> | undefined;
-	const many = new File([sameMoves(12_000, { Black: "Köln" })], "many.pgn");
-	await collection.read([many], ({ games }) => {
-		if (games === 0) return;
-		asked ??= collection.asking
-			.answers({ me: [], filter: {} })
-			.then(() => collection.stop("cancel"));
-	});
-	await asked;
-	expect(asked).toBeDefined();
-	expect(kept).toEqual([3, 3]);
-});
-
 test("where there is no room to write down what was read, what was there before stays", async () => {
 	const stock = new Stock();
 	let isFull = false;

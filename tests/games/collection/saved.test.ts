@@ -16,7 +16,7 @@ import { answerAt, createClient } from "../../../src/games/collection/protocol.t
 import { formatColumns, parseColumns } from "../../../src/games/collection/savedColumns.ts";
 import { restoreStock } from "../../../src/games/collection/savedStock.ts";
 import { Stock } from "../../../src/games/collection/stock.ts";
-import { AS_READ, collectionOf, gameText, sameMoves } from "../../support/collection.ts";
+import { collectionOf, gameText, sameMoves } from "../../support/collection.ts";
 import { testInsight, testReader } from "../../support/core.ts";
 import { chance } from "../../support/random.ts";
 import { seededTest } from "../../support/seeded.ts";
@@ -105,26 +105,6 @@ test("a game without a record has nothing of one that was cut off", async () => 
 	stock.cut({ ...stock.mark(), games: 0 });
 	columns.add(facts as GameFacts);
 	expect(columns.records.subarray(0, RECORD_BYTES).every((byte) => byte === 0)).toBe(true);
-});
-
-test("games that were kept before it was asked what hung in them are there, and say that it is not known", async () => {
-	const { collection, stock } = await collectionOf(gameText({ White: "a" }));
-	await collection.list({}, AS_READ);
-	expect(collection.rows(0, 1)[0]?.hung).toBe(0);
-	const parts = [...formatColumns(stock.columns, stock.mark())];
-	const head = JSON.parse(new TextDecoder().decode(parts[1]));
-	const later = head.columns.splice(head.columns.indexOf("hung"));
-	delete head.record;
-	const older = new TextEncoder().encode(JSON.stringify(head));
-	const bytes = [
-		new Uint8Array(Uint32Array.of(older.length).buffer),
-		older,
-		...parts.slice(2, -later.length - 1),
-	];
-	const kept = parseColumns(new Uint8Array(await new Blob(bytes as BlobPart[]).arrayBuffer()));
-	expect(kept?.columns.at("hung", 0)).toBe(0);
-	expect(kept?.columns.names.family.wordOf(kept.columns.at("family", 0))).toBe("");
-	expect(kept?.columns.at("contested", 0)).toBe(stock.columns.at("contested", 0));
 });
 
 /** Behaviours of browsers with a file that they have removed. */

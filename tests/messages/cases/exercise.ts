@@ -16,6 +16,8 @@ const tried = { piece: pieceOf(BLACK, QUEEN), from: squareNamed("d8"), to: squar
 const text = "";
 const tally = { chosen: new Map(), full: 0, of: 29, silent: 0 };
 
+const three = { from: D5, to: D5, three: [D5] };
+
 export const EXERCISE = [
 	say(
 		askWords.title,
@@ -27,6 +29,10 @@ export const EXERCISE = [
 		[{ ...asked, kind: "hangingOwn" }],
 		[{ ...asked, kind: "whose" }],
 		[{ ...asked, kind: "reply", side: BLACK }],
+		[{ ...asked, kind: "win" }],
+		[{ ...asked, kind: "best" }],
+		[{ ...asked, kind: "white", region: three }],
+		[{ ...asked, kind: "contested", region: three }],
 	),
 	say(askWords.turned, [D5, "neutral", "white"], [D5, "white", "white"]),
 	say(askWords.chosen, [[]]),

@@ -425,7 +425,7 @@ const DECK = [
 	say(trainingWords.readDone, [3, 0, 0], [3, 1, 2]),
 	say(trainingWords.forgotten, [1]),
 	say(myGamesWords.gone, ["A", ""]),
-	say(trainingWords.put, ["added"], ["known"], ["none"]),
+	say(trainingWords.inDeck, [undefined], [0], [1], [9]),
 ];
 
 export const GAMES = [LISTS, ANSWERS, STUDY, DECK].flat();

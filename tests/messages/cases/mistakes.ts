@@ -3,7 +3,14 @@
 import { type Piece, pieceLettered, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
-import type { Mistake, Named, Reason, Win } from "../../../src/review/mistakes/reason.ts";
+import type {
+	Does,
+	Gives,
+	Mistake,
+	Named,
+	Reason,
+	Win,
+} from "../../../src/review/mistakes/reason.ts";
 import type { Placed } from "../../../src/review/tactics/tactic.ts";
 import { say } from "../say.ts";
 
@@ -27,6 +34,7 @@ const mistake = (reason: Reason, facts: Partial<Mistake> = {}): Mistake => ({
 	better: ["22.Ba4"],
 	reasons: [reason],
 	isKept: false,
+	does: undefined,
 	loss: 0.6,
 	told: { moves: 3, wins: undefined },
 	...facts,
@@ -87,6 +95,7 @@ const HANGS: readonly Case[] = [
 			gain: 1,
 			ending: {
 				way: ["23.Rxb3", "23...Qxb3", "24.Nxb3"],
+				isPlain: false,
 				spoils: { took: [on("Ra1").piece], gave: [bishop, on("pa7").piece], points: 1 },
 			},
 		},
@@ -95,7 +104,16 @@ const HANGS: readonly Case[] = [
 	[{ ...reply, isGuarded: true, gain: 1 }],
 	// A win that costs something names its price, where that is known.
 	[trade],
-	[{ ...trade, ending: { way: [], spoils: { took: [mover], gave: [rook, bishop], points: 1 } } }],
+	[
+		{
+			...trade,
+			ending: {
+				way: [],
+				isPlain: true,
+				spoils: { took: [mover], gave: [rook, bishop], points: 1 },
+			},
+		},
+	],
 ];
 
 const stepped = { kind: "stepped", squares, mover, square } as const;
@@ -144,6 +162,61 @@ const THREATS: readonly Case[] = [
 	[{ ...mate, how: "missed", moves: 1, by: "22.Qh7#" }],
 	[{ ...mate, isOnBackRank: true, by: "22...Re1+" }],
 	[{ ...mate, isOnBackRank: true, moves: 1, by: "22...Re1#" }],
+];
+
+const rook8 = on("ra8");
+const does = (one: Does): Partial<Mistake> => ({ does: one });
+const line = { kind: "line", squares: [] } as const;
+const gives = (one: Gives): Reason => ({ kind: "point", squares: [], gives: one });
+const hit = {
+	kind: "hits",
+	squares,
+	targets: [on("qd8")],
+	took: NOTHING,
+	slider: undefined,
+} as const;
+
+/** What the better move does, and what the move gave away. */
+const POINTS: readonly Case[] = [
+	[line, does(hit)],
+	[line, does({ ...hit, targets: [on("qd8"), rook8], took: knight })],
+	[line, does({ ...hit, slider: on("Bg2") })],
+	[
+		line,
+		does({
+			kind: "wins",
+			squares,
+			way: ["22.Ba4", "22...Qe7", "23.Bxd7"],
+			spoils: { took: [rook], gave: [bishop], points: 2 },
+			square: undefined,
+		}),
+	],
+	[line, does({ kind: "offer", offered: bishop, isTaking: false, ...refutes })],
+	[line, does({ kind: "offer", offered: bishop, isTaking: true, ...refutes })],
+	[line, does({ kind: "guards", squares, target: on("Nc3"), slider: undefined })],
+	[line, does({ kind: "guards", squares, target: on("Nc3"), slider: on("Bf1") })],
+	[line, does({ kind: "stops", squares, square, reply: "22...Nb3", how: "guards" })],
+	[line, does({ kind: "stops", squares, square, reply: "22...b3", how: "occupies" })],
+	[line, does({ kind: "strands", squares, target: on("nh4") })],
+	[line, does({ kind: "saves", squares, piece: on("Nh4") })],
+	[line, does({ kind: "castles", squares })],
+	[line, does({ kind: "queens", squares })],
+	[line, does({ kind: "shelters", squares, beside: squares })],
+	[line, does({ kind: "centre", squares, isOwn: true, centre: squares })],
+	[line, does({ kind: "centre", squares, isOwn: false, centre: squares })],
+	[line, does({ kind: "outpost", squares, piece: on("Nd5") })],
+	[line, does({ kind: "file", squares, piece: on("Re1") })],
+	[line, does({ kind: "passed", squares, pawn: square })],
+	[gives({ kind: "castling", squares })],
+	[gives({ kind: "tempo", squares, reply: "22...Bg4", targets: [on("Qd1")], isTaking: false })],
+	[gives({ kind: "tempo", squares, reply: "22...Bxg4", targets: [on("Qd1")], isTaking: true })],
+	[gives({ kind: "file", squares, file: squareNamed("g1"), by: on("rg8") })],
+	[gives({ kind: "strands", squares, target: on("Nh4") })],
+	[gives({ kind: "shelters", squares, beside: [squareNamed("g2"), squareNamed("h2")] })],
+	[gives({ kind: "centre", squares, centre: [squareNamed("d5")], way: ["22...e6"] })],
+	[gives({ kind: "bishop", squares, before: 31, after: 24 })],
+	[gives({ kind: "castling", squares }), { before: -400, after: -520, mark: "?!" }],
+	[{ kind: "missed", squares: [], win: HANGING, isTakingBack: false, isAgain: true }],
 ];
 
 const WINS: readonly (readonly [Named, Partial<NamedWin>])[] = [
@@ -207,6 +280,7 @@ const LINES: readonly Case[] = [
 
 const ending = {
 	way: ["23.Kd2", "23...Nxa1", "24.Bxa1"],
+	isPlain: false,
 	spoils: { took: [on("Ra1").piece], gave: [on("na1").piece], points: 2 },
 };
 const long = { ...FORK, gain: 2, ending, of: "reply" } as const;
@@ -232,7 +306,7 @@ const LONG: readonly Case[] = [
 export const MISTAKES = [
 	say(
 		mistakeWords.mistake,
-		...[HANGS, CHANGED, THREATS, TACTICS, LINES, LONG]
+		...[HANGS, CHANGED, THREATS, TACTICS, LINES, LONG, POINTS]
 			.flat()
 			.map(([reason, facts]): [Mistake] => [mistake(reason, facts)]),
 	),

@@ -1,6 +1,6 @@
 // Cases of the screens, but for those of many games.
 
-import { BISHOP, BLACK, PAWN, pieceLettered, pieceOf, WHITE } from "../../../src/chess/piece.ts";
+import { BISHOP, BLACK, pieceLettered, pieceOf, WHITE } from "../../../src/chess/piece.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { aboutWords } from "../../../src/messages/en/screens/about.ts";
 import { demoWords } from "../../../src/messages/en/screens/demo.ts";
@@ -9,7 +9,7 @@ import { embedWords } from "../../../src/messages/en/screens/embed.ts";
 import { embedFailureWords } from "../../../src/messages/en/screens/embedFailure.ts";
 import { paintWords } from "../../../src/messages/en/screens/paint.ts";
 import { panelWords } from "../../../src/messages/en/screens/panelWords.ts";
-import { practiseWords, reasonWords } from "../../../src/messages/en/screens/practise.ts";
+import { practiseWords } from "../../../src/messages/en/screens/practise.ts";
 import { choiceWords, sumWords } from "../../../src/messages/en/screens/practiseChoice.ts";
 import { setupWords } from "../../../src/messages/en/screens/setup.ts";
 import { say } from "../say.ts";
@@ -40,56 +40,32 @@ const PAGES = [
 
 const [F5, E5, D4] = [squareNamed("f5"), squareNamed("e5"), squareNamed("d4")];
 const BLACK_BISHOP = pieceOf(BLACK, BISHOP);
-const coached = {
-	kind: "contested",
-	...({ move: "", side: WHITE, text: "Who wins here?" } as const),
-	region: { from: D4, to: E5 },
-} as const;
 const none = { piece: undefined, control: undefined, sign: undefined, share: undefined };
 
-const [all, one] = [{ about: "controlled" }, { about: "oneOfThree" }] as const;
-const half = { right: [E5, D4], tooMany: [F5], missed: [], points: 50 };
-const little = { right: [E5], tooMany: [F5], missed: [D4], points: 0 };
-const full = { right: [E5, D4], tooMany: [], missed: [], points: 100 };
-const wrong = { right: [], tooMany: [F5], missed: [E5], points: 0 };
-const found = { right: [E5], tooMany: [], missed: [], points: 100 };
+const [all, one] = [
+	{ region: { from: D4, to: E5 } },
+	{ region: { from: D4, to: F5, three: [D4, E5, F5] } },
+] as const;
+const marks = (
+	mark: "full" | "half" | "wrong",
+	right: number[],
+	tooMany: number[],
+	missed: number[],
+) => ({
+	...{ marked: { mark, right, tooMany, missed }, points: { full: 100, half: 50, wrong: 0 }[mark] },
+});
+const half = marks("half", [E5, D4], [F5], []);
+const little = marks("wrong", [E5], [F5], [D4]);
+const full = marks("full", [E5, D4], [], []);
+const wrong = marks("wrong", [], [F5], [E5]);
+const found = marks("full", [E5], [], []);
 
 const PRACTISE = [
-	say(
-		practiseWords.question,
-		[{ about: "hanging", side: WHITE }],
-		[{ about: "turned", move: "Nf3" }],
-		[{ about: "letGo", side: BLACK, move: "Nd3" }],
-		[{ about: "reply", side: WHITE }],
-		[{ about: "win", side: WHITE, square: E5 }],
-		[{ about: "coached", facts: coached }],
-		[{ about: "coached", facts: { ...coached, text: "" } }],
-		[{ about: "controlled", owner: "white" }],
-		[{ about: "controlled", owner: "black" }],
-		[{ about: "controlled", owner: "contested" }],
-		[{ about: "oneOfThree", owner: "white" }],
-		[{ about: "oneOfThree", owner: "black" }],
-		[{ about: "oneOfThree", owner: "contested" }],
-	),
 	say(
 		paintWords.square,
 		[{ ...none, square: F5 }],
 		[{ ...none, square: F5, share: "3 of 5" }],
 		[{ ...none, square: F5, piece: BLACK_BISHOP, control: "contested", sign: "tooMany" }],
-	),
-	say(
-		reasonWords.verdict,
-		[{ square: F5, kind: "neutral", isBarred: false }],
-		[{ square: F5, kind: "contested", white: 1, black: 3 }],
-		[{ square: F5, kind: "contested", white: "king", black: 3 }],
-		[{ square: F5, kind: "free", owner: WHITE }],
-		[{ square: F5, kind: "costly", owner: WHITE, loss: 3 }],
-		[{ square: F5, kind: "held", owner: BLACK, attackers: 1, loss: 9 }],
-	),
-	say(
-		reasonWords.was,
-		["white", "white", "Black does not attack it."],
-		["neutral", "black", "Black alone attacks it."],
 	),
 	say(
 		practiseWords.move.right,
@@ -98,13 +74,12 @@ const PRACTISE = [
 		[["Bc4"], "Bc4"],
 		[[], undefined],
 	),
-	say(reasonWords.hangs, [F5, BLACK_BISHOP, true], [F5, pieceOf(WHITE, PAWN), false]),
 	say(
 		practiseWords.graded,
-		[half, all],
-		[wrong, one],
-		[found, one],
-		[{ ...wrong, tooMany: [] }, one],
+		[half.marked, all],
+		[wrong.marked, one],
+		[found.marked, one],
+		[{ ...wrong.marked, tooMany: [] }, one],
 	),
 	say(
 		practiseWords.worth,
@@ -118,8 +93,8 @@ const PRACTISE = [
 	say(practiseWords.comesBack, [1, 1], [1, 9]),
 	say(
 		practiseWords.move.tried,
-		[{ uci: "a1d1", name: "28.Rd1", state: "found", answer: [] }],
-		[{ uci: "f4d2", name: "28.Qd2", state: "asGood", answer: [] }],
+		[{ move: 3, name: "28.Rd1", state: "found", answer: [] }],
+		[{ move: 11, name: "28.Qd2", state: "asGood", answer: [] }],
 	),
 	say(practiseWords.rhythm, [4, undefined], [4, "e5 is contested."]),
 	say(choiceWords.about, ["whose", 10]),

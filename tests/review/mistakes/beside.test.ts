@@ -9,7 +9,7 @@ test("a piece that the better line loses as well was not left hanging", () => {
 		"Kf2 Nxd4 Bg5 Nxc2 Qxd8 Rxd8 Rbc1 Bf5 Rhd1 Rac8",
 		"Kf1 Nxd4 Nc3 Qb6 Bf4 Bf5 Bxf5 Nxf5 Qc2 Ne3+ Bxe3 Rxe3",
 	);
-	expect(told).toContain("allowed 16...Nxd4, which attacks the bishop on c2, and then 17...Nxc2");
+	expect(told).toContain("16.Kf2 allowed 16...Nxd4, which attacks the bishop on c2.");
 });
 
 test("what is taken back only after other captures is not won", () => {
@@ -60,7 +60,9 @@ test("where a queen is taken for a queen, what is won in all is told", () => {
 		"Qg3 Nh5 Bxe7 Nxg3 Bxd8 Nxh1 Bxc7 Nf2 Re1 O-O h3 f5",
 		"Qh3 Nd5 Bxe7 Qxe7 Nxd5 Bxd5 Qg3 O-O Ne2 Bxa2 Rhe1 Bd5",
 	);
-	expect(told).toContain("and then 13.Bxe7 Nxg3 14.Bxd8 Nxh1 15.Bxc7, which wins 1 point in all");
+	expect(told).toContain(
+		"12.Qg3 allowed 12...Nh5, which attacks the queen on g3; 13.Bxe7 Nxg3 14.Bxd8 Nxh1 15.Bxc7 wins 1 point.",
+	);
 });
 
 test("mate at once that was missed is told, whatever was allowed", () => {
@@ -80,7 +82,9 @@ test("a queen that costs a bishop as well is not won for a rook", () => {
 		"Bd5 Bxd5 Rxe2 Rxe2 Qh5 Rae1 h6 Be4 f6 Kg2 a6 h3",
 		[-267, -447],
 	);
-	expect(told).toContain("After 20...Bg4 comes 21.f3");
+	expect(told).toContain(
+		"20...Bg4 allowed 21.f3, which hits the bishop on g4, and White is winning.",
+	);
 });
 
 test("four points are not won where the line is level", () => {
@@ -119,7 +123,7 @@ test("a piece steps aside, and another one's line is open", () => {
 		"missed 9.Nb5: the knight leaves c3 and opens the line of the bishop on d2 to the bishop on b4",
 	);
 	expect(check).toContain(
-		"allowed 25...d4+: the pawn leaves d5, so that the bishop on b7 gives check, and then 26.Kg1 Qc6 27.Qg3 Qxe6",
+		"25.Nxe6 allowed 25...d4+: the pawn leaves d5, so that the bishop on b7 gives check; 26.Kg1 Qc6 27.Qg3 Qxe6 follows.",
 	);
 });
 
@@ -131,7 +135,7 @@ test("the trapped bishop is told, and not the pawn that traps it", () => {
 		[286, -422],
 	);
 	expect(told).toContain(
-		"14.fxe5, which leaves the bishop on d6 trapped, and then 14...Nxd4 15.exd6",
+		"13...e5 allowed 14.fxe5, trapping the bishop on d6; 14...Nxd4 15.exd6 follows.",
 	);
 });
 
@@ -151,7 +155,9 @@ test("squares are never the reason of ??", () => {
 		"Nb1 d5 d3 e5 e3 Kd7",
 		"Ne4 Kd8 d4 Kc8",
 	];
-	expect(toldOf(fen, played, better, [0, -120])).toContain("let go of d5");
+	expect(toldOf(fen, played, better, [0, -120])).toContain(
+		"1.Nb1 gave up d5: 1...d5 uses it, and Black is better.",
+	);
 	expect(toldOf(fen, played, better, [0, -400])).not.toContain("let go of");
 });
 
@@ -171,6 +177,6 @@ test("a pin by the better move is what was missed, though nothing falls", () => 
 		"Re1 f6 h3 Kd7 Rd1",
 	);
 	expect(told).toBe(
-		"1.h3 missed 1.Re1, which pins the knight on e5 to the king; Black is winning.",
+		"1.h3 missed 1.Re1, which pins the knight on e5 to the king, and Black is winning.",
 	);
 });

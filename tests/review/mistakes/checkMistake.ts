@@ -7,6 +7,8 @@ import { type Piece, pieceLetter, sideOf, WHITE } from "../../../src/chess/piece
 import { type Square, squareName } from "../../../src/chess/square.ts";
 import type {
 	Changed,
+	Does,
+	Gives,
 	MaterialMistake,
 	Mistake,
 	Named,
@@ -185,11 +187,15 @@ function checkChanged(changed: Changed, start: Chess, move: Move) {
 }
 
 /** Moves that a reason tells and that are in no line. */
-const toldBeside = ({ reasons: [reason] }: Mistake | MaterialMistake): string[] => {
+const toldBeside = ({ reasons: [reason], ...mistake }: Mistake | MaterialMistake): string[] => {
+	const does = "does" in mistake ? mistake.does : undefined;
 	const win = reason?.kind === "missed" ? reason.win : reason;
 	const next = win?.kind === "threat" ? [win.next] : [];
 	const prevents = reason?.kind === "line" ? reason.prevents : undefined;
-	const failing = [reason?.refutes, prevents].flatMap((one) => (one ? [one.answer, one.by] : []));
+	const offer = does?.kind === "offer" ? does : undefined;
+	const failing = [reason?.refutes, prevents, offer].flatMap((one) =>
+		one ? [one.answer, one.by] : [],
+	);
 	return [...next, ...failing];
 };
 
@@ -206,6 +212,110 @@ function checkBeside(reason: Reason, played: Line, better: Line) {
 	positionsOf(better.positions[1] as Chess, [prevents.answer, prevents.by]);
 }
 
+/** What a move gave away is so after its line, and was not before. */
+function checkGives(gives: Gives, { positions, names }: Line, side: Color) {
+	const [start, after, replied] = positions as [Chess, Chess, Chess];
+	switch (gives.kind) {
+		case "castling":
+			expect(Object.values(start.getCastlingRights(side))).toContain(true);
+			expect(Object.values(after.getCastlingRights(side))).not.toContain(true);
+			break;
+		case "tempo": {
+			expect(names[1]).toBe(gives.reply);
+			const { to } = new Chess(after.fen()).move(san(gives.reply));
+			for (const target of gives.targets) {
+				stands(replied, target);
+				expect(attackers(replied, target)).toContain(to);
+			}
+			break;
+		}
+		case "file":
+			stands(positions.at(-1) as Chess, gives.by);
+			break;
+		case "strands":
+			stands(replied, gives.target);
+			break;
+		case "centre":
+			expect(names.slice(1, gives.way.length + 1)).toEqual(gives.way);
+	}
+}
+
+/** The better move does on the board what is said of it. */
+function checkDoes(does: Does, { positions, names }: Line, side: Color) {
+	const [start, after] = positions as [Chess, Chess];
+	const [name = ""] = names;
+	const move = new Chess(start.fen()).move(san(name));
+	const strikes = (by: string, square: Square, colour: Color) =>
+		expect(after.attackers(squareName(square) as ChessSquare, colour), does.kind).toContain(by);
+	switch (does.kind) {
+		case "wins":
+			expect(names.slice(0, does.way.length)).toEqual(does.way);
+			break;
+		case "hits":
+			for (const target of does.targets) {
+				stands(after, target);
+				strikes(does.slider ? squareName(does.slider.square) : move.to, target.square, side);
+			}
+			break;
+		case "offer":
+			positionsOf(after, [does.answer, does.by]);
+			break;
+		case "guards":
+			stands(after, does.target);
+			strikes(does.slider ? squareName(does.slider.square) : move.to, does.target.square, side);
+			break;
+		case "stops":
+			if (does.how === "occupies") expect(move.to).toBe(squareName(does.square));
+			else strikes(move.to, does.square, side);
+			break;
+		case "strands":
+			stands(after, does.target);
+			break;
+		case "saves":
+			stands(start, does.piece);
+			expect(move.from).toBe(squareName(does.piece.square));
+			break;
+		case "castles":
+			expect(san(name)).toMatch(/^O-O/);
+			break;
+		case "shelters":
+			for (const square of does.beside) strikes(move.to, square, side);
+			break;
+		case "centre":
+			for (const square of does.centre) strikes(move.to, square, side);
+			break;
+		case "outpost":
+		case "file":
+			stands(after, does.piece);
+			break;
+		case "passed":
+			expect([move.piece, move.to]).toEqual(["p", squareName(does.pawn)]);
+	}
+}
+
+/** The lines of a mistake. */
+type Lines = { readonly played: Line; readonly better: Line };
+
+function checkReason(reason: Reason, mistake: Mistake | MaterialMistake, lines: Lines) {
+	const [start] = lines.played.positions as [Chess];
+	if (reason.kind === "point") {
+		const { gives } = reason;
+		if (gives !== undefined) checkGives(gives, lines.played, mistake.side === WHITE ? "w" : "b");
+	} else if (reason.kind === "missed") checkWin(reason.win, lines.better);
+	else if (reason.kind === "mate") {
+		const line = reason.how === "allowed" ? mistake.reply : mistake.better;
+		const { positions } = reason.how === "allowed" ? lines.played : lines.better;
+		if (line.length === 2 * reason.moves - 1) expect(positions.at(-1)?.isCheckmate()).toBe(true);
+		expect([line[0], undefined]).toContain(reason.by);
+	} else if (reason.kind === "passed") {
+		expect(pieceAt(start, squareName(reason.pawn))?.toLowerCase()).toBe("p");
+		expect(mistake.reply.slice(0, reason.by.length)).toEqual(reason.by);
+	} else if (reason.kind === "square") {
+		expect(san(reason.by.at(-1) ?? "")).toContain(squareName(reason.square));
+		expect(mistake.reply.slice(0, reason.by.length)).toEqual(reason.by);
+	} else if (reason.kind !== "line") checkWin(reason, lines.played);
+}
+
 export function checkMistake(moves: readonly string[], mistake: Mistake | MaterialMistake) {
 	const start = startOf(moves, mistake.ply);
 	const played = [mistake.move, ...mistake.reply];
@@ -214,23 +324,13 @@ export function checkMistake(moves: readonly string[], mistake: Mistake | Materi
 		better: { positions: positionsOf(start, mistake.better), names: mistake.better },
 	};
 	expect(mistake.best).not.toBe(mistake.move);
+	const does = "does" in mistake ? mistake.does : undefined;
+	if (does !== undefined) checkDoes(does, lines.better, mistake.side === WHITE ? "w" : "b");
 	for (const reason of mistake.reasons) {
 		checkBeside(reason, lines.played, lines.better);
 		if (reason.kind === "line") continue;
 		expect(reason.squares.length).toBeGreaterThan(0);
-		if (reason.kind === "missed") checkWin(reason.win, lines.better);
-		else if (reason.kind === "mate") {
-			const line = reason.how === "allowed" ? mistake.reply : mistake.better;
-			const { positions } = reason.how === "allowed" ? lines.played : lines.better;
-			if (line.length === 2 * reason.moves - 1) expect(positions.at(-1)?.isCheckmate()).toBe(true);
-			expect([line[0], undefined]).toContain(reason.by);
-		} else if (reason.kind === "passed") {
-			expect(pieceAt(start, squareName(reason.pawn))?.toLowerCase()).toBe("p");
-			expect(mistake.reply.slice(0, reason.by.length)).toEqual(reason.by);
-		} else if (reason.kind === "square") {
-			expect(san(reason.by.at(-1) ?? "")).toContain(squareName(reason.square));
-			expect(mistake.reply.slice(0, reason.by.length)).toEqual(reason.by);
-		} else checkWin(reason, lines.played);
+		checkReason(reason, mistake, lines);
 	}
 }
 

@@ -25,6 +25,7 @@ function mistake(ply: number, was: number, is: number): Mistake {
 		better: [],
 		reasons: [],
 		isKept: false,
+		does: undefined,
 		loss: winningChances(before) - winningChances(after),
 		told: { moves: 0, wins: undefined },
 	};
@@ -35,14 +36,14 @@ const pliesOf = (mistakes: readonly Mistake[]) =>
 
 test("a swing that is handed straight back gives way to one that lasts", () => {
 	const handedBack = [mistake(21, 0, -600), mistake(22, -600, 0)];
-	const lasting = [mistake(31, 0, -150), mistake(41, -150, -290), mistake(51, -200, -500)];
+	const lasting = [mistake(31, 0, -150), mistake(41, -150, -190), mistake(51, -190, -500)];
 	expect(pliesOf([...handedBack, ...lasting])).toEqual([22, 31, 51]);
 	expect(pliesOf(handedBack)).toEqual([21, 22]);
 });
 
 test("the last lasting turn is among them, whatever it weighs", () => {
 	const heavy = [mistake(21, 290, -290), mistake(24, -290, 290), mistake(27, 290, -290)];
-	const last = mistake(41, -290, -310);
+	const last = mistake(41, -150, -310);
 	expect(pliesOf([...heavy, last])).toContain(41);
 	expect(pliesOf([...heavy, last])).toHaveLength(3);
 });
@@ -56,4 +57,24 @@ test("what gave a mistake back is the next move, where it left a third of the lo
 	expect(of(mistake(21, 0, -600), mistake(22, -600, 0))).toBe(22);
 	expect(of(mistake(21, 0, -600), mistake(22, -600, -300))).toBeUndefined();
 	expect(of(mistake(21, 0, -600), mistake(24, -600, 0))).toBeUndefined();
+});
+
+test("a swing that lasts comes before what was heavier and changed nothing", () => {
+	const small = [mistake(31, 190, 0), mistake(33, 0, -190), mistake(35, 180, -20)];
+	expect(pliesOf([...small, mistake(37, 340, -50), mistake(47, -240, -330)])).toContain(37);
+});
+
+test("a move from a lost position decides nothing", () => {
+	expect(pliesOf([mistake(33, 0, -500), mistake(47, -240, -330)])).toEqual([33]);
+});
+
+test("a slip by which the winner gave nothing away decides nothing", () => {
+	const told = [mistake(33, 60, -320), mistake(38, -320, -160)].map(
+		(one) => ({ what: "mistake", one }) as const,
+	);
+	expect(decisive(told, WHITE).map(({ one }) => one.ply)).toEqual([33, 38]);
+	const small = [mistake(33, 60, -320), mistake(38, -190, -100)].map(
+		(one) => ({ what: "mistake", one }) as const,
+	);
+	expect(decisive(small, WHITE).map(({ one }) => one.ply)).toEqual([33]);
 });

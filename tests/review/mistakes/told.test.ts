@@ -11,7 +11,7 @@ test("a line goes on until what takes has been taken back, and says what is won 
 		[534, -16],
 	);
 	expect(told).toBe(
-		"After 28...Bg5 comes 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3: White wins a bishop, and the game is level. 28...Qxc5 kept a winning position.",
+		"After 28...Bg5 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3, White has won a bishop, and the game is level. 28...Qxc5 was winning.",
 	);
 });
 
@@ -23,7 +23,7 @@ test("a line goes on to the fork that wins a rook, and says which", () => {
 		[0, -450],
 	);
 	expect(told).toContain(
-		"After 20...a6 comes 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+: White wins the rook on a8, and White is winning.",
+		"After 20...a6 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+, White has won the rook on a8 and is winning.",
 	);
 });
 
@@ -35,7 +35,7 @@ test("a line without gain stops where it is quiet", () => {
 		[51, -73],
 	);
 	expect(told).toBe(
-		"After 12...Bb7 comes 13.c3 h5 14.Qa4+ Ke7, and White stands better. 12...a5 kept the game level.",
+		"After 12...Bb7 13.c3 h5 14.Qa4+ Ke7, White is better. 12...a5 held the balance.",
 	);
 });
 
@@ -47,7 +47,7 @@ test("what a fork wins is what the moves that are told win, each of them named",
 		[-196, -540],
 	);
 	expect(told).toContain(
-		"24.f3 allowed 24...Bd4+, which attacks both the king and the queen on b6, and then 25.Qxd4 Rxd4, which wins a queen for a bishop.",
+		"24.f3 allowed 24...Bd4+, forking the king and the queen on b6; 25.Qxd4 Rxd4 wins a queen for a bishop.",
 	);
 });
 
@@ -59,7 +59,7 @@ test("a capture that a pinned piece alone could answer is told by the pin", () =
 		[152, -100],
 	);
 	expect(told).toContain(
-		"13...h6 allowed 14.Bxh6: the pawn on g7, pinned to the king by the queen on g3, cannot take on h6.",
+		"13...h6 allowed 14.Bxh6: the pawn on g7, pinned to the king by the queen on g3, can’t take on h6.",
 	);
 });
 
@@ -90,7 +90,5 @@ test("a line does not stop before what takes back, where it is known no further"
 		"h4 Kf8 Kf1 Ke7 Ke2 Kd6 Kd3 h5",
 		[120, -10],
 	);
-	expect(told).toBe(
-		"After 30.Kf1 comes 30...Kf8 31.Ke2, and the game is level. 30.h4 kept the better game.",
-	);
+	expect(told).toBe("After 30.Kf1 Kf8 31.Ke2, the game is level. 30.h4 kept the advantage.");
 });

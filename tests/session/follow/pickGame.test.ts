@@ -1,7 +1,7 @@
 // Which game of a file that grows is followed.
 
 import { describe, expect, test } from "vitest";
-import { keyOf, pickGame } from "../../../src/session/follow/pickGame.ts";
+import { keyOf, pickGame } from "../../../src/session/follow/live.ts";
 
 const game = (white: string, black: string, result = "*", rest: Record<string, string> = {}) =>
 	new Map(Object.entries({ Event: "Open", White: white, Black: black, Result: result, ...rest }));

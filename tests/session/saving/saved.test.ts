@@ -10,7 +10,6 @@ import { finish } from "../../../src/chess/work.ts";
 import type { Run } from "../../../src/runtime/slices.ts";
 import { openLink } from "../../../src/session/links/openLink.ts";
 import { type Earlier, keepState } from "../../../src/session/saving/autosave.ts";
-import { readLegacy, removeLegacy } from "../../../src/session/saving/legacy.ts";
 import { restoreState } from "../../../src/session/saving/restore.ts";
 import { formatState, LONGEST_KEPT, type Saved } from "../../../src/session/saving/serialize.ts";
 import { hasMore } from "../../../src/session/saving/sessionCopy.ts";
@@ -686,46 +685,5 @@ describe("what is not ours", () => {
 			await new Promise((resolve) => setTimeout(resolve));
 			expect(tab.store.get().lost !== undefined).toBe(library !== undefined);
 		}
-	});
-});
-
-describe("what the first version kept", () => {
-	const small = (entries: Record<string, string>) => {
-		const kept = new Map(Object.entries(entries));
-		return {
-			kept,
-			getItem: (key: string) => kept.get(key) ?? null,
-			removeItem: (key: string) => void kept.delete(key),
-		};
-	};
-	const old = (pgn: string, path: number[], orientation = WHITE) =>
-		JSON.stringify({
-			version: 1,
-			pgn,
-			path,
-			orientation,
-			lens: "strength",
-			options: DEFAULT_OPTIONS,
-		});
-
-	test("is taken up, with the game that was open before a link", async () => {
-		const storage = small({
-			"square-control": old("1. d4 d5", [0, 0], BLACK),
-			"square-control-own": old("1. e4 e5 2. Nf3", [0]),
-		});
-		const saved = readLegacy(storage);
-		if (saved === undefined) throw new Error("There is something");
-		const tab = openTab(createFakeShelf());
-		await restoreState(tab.store, core, createFakeShelf(), saved).all;
-		expect(tab.san()).toBe("d5");
-		expect(tab.store.get()).toMatchObject({ orientation: BLACK, lens: "strength" });
-		tab.actions.goBackToOwn();
-		expect(tab.san()).toBe("e4");
-		removeLegacy(storage);
-		expect(storage.kept.size).toBe(0);
-	});
-
-	test.each(["{", '"hello"', "null", '{"version":99}'])("is nothing where it is %s", (text) => {
-		expect(readLegacy(small({ "square-control": text }))).toBeUndefined();
 	});
 });

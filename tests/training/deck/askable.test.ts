@@ -15,21 +15,22 @@ const card = (id: string, added: number): Card => ({ id, topic: "other", added }
 
 const sound = (count: number, from = 0) =>
 	Array.from({ length: count }, (_, index) =>
-		card(`h4k3/8/8/8/8/8/8/4K3_w_-_-_${from + index}_1`, 1_000 + index),
+		card(`1.4k3/8/8/8/8/8/8/4K3_w_-_-_${from + index}_1!hanging;board;map;why;`, 1_000 + index),
 	);
 
 /** No king, no board, and moves that are none. */
 const UNSOUND = [
-	"h8/8/8/8/8/8/8/8_w_-_-_0_1",
-	"hxx_w",
-	"t4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!e2e4",
-	"r4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!e1e5",
+	"1.8/8/8/8/8/8/8/8_w_-_-_0_1!hanging;board;map;why;",
+	"1.xx_w!hanging;board;map;why;",
+	"1.4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!turned;middle;map;why;!4k3/8/8/8/8/8/8/3K4/8!1.e4",
+	"1.4k3/8/8/8/8/8/8/4K3_w_-_-_0_1!letGo;board;map;why;!4k3/8/8/4K3/8/8/8/8!1.Ke5",
 ];
 
 test("older ones that cannot be asked leave all places of a day to the others", () => {
 	const illegal = Array.from(
 		{ length: 16 },
-		(_, index) => `r4k3/8/8/8/8/8/8/4K3_w_-_-_${index + 1}_1!e1e5`,
+		(_, index) =>
+			`1.4k3/8/8/8/8/8/8/4K3_w_-_-_${index + 1}_1!letGo;board;map;why;!4k3/8/8/4K3/8/8/8/8!1.Ke5`,
 	);
 	const unsound = [...UNSOUND, ...illegal].map(card);
 	const cards = [...unsound, ...sound(15)];
@@ -41,7 +42,7 @@ test("older ones that cannot be asked leave all places of a day to the others", 
 });
 
 test("answered ones that are due are found too, and one that failed when it was to be asked", () => {
-	const due = { ...answered(card(UNSOUND[0] ?? "", 0), 100, NOW - 40 * 24 * 60 * 60 * 1000) };
+	const due = { ...answered(card(UNSOUND[0] ?? "", 0), "full", NOW - 40 * 24 * 60 * 60 * 1000) };
 	const [one] = sound(1, 900);
 	if (one === undefined) return;
 	expect([...finish(findUnaskable([due, one], NOW))]).toEqual([due.id]);

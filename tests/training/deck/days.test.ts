@@ -51,14 +51,14 @@ test.each(ZONES)("in %s a day ends at midnight there", (zone) => {
 		expect([daysTo(early, late), daysTo(late, early), daysTo(next, late)]).toEqual([0, 0, 1]);
 		// Answered with a fault at any hour a question is due from the next midnight on.
 		for (const at of [early, late]) {
-			const missed = answered(card("a"), 0, at);
+			const missed = answered(card("a"), "wrong", at);
 			for (const hour of [0, 12, 23]) {
 				expect(isDue(missed, time(month, day, hour, 59))).toBe(false);
 				expect(isDue(missed, time(month, day + 1, hour))).toBe(true);
 			}
 		}
 		// What was begun in the first half hour takes its place until midnight.
-		const begun = answered(card("a"), 100, early);
+		const begun = answered(card("a"), "full", early);
 		const many = Array.from({ length: 20 }, (_, index) => card(String(index)));
 		expect(sumsOf([begun, ...many], late).today).toHaveLength(NEW_A_DAY - 1);
 		expect(sumsOf([begun, ...many], next).today).toHaveLength(NEW_A_DAY);
@@ -72,13 +72,13 @@ test("in Berlin clocks go back and forward: a day of 25 hours is one, and one of
 		[time(10, 25, 0, 30), time(10, 26, 0, 30)],
 		[time(3, 28, 23, 30), time(3, 29, 23, 30)],
 	] as const) {
-		const missed = answered(card("a"), 0, at);
+		const missed = answered(card("a"), "wrong", at);
 		expect(missed.memory?.due).toBe(tomorrow);
 		expect(isDue(missed, at)).toBe(false);
 		expect(sumsOf([missed], at)).toMatchObject({ learned: 0, missed: 1 });
 	}
 	// The hour that is left out is the one after it.
-	const gap = answered(card("a"), 0, time(3, 28, 2, 30));
+	const gap = answered(card("a"), "wrong", time(3, 28, 2, 30));
 	expect(gap.memory?.due).toBe(time(3, 29, 3, 30));
 });
 
@@ -89,7 +89,7 @@ test.each(ZONES)("in %s intervals are days of the calendar, whatever the hour", 
 		const found: number[] = [];
 		let now = time(3, 20, hour, 30);
 		for (let right = 0; right < 4; right++) {
-			one = answered(one, 100, now);
+			one = answered(one, "full", now);
 			const due = new Date(one.memory?.due ?? 0);
 			found.push(daysTo(due.getTime(), now));
 			// Asked on its day, early or late.

@@ -9,11 +9,14 @@ import { type DeckShelf, memoryShelf } from "../../../src/training/deck/deckShel
 import { daysTo, NEW_A_DAY, sumsOf, sumsOfSome } from "../../../src/training/deck/due.ts";
 import { hasTrained } from "../../../src/training/deck/hasTrained.ts";
 import { answered } from "../../../src/training/deck/schedule.ts";
+import type { AnswerMark } from "../../../src/training/mark.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Nine in the morning, wherever the test runs. */
 const MONDAY = new Date(2026, 10, 23, 9).getTime();
 const at = (day: number, hour = 9) => new Date(2026, 10, 23 + day, hour).getTime();
+
+const idOf = (name: string) => `1.${name}!hanging;board;map;why;`;
 
 const card = (id: string, topic: Card["topic"] = "hanging", added = MONDAY): Card => ({
 	id,
@@ -47,9 +50,9 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 	const sums = (now: number) => sumsOf(deck.get().cards ?? [], now);
 	expect(idsOf(sums(at(0)).today)).toEqual(["known", "half", "missed"]);
 	expect(sums(at(0))).toMatchObject({ learned: 0, fresh: 3 });
-	await deck.answer("known", 100, at(0));
-	await deck.answer("half", 50, at(0));
-	await deck.answer("missed", 0, at(0));
+	await deck.answer("known", "full", at(0));
+	await deck.answer("half", "half", at(0));
+	await deck.answer("missed", "wrong", at(0));
 	// Nothing comes twice on a day, however late it is.
 	expect(sums(at(0, 23))).toMatchObject({ today: [], learned: 1, missed: 2, fresh: 0 });
 	// Tuesday, in the morning before the hour of Monday's answers.
@@ -58,14 +61,14 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 		{ topic: "hanging", all: 2, due: 1, learned: 1 },
 		{ topic: "fork", all: 1, due: 1, learned: 0 },
 	]);
-	for (const { id } of sums(at(1)).today) await deck.answer(id, 100, at(1));
+	for (const { id } of sums(at(1)).today) await deck.answer(id, "full", at(1));
 	expect(sums(at(1, 22)).today).toEqual([]);
 	// Wednesday, and then as long as it takes until all have come back.
 	const back = new Map<string, number>();
 	for (let day = 2; day < 40 && back.size < 3; day++) {
 		for (const { id } of sums(at(day)).today) {
 			back.set(id, back.get(id) ?? day);
-			await deck.answer(id, 100, at(day));
+			await deck.answer(id, "full", at(day));
 		}
 	}
 	expect(back.size).toBe(3);
@@ -79,7 +82,7 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 test("what was added is taken back, unless it was answered meanwhile", async () => {
 	const deck = browser()();
 	await deck.add([card("a"), card("b")]);
-	await deck.answer("b", 100, at(0));
+	await deck.answer("b", "full", at(0));
 	await deck.remove(["a", "b", "never there"]);
 	expect(idsOf(deck.get().cards ?? [])).toEqual(["b"]);
 });
@@ -88,8 +91,8 @@ test("two tabs that train at once: the first answer of a day counts, and both se
 	const open = browser();
 	const [one, other] = [open(), open()];
 	await one.add([card("a"), card("b")]);
-	await Promise.all([one.answer("a", 100, at(0)), other.answer("a", 0, at(0, 10))]);
-	await Promise.all([one.answer("b", 0, at(0)), other.answer("b", 100, at(0) + 1)]);
+	await Promise.all([one.answer("a", "full", at(0)), other.answer("a", "wrong", at(0, 10))]);
+	await Promise.all([one.answer("b", "wrong", at(0)), other.answer("b", "full", at(0) + 1)]);
 	await Promise.all([one.ready, other.ready]);
 	const memories = one.get().cards?.map(({ memory }) => memory);
 	expect(memories?.map((memory) => [memory?.last, memory?.reps])).toEqual([
@@ -103,15 +106,15 @@ test("a clock that is set back neither breaks a question nor hides it for a year
 	const deck = browser()();
 	await deck.add([card("a")]);
 	const wrong = at(365);
-	await deck.answer("a", 100, wrong);
+	await deck.answer("a", "full", wrong);
 	expect(idsOf(sumsOf(deck.get().cards ?? [], at(0)).today)).toEqual(["a"]);
-	await deck.answer("a", 100, at(0));
+	await deck.answer("a", "full", at(0));
 	const [{ memory } = card("")] = deck.get().cards ?? [];
 	expect(memory?.last).toBe(at(0));
 	expect(memory?.due).toBeGreaterThan(at(0));
 	expect(memory?.due).toBeLessThan(at(60));
 	// An hour back, as when summer ends, is no other day.
-	await deck.answer("a", 100, (memory?.due ?? 0) + HOUR);
+	await deck.answer("a", "full", (memory?.due ?? 0) + HOUR);
 	const [again] = deck.get().cards ?? [];
 	expect(sumsOf(deck.get().cards ?? [], memory?.due ?? 0).today).toEqual([]);
 	expect(again?.memory?.reps).toBe(3);
@@ -121,8 +124,8 @@ test("what is forgotten in the middle of a round does not come back by an answer
 	const open = browser();
 	const [training, forgetting] = [open(), open()];
 	await training.add([card("a"), card("b")]);
-	const [before] = await Promise.all([forgetting.forget(), training.answer("b", 100, at(0))]);
-	await training.answer("a", 100, at(0));
+	const [before] = await Promise.all([forgetting.forget(), training.answer("b", "full", at(0))]);
+	await training.answer("a", "full", at(0));
 	expect(training.get().cards).toEqual([]);
 	expect(idsOf(before)).toEqual(["a", "b"]);
 	expect(await forgetting.add(before)).toBe(2);
@@ -133,12 +136,12 @@ test("what is forgotten in the middle of a round does not come back by an answer
 
 test("ten thousand questions ask ten new ones a day, and are told apart at once", async () => {
 	const deck = browser()();
-	const many = Array.from({ length: 10_000 }, (_, index) => card(`hq${index}`, "fork", index));
+	const many = Array.from({ length: 10_000 }, (_, index) => card(idOf(`q${index}`), "fork", index));
 	expect(await deck.add(many)).toBe(10_000);
 	expect(await deck.add(many)).toBe(0);
 	const first = sumsOf(deck.get().cards ?? [], at(0));
 	expect(idsOf(first.today)).toEqual(idsOf(many.slice(0, NEW_A_DAY)));
-	await deck.answer("hq0", 100, at(0));
+	await deck.answer(idOf("q0"), "full", at(0));
 	const later = sumsOf(deck.get().cards ?? [], at(0));
 	expect(idsOf(later.today)).toEqual(idsOf(many.slice(1, NEW_A_DAY)));
 	expect(later).toMatchObject({ learned: 1, fresh: 9_999 });
@@ -151,7 +154,7 @@ test("without IndexedDB, or where it refuses, the deck lasts for the visit, and 
 	await none.ready;
 	expect(none.get()).toEqual({ cards: [], isKept: false });
 	expect(await none.add([card("a")])).toBe(1);
-	await none.answer("a", 100, at(0));
+	await none.answer("a", "full", at(0));
 	expect(none.get().cards?.[0]?.memory?.reps).toBe(1);
 	const full = memoryShelf([card("kept")]);
 	const change = () => Promise.reject(new Error("QuotaExceededError"));
@@ -166,8 +169,8 @@ test("a deck is read as it was saved; of one that was cut short all whole questi
 	const names = { white: "A \n“x”", black: "B", date: "2026-11-23" };
 	const origin = { game: 3, ply: 12, mySide: "black" as const, move: "6...c4", ...names };
 	const deck = browser()();
-	await deck.add([{ ...card("ha"), origin }, card("hb"), card("hc", "exercise")]);
-	await deck.answer("hb", 50, at(0));
+	await deck.add([{ ...card(idOf("a")), origin }, card(idOf("b")), card(idOf("c"), "exercise")]);
+	await deck.answer(idOf("b"), "half", at(0));
 	const cards = deck.get().cards ?? [];
 	const text = formatDeck(cards);
 	expect(parseDeck(text)).toEqual({ cards, missing: 0 });
@@ -184,7 +187,7 @@ test("a deck is read as it was saved; of one that was cut short all whole questi
 	// An older file does not undo what was learned since.
 	const other = browser()();
 	await other.add(cards);
-	await other.add([card("hb")]);
+	await other.add([card(idOf("b"))]);
 	expect(other.get().cards?.[1]?.memory?.reps).toBe(1);
 });
 
@@ -192,10 +195,10 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 	for (const wrong of [undefined, null, 3, {}, { id: "" }, { id: "x" }, { id: "l8/8_w" }])
 		expect(asCard(wrong)).toBeUndefined();
 	expect(
-		asCard({ id: "ha", topic: "??", added: "x", memory: { due: Number.NaN }, origin: 3 }),
-	).toEqual({ id: "ha", topic: "other", added: 0 });
-	const { memory } = answered(card("ha"), 100, at(0));
-	const sound = { ...card("ha"), memory };
+		asCard({ id: idOf("a"), topic: "??", added: "x", memory: { due: Number.NaN }, origin: 3 }),
+	).toEqual({ id: idOf("a"), topic: "other", added: 0 });
+	const { memory } = answered(card(idOf("a")), "full", at(0));
+	const sound = { ...card(idOf("a")), memory };
 	expect(asCard(sound)).toEqual(sound);
 	for (const wrong of [
 		...[{ stability: 0 }, { due: -1 }, { reps: undefined }, { reps: 1e308 }, { reps: 0.5 }],
@@ -209,16 +212,16 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 
 test("of some questions it is known how many are there, due today, and when the next is", async () => {
 	const deck = browser()();
-	await deck.add([card("ha"), card("hb"), card("hc")]);
-	const some = () => sumsOfSome(deck.get().cards ?? [], ["ha", "hb", "hx"], at(0));
+	await deck.add([card(idOf("a")), card(idOf("b")), card(idOf("c"))]);
+	const some = () => sumsOfSome(deck.get().cards ?? [], [idOf("a"), idOf("b"), idOf("x")], at(0));
 	expect(some()).toMatchObject({ all: 2, today: 2 });
-	await deck.answer("ha", 100, at(0));
+	await deck.answer(idOf("a"), "full", at(0));
 	expect(some()).toMatchObject({ all: 2, today: 1 });
-	await deck.answer("hb", 100, at(0));
+	await deck.answer(idOf("b"), "full", at(0));
 	const { next = 0 } = some() ?? {};
 	expect(some()).toMatchObject({ all: 2, today: 0 });
 	expect(daysTo(next, at(0))).toBeGreaterThan(0);
-	expect(sumsOfSome(deck.get().cards ?? [], ["hx"], at(0))).toBeUndefined();
+	expect(sumsOfSome(deck.get().cards ?? [], [idOf("x")], at(0))).toBeUndefined();
 	expect(daysTo(at(1), at(0))).toBe(1);
 });
 
@@ -232,7 +235,7 @@ test("the start page knows at once whether there is a deck", async () => {
 	const deck = browser()();
 	await deck.ready;
 	expect(hasTrained()).toBe(false);
-	await deck.add([card("ha")]);
+	await deck.add([card(idOf("a"))]);
 	expect(hasTrained()).toBe(true);
 	await deck.forget();
 	expect(hasTrained()).toBe(false);
@@ -253,11 +256,11 @@ test("the scheduler takes each memory that is sound", () => {
 			lapses: 0,
 			state: index % 4,
 		};
-		const found = asCard({ ...card("ha"), memory });
+		const found = asCard({ ...card(idOf("a")), memory });
 		expect(found?.memory).toEqual(memory);
 		if (found === undefined) continue;
-		for (const points of [0, 50, 100]) {
-			const next = answered(found, points, at(0));
+		for (const mark of ["wrong", "half", "full"] as const) {
+			const next = answered(found, mark, at(0));
 			expect(asCard(next)).toEqual(next);
 			expect(next.memory?.due).toBeGreaterThan(at(0));
 		}
@@ -269,26 +272,26 @@ test("an answer that cannot be scheduled is no refusal of the browser", async ()
 	const deck = browser(shelf)();
 	const odd = { ...card("odd"), memory: { state: 9, due: 0, last: 0 } as never };
 	await deck.add([odd, card("a"), card("b")]);
-	await deck.answer("a", 100, at(0));
-	await expect(deck.answer("odd", 100, at(0))).rejects.toThrow();
-	await deck.answer("b", 100, at(0));
+	await deck.answer("a", "full", at(0));
+	await expect(deck.answer("odd", "full", at(0))).rejects.toThrow();
+	await deck.answer("b", "full", at(0));
 	expect(deck.get().isKept).toBe(true);
 	const kept = await shelf.all();
 	expect(kept.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
 });
 
 test("an answer with a fault asks tomorrow, however well the question was known", async () => {
-	for (const points of [0, 50, 99]) {
+	for (const mark of ["wrong", "half"] as const) {
 		let one = card("a");
 		let now = at(0);
 		for (let right = 0; right < 5; right++) {
-			one = answered(one, 100, now);
+			one = answered(one, "full", now);
 			expect(sumsOf([one], now)).toMatchObject({ learned: 1, missed: 0 });
 			now = one.memory?.due ?? 0;
 		}
 		const known = one.memory?.stability ?? 0;
 		for (let wrong = 0; wrong < 3; wrong++) {
-			one = answered(one, points, now);
+			one = answered(one, mark, now);
 			expect(daysTo(one.memory?.due ?? 0, now)).toBe(1);
 			expect(sumsOf([one], now)).toMatchObject({ today: [], learned: 0, missed: 1 });
 			// To be half right again and again makes nothing known for longer.
@@ -299,7 +302,7 @@ test("an answer with a fault asks tomorrow, however well the question was known"
 });
 
 test("a file's number of questions is bounded", () => {
-	const lines = [JSON.stringify(card("ha")), "{", ""].join("\n");
+	const lines = [JSON.stringify(card(idOf("a"))), "{", ""].join("\n");
 	for (const questions of [1e308, -1, 0.5, "7", null]) {
 		const head = JSON.stringify({ deck: "square-control-deck", questions });
 		expect(parseDeck(`${head}\n${lines}`)).toMatchObject({ missing: 1 });
@@ -313,23 +316,23 @@ test("the clock is set forward and back while three tabs train", async () => {
 	const [one, two, three] = tabs as [Deck, Deck, Deck];
 	const setClock = (day: number) => vi.setSystemTime(at(day));
 	const due = (deck: Deck) => idsOf(sumsOf(deck.get().cards ?? [], Date.now()).today);
-	const answerIn = (deck: Deck, id: string, points: number) => deck.answer(id, points, Date.now());
+	const answerIn = (deck: Deck, id: string, mark: AnswerMark) => deck.answer(id, mark, Date.now());
 	setClock(0);
 	await one.add([card("a"), card("b"), card("c")]);
-	await answerIn(one, "a", 100);
+	await answerIn(one, "a", "full");
 	const before = one.get().cards ?? [];
 	// A year ahead, by mistake: all is due, and one is answered.
 	setClock(365);
 	expect(due(two)).toEqual(["a", "b", "c"]);
-	await answerIn(two, "a", 100);
-	await answerIn(two, "b", 0);
+	await answerIn(two, "a", "full");
+	await answerIn(two, "b", "wrong");
 	const ahead = two.get().cards ?? [];
 	// Set right: answers of the future are asked again, in each tab, and are answered once.
 	setClock(1);
 	for (const deck of tabs) expect(due(deck).toSorted()).toEqual(["a", "b", "c"]);
-	await Promise.all([answerIn(one, "a", 100), answerIn(three, "a", 0)]);
-	await answerIn(three, "b", 100);
-	await answerIn(three, "c", 100);
+	await Promise.all([answerIn(one, "a", "full"), answerIn(three, "a", "wrong")]);
+	await answerIn(three, "b", "full");
+	await answerIn(three, "c", "full");
 	for (const deck of tabs) expect(due(deck)).toEqual([]);
 	const learned = one.get().cards;
 	expect(learned?.every(({ memory }) => memory?.last === at(1))).toBe(true);
@@ -339,7 +342,7 @@ test("the clock is set forward and back while three tabs train", async () => {
 	expect(two.get().cards).toEqual(learned);
 	// Ten days back: nothing breaks, and all of it comes back in time.
 	setClock(-10);
-	for (const id of due(three)) await answerIn(three, id, 100);
+	for (const id of due(three)) await answerIn(three, id, "full");
 	expect(due(one)).toEqual([]);
 	setClock(60);
 	for (const deck of tabs) expect(due(deck).toSorted()).toEqual(["a", "b", "c"]);

@@ -1,7 +1,6 @@
 // Codes and links that pupils send back.
 
 import { expect, test } from "vitest";
-import { WHOLE } from "../../../src/training/exercise/ask.ts";
 import {
 	answersIn,
 	cleanName,
@@ -13,11 +12,12 @@ import {
 } from "../../../src/training/exercise/code.ts";
 import { collect } from "../../../src/training/exercise/collect.ts";
 import { letterValue } from "../../../src/training/exercise/letters.ts";
-import { csvOf } from "../../../src/training/exercise/marking.ts";
 import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
+import { csvOf } from "../../../src/training/mark.ts";
+import { WHOLE } from "../../../src/training/question.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
-import { asksOwn, randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";
+import { randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";
 
 const NAMES = [
 	"Mia",
@@ -29,13 +29,6 @@ const NAMES = [
 	"Ben 7KQF",
 	"李小龙",
 ];
-
-/** Made before there were questions for a class or a move. */
-const OLD_LETTERS = [
-	"1.XNb9v4WrLKaxOvYOHQERx73YgNufCDr89P7IHJOa7d6yLmTvpN5VDcjPBeQ2dirA",
-	"ZPdU0oym6lGMNEfERbhYPNtPnA4WtzPaGqw1VHQSz8ZzfJLlQVwNJo44cMmQwca0GZD2Zg",
-].join("");
-const OLD_CODE = "Mia 0GG8-000Y-1";
 
 const nameBy = (next: () => number) => cleanName(NAMES[Math.floor(next() * NAMES.length)] ?? "");
 
@@ -78,7 +71,7 @@ test("an exercise comes back from its letters, and what is no exercise is nothin
 		const exercise = randomExercise(next);
 		const letters = await packExercise(exercise);
 		expect(await unpackExercise(letters)).toEqual(exercise);
-		expect(letters).toMatch(asksOwn(exercise) ? /^3\.[-\w]+$/ : /^1\.[-\w]+$/);
+		expect(letters).toMatch(/^1\.[-\w]+$/);
 		const at = 2 + Math.floor(next() * (letters.length - 3));
 		const cut = await unpackExercise(letters.slice(0, at));
 		expect(cut).toBeUndefined();
@@ -217,15 +210,6 @@ test("a class has three bits and a move twelve: ten of the one and six of the ot
 	expect(collect(formatCode(frame, "Mia", [[4]]) ?? "", frame).entries).toEqual([]);
 	expect(collect(formatCode(frame, "Mia", [[]]) ?? "", frame).entries).toMatchObject([
 		{ answers: [[]] },
-	]);
-});
-
-test("a link and a code of before these kinds are read as they were", async () => {
-	const exercise = await unpackExercise(OLD_LETTERS);
-	expect(exercise?.questions.map(({ kind }) => kind)).toEqual(["white", "hanging"]);
-	const frame = frameOf(exercise as never);
-	expect(collect(OLD_CODE, frame).entries).toMatchObject([
-		{ name: "Mia", answers: [[27, 36], [36]] },
 	]);
 });
 

@@ -1,6 +1,9 @@
 // Exercises made by chance, for tests.
 
 import type { Square } from "../../../src/chess/square.ts";
+import type { Coded } from "../../../src/training/choices.ts";
+import type { Exercise } from "../../../src/training/exercise/commands.ts";
+import type { Question } from "../../../src/training/question.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,
@@ -10,9 +13,7 @@ import {
 	regionOf,
 	squaresIn,
 	WHOLE,
-} from "../../../src/training/exercise/ask.ts";
-import type { Coded } from "../../../src/training/exercise/choices.ts";
-import type { Exercise, Question } from "../../../src/training/exercise/questions.ts";
+} from "../../../src/training/question.ts";
 import { randomPieceData } from "../../support/random.ts";
 
 const TEXTS = ["", "Where can a black knight go?", "a_b; {c} [%ask d] ~ ]", "<b>é</b> 100 % 棋 🙂"];
@@ -45,7 +46,7 @@ function randomAsk(next: () => number): Ask {
 	};
 	return {
 		kind,
-		region: region[choosing],
+		region: kind === "win" ? region.class : region[choosing],
 		answer: choosing !== "move" && next() < 0.5 ? "map" : answer[choosing],
 		afterwards: pick(AFTERWARDS),
 		text: pick(TEXTS),
@@ -64,7 +65,7 @@ export function randomQuestion(next: () => number): Question {
 	const isMove = needsMove(ask.kind);
 	return {
 		...ask,
-		position: `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"}${ask.kind === "reply" ? " KQ e3" : ""}`,
+		position: `${randomPieceData(next)} ${next() < 0.5 ? "w" : "b"}${choosingOf(ask.kind) === "move" ? " KQ e3" : ""}`,
 		next: isMove ? randomPieceData(next) : "",
 		move: isMove ? "16...Nd3" : "",
 	};
@@ -81,7 +82,3 @@ export const randomAnswers = (asked: readonly Coded[], next: () => number): numb
 		if (next() < 0.2) return [];
 		return choosing === "class" ? [Math.floor(next() * 4)] : [...randomMoves(next)].slice(0, 1);
 	});
-
-/** Does it ask what hangs of the side to move? Its letters are of a later kind. */
-export const asksOwn = ({ questions }: Exercise): boolean =>
-	questions.some(({ kind }) => kind === "hangingOwn");

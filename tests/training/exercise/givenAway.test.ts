@@ -1,9 +1,9 @@
 // Questions that are answered by the map that an earlier one shows.
 
 import { expect, test } from "vitest";
-import { MIDDLE, WHOLE } from "../../../src/training/exercise/ask.ts";
 import { givenAway } from "../../../src/training/exercise/givenAway.ts";
-import type { Question } from "../../../src/training/exercise/questions.ts";
+import type { Question } from "../../../src/training/question.ts";
+import { MIDDLE, WHOLE } from "../../../src/training/question.ts";
 
 const QUESTION: Question = {
 	kind: "white",

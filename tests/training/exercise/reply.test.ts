@@ -2,10 +2,10 @@
 
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
-import { WHOLE } from "../../../src/training/exercise/ask.ts";
-import { moveChoice } from "../../../src/training/exercise/choices.ts";
-import { movesOf } from "../../../src/training/exercise/replies.ts";
-import { pose } from "../../../src/training/exercise/right.ts";
+import { moveChoice } from "../../../src/training/choices.ts";
+import { pose } from "../../../src/training/pose.ts";
+import { WHOLE } from "../../../src/training/question.ts";
+import { RULES } from "../../../src/training/rules.ts";
 import { reasonsOf } from "../../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
@@ -22,7 +22,7 @@ function reason(position: string, move: string, withInsight = true): string[] {
 		next: "",
 		move: "",
 	} as const;
-	const posed = pose(question, withInsight ? tools : { core: tools.core }, movesOf);
+	const posed = pose(question, withInsight ? tools : { core: tools.core }, RULES);
 	const [from = "", to = ""] = [move.slice(0, 2), move.slice(2)];
 	return reasonsOf(tools.core, posed, [moveChoice(squareNamed(from), squareNamed(to))]);
 }

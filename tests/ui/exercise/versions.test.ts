@@ -2,8 +2,9 @@
 
 import { beforeEach, expect, test, vi } from "vitest";
 import { markOf } from "../../../src/training/exercise/code.ts";
+import type { Exercise } from "../../../src/training/exercise/commands.ts";
 import { packExercise } from "../../../src/training/exercise/packed.ts";
-import type { Exercise, Question } from "../../../src/training/exercise/questions.ts";
+import type { Question } from "../../../src/training/question.ts";
 import { openBrowser } from "../../support/tabs.ts";
 
 const QUESTION = {

@@ -34,8 +34,8 @@ test("at most twelve windows have names, and each of these is said by a sheet", 
 
 /** Sizes that the content of some sheet needs on any device: a part, or a page of its own. */
 const OWN: Readonly<Record<string, readonly number[]>> = {
-	width: [280, 390, 406, 440, 560, 640, 861, 900, 960, 961, 1024, 1101, 1191, 1200, 1280, 1500],
-	height: [401, 481, 600, 671, 701, 781, 836, 860, 880],
+	width: [280, 406, 440, 560, 640, 900, 961, 1024, 1101, 1191, 1280, 1500],
+	height: [401, 600, 671, 781, 836, 860, 880],
 };
 
 test("no sheet types a window: beyond names it says at most how much room its own content needs", () => {

@@ -8,8 +8,8 @@ import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { NO_PIECE, type Piece } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import { fileOf, rankOf, SQUARES, type Square } from "../../../chess/square.ts";
-import { isSameRegion, WHOLE } from "../../../training/exercise/ask.ts";
-import type { Posed } from "../../../training/exercise/right.ts";
+import type { Posed } from "../../../training/pose.ts";
+import { isSameRegion, WHOLE } from "../../../training/question.ts";
 
 const SIDE = 8 * TILE;
 /** Room for the names of files and ranks. */

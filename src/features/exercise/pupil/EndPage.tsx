@@ -5,13 +5,13 @@ import { useEffect, useRef, useState } from "react";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
-import { openDeck } from "../../../training/deck/deck.ts";
-import { cardOf } from "../../../training/deck/ofExercise.ts";
+import { cardOf } from "../../../training/deck/card.ts";
+import { addToDeck } from "../../../training/deck/deck.ts";
 import { formatAnswers, formatCode } from "../../../training/exercise/code.ts";
-import { type Marked, pointsOf } from "../../../training/exercise/marking.ts";
-import type { Question } from "../../../training/exercise/questions.ts";
-import { markPosed, type Posed } from "../../../training/exercise/right.ts";
 import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
+import { type Marked, pointsOf } from "../../../training/mark.ts";
+import { markPosed, type Posed } from "../../../training/pose.ts";
+import type { Question } from "../../../training/question.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
@@ -96,9 +96,10 @@ function ToDeck({ questions, marked }: ToDeckProps) {
 	const isSome = missed.length > 0 && missed.length < questions.length;
 	const put = async (chosen: readonly Question[]) => {
 		const now = Date.now();
-		const cards = new Map(chosen.map((one) => cardOf(one, now)).map((card) => [card.id, card]));
-		const added = await openDeck().add([...cards.values()]);
-		setNews(trainingWords.trained(added, cards.size - added));
+		const { added, known } = await addToDeck(
+			chosen.map((question) => cardOf({ question, topic: "exercise" }, now)),
+		);
+		setNews(trainingWords.trained(added, known));
 	};
 	return (
 		<div>

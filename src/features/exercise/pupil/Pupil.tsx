@@ -10,7 +10,7 @@ import {
 	removeProgress,
 	saveProgress,
 } from "../../../session/keptProgress.ts";
-import { type Coded, canChoose } from "../../../training/exercise/choices.ts";
+import { type Coded, canChoose } from "../../../training/choices.ts";
 import { dayNumber } from "../../../training/exercise/terms.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import type { Opened } from "../opened.ts";

@@ -6,7 +6,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import type { Entry } from "../../../training/exercise/collect.ts";
-import { pointsOf } from "../../../training/exercise/marking.ts";
+import { pointsOf } from "../../../training/mark.ts";
 import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useMedia } from "../../../ui/hooks/useMedia.ts";

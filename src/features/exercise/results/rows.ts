@@ -2,9 +2,9 @@
 
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import type { Entry } from "../../../training/exercise/collect.ts";
-import { type AnswerMark, csvOf, POINTS, pointsOf } from "../../../training/exercise/marking.ts";
-import { markPosed } from "../../../training/exercise/right.ts";
 import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
+import { type AnswerMark, csvOf, POINTS, pointsOf } from "../../../training/mark.ts";
+import { markPosed } from "../../../training/pose.ts";
 import { choiceName, titleOf } from "../../../ui/exercise/reason.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { Opened } from "../opened.ts";

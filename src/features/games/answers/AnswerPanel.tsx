@@ -50,7 +50,11 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	if (opened === undefined) return null;
 	const { rows, total } = isListing ? NONE : state;
 	return (
-		<section className="answer-panel" aria-labelledby="answer-title" aria-busy={state.isCounting}>
+		<section
+			className="answer-panel games-side surface column joined"
+			aria-labelledby="answer-title"
+			aria-busy={state.isCounting}
+		>
 			<button type="button" className="plain answer-back" onClick={close}>
 				{words.back}
 			</button>
@@ -60,7 +64,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 				toLookAt={state.found?.toLookAt ?? 0}
 				compared={compared}
 			/>
-			<div className="answer-body">
+			<div className="answer-body scroll grow">
 				<div>
 					{opened === "openings" && state.found && (
 						<OpeningTable
@@ -100,7 +104,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 					{rows.length === 0 && !isListing && <p className="soft small">{words.noGames}</p>}
 				</div>
 			</div>
-			<footer className="answer-foot">
+			<footer className="answer-foot beside ruled spread">
 				<span className="small">{!isListing && words.all(total)}</span>
 				{rows.length > 0 && <Uses about={opened} title={titleOf(answer, compared)} />}
 			</footer>
@@ -122,10 +126,10 @@ function Sides({ answer, whose, compared }: SidesProps) {
 	const { answers } = useGamesContext();
 	if (answer.stands === "few") return null;
 	return (
-		<div className="moments-head">
-			<h3>{answerWords.listed(answer, whose, compared)}</h3>
+		<div className="moments-head row spread">
+			<h3 className="small flush">{answerWords.listed(answer, whose, compared)}</h3>
 			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
-			<div role="group" aria-label={words.whose.title}>
+			<div role="group" className="beside tight toggles" aria-label={words.whose.title}>
 				{BOTH.map((one) => (
 					<button
 						key={one}
@@ -191,12 +195,12 @@ function Title({ heading, answer, toLookAt, compared }: TitleProps) {
 			? answerWords.tenGames.title(toLookAt)
 			: answerWords.sentence(answer, compared);
 	return (
-		<div className="answer-title">
+		<div className="answer-title rigid">
 			<h2 ref={heading} id="answer-title" tabIndex={-1}>
 				{title}
 			</h2>
 			{answer && (
-				<p className="answer-numbers">
+				<p className="answer-numbers flush">
 					{words.numbers(
 						answer,
 						answerWords.number(answer, "mine"),
@@ -205,7 +209,7 @@ function Title({ heading, answer, toLookAt, compared }: TitleProps) {
 					)}
 				</p>
 			)}
-			{answer && <p className="soft small">{answerWords.behind(answer, compared)}</p>}
+			{answer && <p className="soft small flush">{answerWords.behind(answer, compared)}</p>}
 		</div>
 	);
 }
@@ -221,7 +225,7 @@ type KeyProps = {
 function Key({ map, compared, informed, inform }: KeyProps) {
 	const other = map.mineColour === "white" ? "black" : "white";
 	return (
-		<p className="map-key">
+		<p className="map-key row apart small soft">
 			<span className="swatch" data-tint={map.mineColour}>
 				{myGamesWords.map.mine(compared)}
 			</span>
@@ -229,6 +233,7 @@ function Key({ map, compared, informed, inform }: KeyProps) {
 				{myGamesWords.map.theirs(compared)}
 			</span>
 			<IconButton
+				className="icon-button to-end"
 				icon={Info}
 				name={myGamesWords.map.how}
 				aria-expanded={informed}
@@ -282,7 +287,7 @@ function Squares({ map, compared, square, press }: SquaresProps) {
 				chosen={square}
 				choose={press}
 			/>
-			<p role="status" className="small map-square">
+			<p role="status" className="small map-square centred">
 				{square === undefined
 					? myGamesWords.map.hint(map.isChance.every((one) => one === 1))
 					: faceOf(square).words}

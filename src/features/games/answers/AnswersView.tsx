@@ -1,9 +1,7 @@
 // The tab of answers: the ten sentences, at the foot ten games to look at, and beside them the
 // answer that is opened. Upright and on phones an opened answer is a page of its own.
 
-import "./answerPanel.css";
 import "./answers.css";
-import "./map.css";
 import { ChevronRight } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import type { Answer } from "../../../games/collection/answers/answer.ts";
@@ -73,20 +71,20 @@ function AnswerList({ answers, compared, opened, open, enter, children }: Answer
 	);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its buttons
-		<div className="answer-list" onKeyDown={onKeyDown}>
+		<div className="answer-list scroll grow" onKeyDown={onKeyDown}>
 			{children}
 			<div className="answer-head">
-				<span>{words.mine(compared)}</span>
-				<span>{words.theirs(compared)}</span>
-				<h2>{first}</h2>
+				<span className="soft">{words.mine(compared)}</span>
+				<span className="soft">{words.theirs(compared)}</span>
+				<h2 className="small">{first}</h2>
 			</div>
-			{out.length > 0 && <ul>{out.map(row)}</ul>}
-			{out.length > 0 && same.length > 0 && <h2 className="answer-same">{words.same}</h2>}
-			{same.length > 0 && <ul>{same.map(row)}</ul>}
+			{out.length > 0 && <ul className="list">{out.map(row)}</ul>}
+			{out.length > 0 && same.length > 0 && <h2 className="answer-same small">{words.same}</h2>}
+			{same.length > 0 && <ul className="list">{same.map(row)}</ul>}
 			{few.length > 0 && few.length < answers.length && (
-				<h2 className="answer-same">{words.few}</h2>
+				<h2 className="answer-same small">{words.few}</h2>
 			)}
-			{few.length > 0 && <ul>{few.map(row)}</ul>}
+			{few.length > 0 && <ul className="list">{few.map(row)}</ul>}
 		</div>
 	);
 }
@@ -142,8 +140,8 @@ function AnswerRow({ answer, compared, isOpen, open, enter }: RowProps) {
 						onClick={() => open(key, whose)}
 					>
 						{number}
-						{key === "better" && <small>{words.times[of]}</small>}
-						{key === "hanging" && <small>{words.perGame}</small>}
+						{key === "better" && <small className="caption">{words.times[of]}</small>}
+						{key === "hanging" && <small className="caption">{words.perGame}</small>}
 					</button>
 				);
 			})}
@@ -211,8 +209,8 @@ export function AnswersView() {
 		window.scrollTo({ top: 0 });
 	};
 	return (
-		<div className="answers" data-page={isPage || undefined} aria-busy={isCounting}>
-			<div ref={list} className="answers-left">
+		<div className="answers beside" data-page={isPage || undefined} aria-busy={isCounting}>
+			<div ref={list} className="answers-left column joined">
 				{found.meetings && found.asked.filter.them !== undefined && (
 					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />
 				)}
@@ -234,14 +232,17 @@ export function AnswersView() {
 					</AnswerList>
 				)}
 				{toLookAt > 0 && (
-					<div className="ten-games" aria-current={opened === "tenGames" || undefined}>
-						<p>
+					<div
+						className="ten-games surface beside"
+						aria-current={opened === "tenGames" || undefined}
+					>
+						<p className="column joined grow flush">
 							<strong>{answerWords.tenGames.title(toLookAt)}</strong>
 							<span className="soft small">
 								{answerWords.tenGames.showing(shows, found.answers, compared)}
 							</span>
 						</p>
-						<button type="button" onClick={() => open("tenGames")}>
+						<button className="nowrap" type="button" onClick={() => open("tenGames")}>
 							{answerWords.tenGames.show}
 						</button>
 						{positions > 0 && (

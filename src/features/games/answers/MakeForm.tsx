@@ -22,7 +22,7 @@ export function MakeForm({ about, title }: Props) {
 		if (kinds.length > 0) makeExercise(about, title, { count, kinds });
 	};
 	return (
-		<form className="make-form" onSubmit={submit}>
+		<form className="make-form row apart" onSubmit={submit}>
 			<label>
 				<span className="soft small">{words.count}</span>{" "}
 				<select

@@ -87,7 +87,7 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 	const files = cells.slice(-8);
 	return (
 		<div className="map-board">
-			<div className="map-ranks" aria-hidden="true">
+			<div className="map-ranks soft caption" aria-hidden="true">
 				{ranks.map((square) => (
 					<span key={square}>{squareName(square).charAt(1)}</span>
 				))}
@@ -133,12 +133,14 @@ export function MapBoard({ label, side, faceOf, ghost, isWhole, chosen, choose }
 							onClick={() => choose?.(square)}
 						>
 							{picture}
-							{tint !== undefined && <b>{myGamesWords.map.number(face.difference)}</b>}
+							{tint !== undefined && (
+								<b className="strong caption">{myGamesWords.map.number(face.difference)}</b>
+							)}
 						</button>
 					);
 				})}
 			</div>
-			<div className="map-files" aria-hidden="true">
+			<div className="map-files soft caption" aria-hidden="true">
 				{files.map((square) => (
 					<span key={square}>{squareName(square).charAt(0)}</span>
 				))}

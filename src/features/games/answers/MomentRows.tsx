@@ -33,7 +33,7 @@ export function MomentRows({ about, rows, label }: Props) {
 	/** Against one opponent the day says more than the name. */
 	const hasOne = filter.them !== undefined;
 	return (
-		<ul ref={list} className="moment-rows" aria-label={label}>
+		<ul ref={list} className="moment-rows list" aria-label={label}>
 			{rows.map((row) => {
 				const mine = mineIn(row, me);
 				const opponent = hasOne && row.date !== "" ? row.date : mine?.opponent;
@@ -50,7 +50,7 @@ export function MomentRows({ about, rows, label }: Props) {
 							onPointerLeave={() => answers.rest(undefined)}
 						>
 							<strong>{row.move}</strong>
-							<bdi>{name}</bdi>
+							<bdi className="cut">{name}</bdi>
 							<span className="soft">
 								{mine === undefined ? row.result : myGamesWords.list.outcome(mine.outcome)}
 							</span>

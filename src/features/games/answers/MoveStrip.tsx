@@ -35,7 +35,7 @@ export function MoveStrip({ strip, side, move, show }: Props) {
 	const other = side === "white" ? "black" : "white";
 	const tints = [side, "contested", "neutral", other];
 	return (
-		<div className="move-strip">
+		<div className="move-strip beside gap-below">
 			<IconButton
 				icon={isPlaying ? Pause : Play}
 				name={isPlaying ? words.stop : words.play}

@@ -34,8 +34,10 @@ export function OpeningTable({ asked, compared, told }: Props) {
 	const isNobody = compared.kind === "nobody";
 	return (
 		<section className="opening-table" aria-labelledby="opening-table">
-			<div className="row">
-				<h3 id="opening-table">{words.title(compared)}</h3>
+			<div className="row toggles">
+				<h3 className="grow" id="opening-table">
+					{words.title(compared)}
+				</h3>
 				{!isNobody &&
 					sides.map((side) => (
 						<button
@@ -63,7 +65,7 @@ export function OpeningTable({ asked, compared, told }: Props) {
 					{words.more(own.length - most)}
 				</button>
 			)}
-			<p className="soft small">{words.how}</p>
+			<p className="soft small gap-above">{words.how}</p>
 		</section>
 	);
 }
@@ -92,7 +94,12 @@ function Rows({ rows, compared, press }: RowsProps) {
 				{rows.map((row) => (
 					<tr key={row.family} data-sure={row.isSure || undefined}>
 						<th scope="row">
-							<button type="button" title={words.only(row.family)} onClick={() => press(row)}>
+							<button
+								className="bare"
+								type="button"
+								title={words.only(row.family)}
+								onClick={() => press(row)}
+							>
 								{row.family}
 							</button>
 						</th>

@@ -6,39 +6,20 @@ import { gameFrom, playMove } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
-import {
-	type Ask,
-	type AskKind,
-	MIDDLE,
-	type Region,
-	WHOLE,
-} from "../../../training/exercise/ask.ts";
-import { addAsk, questionAt } from "../../../training/exercise/questions.ts";
-import { pose, type Tools } from "../../../training/exercise/right.ts";
-import type { Question } from "../../../training/questions/questionText.ts";
+import { inputOf } from "../../../chess/rules.ts";
+import { addAsk, questionAt } from "../../../training/exercise/commands.ts";
+import { pose, type Tools } from "../../../training/pose.ts";
+import { fenOf, MIDDLE, plainAsk, type Question, WHOLE } from "../../../training/question.ts";
+import { askedMove } from "../../../training/rules.ts";
 
 /** A question of a round, and what its chapter is called. */
 export type Part = { readonly question: Question; readonly title: string };
-
-const KINDS: { readonly [Asks in Question["asks"]]?: AskKind } = {
-	hang: "hanging",
-	turn: "turned",
-	letGo: "letGo",
-};
 
 /** As the answer asks of its moments, or squares of a class. */
 export type MadeKind = "asked" | "white" | "black" | "contested" | "neutral";
 
 /** Contents of an exercise; kinds take turns. */
 export type Made = { readonly count: number; readonly kinds: readonly MadeKind[] };
-
-const askOf = (kind: AskKind, region: Region): Ask => ({
-	kind,
-	region,
-	answer: "map",
-	afterwards: "why",
-	text: "",
-});
 
 /** Its own kind first, then the others: one of them may have no answer there. */
 const inTurn = (kinds: readonly MadeKind[], at: number): readonly MadeKind[] =>
@@ -50,16 +31,16 @@ function chapterOf(
 	tools: Tools,
 	kinds: readonly MadeKind[],
 ): string | undefined {
-	const start = gameFrom(question.fen);
+	const start = gameFrom(fenOf(question));
+	const move = askedMove(question);
 	const { game } =
-		question.move === undefined ? { game: start } : playMove(start, FIRST_FRAME, question.move);
+		move === undefined ? { game: start } : playMove(start, FIRST_FRAME, inputOf(move));
 	const ask = kinds
 		.flatMap((made) => {
-			const kind = made === "asked" ? KINDS[question.asks] : made;
-			if (kind === undefined) return [];
+			const kind = made === "asked" ? question.kind : made;
 			// The middle, of which a code has room for five questions, before the whole board.
 			const regions = kind === "hanging" ? [WHOLE] : [MIDDLE, WHOLE];
-			return regions.map((region) => askOf(kind, region));
+			return regions.map((region) => plainAsk(kind, region));
 		})
 		.find((one) => {
 			const asked = questionAt(game, FIRST_FRAME, one);

@@ -6,19 +6,23 @@ import { uciOf } from "../../../engine/playedMoves.ts";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
 import type { Topic } from "../../../training/deck/card.ts";
-import type { Question } from "../../../training/questions/questionText.ts";
+import type { Question } from "../../../training/question.ts";
+import { askHanging, askMove } from "../../../training/sources/ask.ts";
 import { gameIn, gameWith } from "../gameIn.ts";
 import type { Around } from "../moment/aboutMoment.ts";
 import type { Opened } from "./answerState.ts";
 
+/** What a question about a moment asks. */
+type Asks = "hanging" | "letGo" | "turned";
+
 /** The deck's question and topic for a kind of loss. */
-const COSTS: Readonly<Record<CostKind, readonly [Question["asks"], Topic]>> = {
-	inOpening: ["hang", "hanging"],
-	inMiddlegame: ["hang", "hanging"],
-	inEndgame: ["hang", "hanging"],
-	chanceMissed: ["hang", "missed"],
+const COSTS: Readonly<Record<CostKind, readonly [Asks, Topic]>> = {
+	inOpening: ["hanging", "hanging"],
+	inMiddlegame: ["hanging", "hanging"],
+	inEndgame: ["hanging", "hanging"],
+	chanceMissed: ["hanging", "missed"],
 	centreLost: ["letGo", "letGo"],
-	leadLost: ["turn", "turned"],
+	leadLost: ["turned", "turned"],
 };
 
 /** Of a side to move in FENs. */
@@ -46,18 +50,18 @@ export function moveAt(text: string, ply: number): string {
 export function costQuestionAt(text: string, row: Moment, kind: CostKind) {
 	const [asks, topic] = COSTS[kind];
 	const question = askedAt(text, row, asks);
-	const mover = question?.fen.split(" ")[1];
+	const mover = question?.position.split(" ")[1];
 	if (asks === "letGo" && mover !== SIDE_LETTERS[row.mySide]) return undefined;
 	return question && { question, topic };
 }
 
 /** The question that a round asks about the moments of an answer. */
-const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
-	hanging: "hang",
-	punish: "hang",
-	better: "hang",
-	won: "hang",
-	saved: "hang",
+const ASKS: { readonly [Key in Opened]?: Asks } = {
+	hanging: "hanging",
+	punish: "hanging",
+	better: "hanging",
+	won: "hanging",
+	saved: "hanging",
 	phase: "letGo",
 	squares: "letGo",
 	centreInOpening: "letGo",
@@ -66,14 +70,8 @@ const ASKS: { readonly [Key in Opened]?: Question["asks"] } = {
 /** The topic of questions about an answer, in the statistics of a deck. */
 export const topicOf =
 	(about: Opened) =>
-	({ asks }: Question): Topic =>
-		about === "punish"
-			? "missed"
-			: asks === "hang"
-				? "hanging"
-				: asks === "letGo"
-					? "letGo"
-					: "turned";
+	({ kind }: Question): Topic =>
+		about === "punish" ? "missed" : kind === "hanging" || kind === "letGo" ? kind : "turned";
 
 /** The pieces after so many plies of a game, as the first field of a FEN. */
 export function piecesAt(text: string, ply: number): string | undefined {
@@ -85,14 +83,14 @@ export function piecesAt(text: string, ply: number): string | undefined {
 
 /** The question at a move of a game; undefined where the text has no such move. */
 export const questionAt = (text: string, row: Moment, about: Opened): Question | undefined =>
-	askedAt(text, row, ASKS[about] ?? "turn");
+	askedAt(text, row, ASKS[about] ?? "turned");
 
-function askedAt(text: string, { ply }: Moment, asks: Question["asks"]): Question | undefined {
+function askedAt(text: string, { ply }: Moment, asks: Asks): Question | undefined {
 	const game = gameWith(text, ply);
 	if (game === undefined) return undefined;
 	const after = positionAt(game, ply as Frame);
 	// Questions about hanging pieces ask the side that may take them.
-	if (asks === "hang") return { asks, fen: after.fen, move: undefined };
+	if (asks === "hanging") return askHanging(after.fen);
 	if (after.move === undefined) return undefined;
-	return { asks, fen: positionAt(game, (ply - 1) as Frame).fen, move: uciOf(after.move) };
+	return askMove(positionAt(game, (ply - 1) as Frame).fen, uciOf(after.move), asks);
 }

@@ -104,7 +104,7 @@ export function EngineSays({ about, compared }: Props) {
 	return (
 		<section className="engine-says small" aria-label={words.title}>
 			{sums.games >= MIN_GAMES && (
-				<ul>
+				<ul className="list gap-below">
 					{words[about](mine, theirs, sums.games).map((line) => (
 						<li key={line}>{line}</li>
 					))}
@@ -141,7 +141,7 @@ function Progress() {
 	if (isRunning) {
 		const perMinute = each && Math.max(1, Math.round(60_000 / each));
 		return (
-			<div className="engine-bar">
+			<div className="engine-bar row loose flush">
 				<progress aria-label={words.bar} max={Math.max(1, total)} value={done} />
 				<span>
 					{loading === undefined
@@ -162,9 +162,9 @@ function Progress() {
 				</p>
 			)}
 			{left > 0 && (
-				<p className="engine-offer">
+				<p className="engine-offer row loose flush">
 					<span className="soft">{words.cost(left * (each ?? USUAL_MS))}</span>
-					<button type="button" onClick={reviewing.start}>
+					<button className="small" type="button" onClick={reviewing.start}>
 						{isBegun ? words.goOn(left) : words.offer(left)}
 					</button>
 				</p>

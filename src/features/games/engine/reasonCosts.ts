@@ -4,7 +4,7 @@ import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
 import type { Costs } from "../../../games/collection/answers/shown/costs.ts";
 import { areAlike, dearest, type Played } from "../../../games/collection/answers/worth.ts";
 import type { Row } from "../../../games/collection/row.ts";
-import type { ReasonKind } from "../../../training/deck/ofMistake.ts";
+import type { ReasonKind } from "../../../training/sources/ofMistake.ts";
 import { mineIn } from "../who/mine.ts";
 import { gameKey } from "./keptSummaries.ts";
 import { type KeptReason, REASON_KINDS } from "./reasons.ts";

@@ -3,7 +3,7 @@
 
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import type { Mistake } from "../../../review/mistakes/reason.ts";
-import { type ReasonKind, reasonKindOf } from "../../../training/deck/ofMistake.ts";
+import { type ReasonKind, reasonKindOf } from "../../../training/sources/ofMistake.ts";
 
 /** A letter for each. */
 const LETTERS: Readonly<Record<ReasonKind, string>> = {

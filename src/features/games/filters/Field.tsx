@@ -18,7 +18,7 @@ export function Field({
 }) {
 	return (
 		// biome-ignore lint/a11y/noLabelWithoutControl: the field is what it holds
-		<label className="filter-field">
+		<label className="filter-field column tight small">
 			<span>{title}</span>
 			{children}
 		</label>

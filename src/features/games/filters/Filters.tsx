@@ -9,7 +9,7 @@ import { useGames, useGamesContext } from "../useGames.ts";
 import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { FiveFilters } from "./FiveFilters.tsx";
-import "./filters.css";
+import "../games.css";
 import { describeFilter } from "./filterWords.ts";
 
 /** A filter without its empty fields. */
@@ -51,7 +51,7 @@ export function Filters() {
 	};
 	const isAll = Object.keys(filter).length === 0;
 	return (
-		<search className="game-filters">
+		<search className="game-filters column">
 			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
 				<div className="filter-fields">
@@ -65,7 +65,7 @@ export function Filters() {
 				</div>
 			)}
 			{!isAll && (
-				<p className="filter-count">
+				<p className="filter-count row loose small flush breaks">
 					<span role="status" aria-busy={isLooking}>
 						{isLooking
 							? gamesWords.filters.looking
@@ -89,7 +89,7 @@ export function SearchAndSort() {
 	return (
 		<div className="row search-and-sort">
 			<input
-				className="game-search"
+				className="game-search grow"
 				aria-label={gamesWords.filters.search}
 				placeholder={gamesWords.filters.example}
 				value={filter.words ?? ""}

@@ -52,11 +52,11 @@ export function FindFields({ filter, change }: FieldsProps) {
 	const { find: words } = gamesWords;
 	return (
 		<fieldset className="find-fields">
-			<legend>{words.title}</legend>
+			<legend className="small strong">{words.title}</legend>
 			<Squares find={find} set={set} />
 			<Plies plies={find.plies} set={(plies) => set({ plies })} />
 			<Amounts find={find} set={set} />
-			<p className="find-asked" role="status">
+			<p className="find-asked strong full flush small breaks" role="status">
 				{isEmpty(find) ? words.nothing : words.asked(findFacts(find))}
 			</p>
 		</fieldset>
@@ -66,7 +66,12 @@ export function FindFields({ filter, change }: FieldsProps) {
 /** Why a field is not understood. */
 function Fault({ id, text }: { readonly id: string; readonly text: string | undefined }) {
 	return (
-		<p id={id} className="find-fault" role="alert" hidden={text === undefined}>
+		<p
+			id={id}
+			className="find-fault fault full flush small breaks"
+			role="alert"
+			hidden={text === undefined}
+		>
 			{text}
 		</p>
 	);
@@ -196,7 +201,7 @@ function Squares({ find, set }: PartProps) {
 				</select>
 			</Field>
 			{"piece" in asked && (
-				<label className="find-check">
+				<label className="find-check beside small">
 					<input
 						type="checkbox"
 						checked={isBeyondPawns}
@@ -246,7 +251,7 @@ function Chips({ find: { squares, pieces = [] }, set }: PartProps) {
 				<button
 					key={`piece-${one.square}`}
 					type="button"
-					className="chip"
+					className="chip small"
 					aria-label={removePiece(one)}
 					onClick={() => set({ pieces: pieces.filter((other) => other !== one) })}
 				>
@@ -257,7 +262,7 @@ function Chips({ find: { squares, pieces = [] }, set }: PartProps) {
 				<button
 					key={one.square}
 					type="button"
-					className="chip"
+					className="chip small"
 					aria-label={remove(one.square, CLASSES[one.owner].key)}
 					onClick={() => set({ squares: squares.filter((other) => other !== one) })}
 				>

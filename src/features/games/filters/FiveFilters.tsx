@@ -235,7 +235,7 @@ export function FiveFilters({ filter, change, isOpen, setOpen }: Props) {
 	const { openings, opponents } = useNames();
 	const { opening, opponent, ...words } = myGamesWords.filters;
 	return (
-		<fieldset className="five-filters">
+		<fieldset className="five-filters beside tight slim">
 			<legend className="unseen">{words.title}</legend>
 			<ResultChoices filter={filter} change={change} />
 			<PillChoice
@@ -254,6 +254,7 @@ export function FiveFilters({ filter, change, isOpen, setOpen }: Props) {
 				choose={(value) => change({ them: value || undefined })}
 			/>
 			<IconButton
+				className="icon-button to-end"
 				icon={SlidersHorizontal}
 				name={words.more}
 				aria-expanded={isOpen}

@@ -114,7 +114,7 @@ export function SortChoice() {
 		return games.sort({ by: column.by, isDown: column.isDown ?? false });
 	};
 	return (
-		<label className="sort-choice">
+		<label className="sort-choice beside">
 			<span className="soft">{gamesWords.list.sortedBy}</span>
 			<select value={order.by} onChange={(event) => choose(event.target.value)}>
 				{all.map(({ by }) => (

@@ -1,7 +1,7 @@
 // The list of games: a table of which only the visible rows exist. A press anywhere on a row opens
 // its game. One row is in the tab order; arrow keys move the focus, Enter opens.
 
-import "./gameList.css";
+import "../games.css";
 import {
 	type KeyboardEvent,
 	type UIEvent,
@@ -94,7 +94,13 @@ function GameList({ rest }: Props) {
 	const tabStop = current >= visible.from && current < visible.to ? current : visible.from;
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go to its rows' buttons
-		<div ref={box} tabIndex={-1} className="game-list" onScroll={onScroll} onKeyDown={onKeyDown}>
+		<div
+			ref={box}
+			tabIndex={-1}
+			className="game-list scroll"
+			onScroll={onScroll}
+			onKeyDown={onKeyDown}
+		>
 			<div style={{ paddingTop: visible.above, paddingBottom: visible.below }}>
 				<table aria-rowcount={count + 1} aria-label={gamesWords.list.title}>
 					{!isNarrow && <GameHead />}
@@ -128,8 +134,8 @@ export function ListView() {
 	const isLooking = useGames((state) => state.isLooking);
 	const place = rested !== undefined && rested < count ? rested : current;
 	return (
-		<div className="games-list-view" aria-busy={isLooking}>
-			<div className="games-list">
+		<div className="games-list-view beside" aria-busy={isLooking}>
+			<div className="games-list column joined">
 				<SearchAndSort />
 				<GameList rest={rest} />
 			</div>

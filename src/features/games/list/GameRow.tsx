@@ -124,7 +124,7 @@ function OpenButton({
 		<span
 			ref={button}
 			role="button"
-			className="open-game"
+			className="open-game cut"
 			tabIndex={isTabStop ? 0 : -1}
 			aria-label={label}
 			onKeyDown={onKeyDown}

@@ -51,13 +51,13 @@ export function Preview({ place }: { readonly place: number }) {
 	const seen = useSeen(place);
 	const words = myGamesWords.preview;
 	return (
-		<section className="game-preview" aria-label={words.title}>
+		<section className="game-preview games-side surface column joined" aria-label={words.title}>
 			{seen && <Head row={seen.row} />}
 			{seen && <Picture seen={seen} />}
 			{seen && <Facts row={seen.row} />}
-			<footer className="answer-foot">
+			<footer className="answer-foot beside ruled spread">
 				<span className="small soft">{words.press}</span>
-				<button type="button" className="plain" onClick={() => open(place, 0)}>
+				<button type="button" className="plain nowrap" onClick={() => open(place, 0)}>
 					{words.fromStart}
 				</button>
 			</footer>
@@ -73,12 +73,12 @@ function Head({ row }: { readonly row: Row }) {
 		</>
 	);
 	return (
-		<div className="preview-head">
-			<h2>
+		<div className="preview-head rigid">
+			<h2 className="row">
 				{player(row.white, row.whiteElo)} – {player(row.black, row.blackElo)}
-				<span className="ending">{chessWords.result(row.result)}</span>
+				<span className="ending to-end">{chessWords.result(row.result)}</span>
 			</h2>
-			<p className="soft small">{myGamesWords.preview.about(row)}</p>
+			<p className="soft small flush">{myGamesWords.preview.about(row)}</p>
 		</div>
 	);
 }
@@ -119,5 +119,5 @@ function Picture({ seen: { row, game, control } }: { readonly seen: Seen }) {
 
 function Facts({ row }: { readonly row: Row }) {
 	const { moment } = myGamesWords.preview;
-	return <p className="preview-facts small">{moment(row)}</p>;
+	return <p className="preview-facts small flush grow scroll">{moment(row)}</p>;
 }

@@ -15,9 +15,9 @@ import { NOT_PASSED } from "../../../control/passing.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import { FOLLOWED } from "../../../games/collection/answers/game/searched.ts";
 import type { AppState } from "../../../session/state/appState.ts";
-import { type Difference, differenceOf } from "../../../training/questions/difference.ts";
-import { pose } from "../../../training/questions/pose.ts";
-import type { Question } from "../../../training/questions/questionText.ts";
+import { type Difference, differenceOf } from "../../../training/difference.ts";
+import { pose } from "../../../training/pose.ts";
+import { fenOf, type Question } from "../../../training/question.ts";
 
 export type Matter = {
 	readonly hung?: {
@@ -58,9 +58,9 @@ export type Around = {
 
 /** The piece that hangs which the game takes next, else the one of which taking wins most. */
 function hungAt(question: Question, { core, insight }: Tools, { before, next }: Around): Found {
-	const { game } = pose(question, core, insight);
-	const placement = game.placements.subarray(0, WORDS_PER_PLACEMENT);
-	const { side, enPassant: passed = NOT_PASSED } = parseTurn(question.fen);
+	const { placements, side } = pose(question, { core, insight });
+	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
+	const { enPassant: passed = NOT_PASSED } = parseTurn(fenOf(question));
 	const gains = insight.findHanging(placement, Uint8Array.of(side), Uint8Array.of(passed));
 	const captures = hangingAt(gains, FIRST_FRAME).flatMap(({ square }) =>
 		insight.weighCaptures({ placement, side, passed, square }).captures.flatMap((capture) => {
@@ -76,7 +76,7 @@ function hungAt(question: Question, { core, insight }: Tools, { before, next }: 
 	const [best] = captures.sort(
 		(one, other) => isNext(other) - isNext(one) || other.won - one.won || other.net - one.net,
 	);
-	const taken = openRules(question.fen)
+	const taken = openRules(fenOf(question))
 		.legalMoves(best?.from)
 		.find(({ from, to }) => from === best?.from && to === best.to);
 	if (best === undefined || taken === undefined) return {};
@@ -87,15 +87,13 @@ function hungAt(question: Question, { core, insight }: Tools, { before, next }: 
 
 /** What a question about a moment is answered with. */
 export function matterOf(question: Question, tools: Tools, around: Around = {}): Found {
-	if (question.asks === "letGo") {
-		const letGo = [...pose(question, tools.core, tools.insight).answer].sort(
-			(one, other) => one - other,
-		);
+	if (question.kind === "letGo") {
+		const letGo = pose(question, tools).right as readonly Square[];
 		return letGo.length === 0 ? {} : { letGo };
 	}
-	if (question.asks === "hang") return hungAt(question, tools, around);
-	if (question.asks !== "reply" || around.before === undefined) return {};
-	const [{ name: played = "" } = {}] = playMoves(question.fen, [uciOf(around.before)], 1);
+	if (question.kind === "hanging") return hungAt(question, tools, around);
+	if (question.kind !== "best" || around.before === undefined) return {};
+	const [{ name: played = "" } = {}] = playMoves(fenOf(question), [uciOf(around.before)], 1);
 	const difference = differenceOf(question, played, tools.insight);
 	return difference ? { difference } : {};
 }

@@ -46,15 +46,15 @@ export function CountsOverTime({ all, showGamesAt }: Props) {
 	const plies = Math.max(0, ...all.map(pliesOf));
 	if (plies < 2) return null;
 	return (
-		<section aria-labelledby="study-time">
+		<section className="column tight" aria-labelledby="study-time">
 			<h3 id="study-time">{studyWords.counts.title}</h3>
 			<p className="soft small">
 				{studyWords.counts.about(Math.ceil((plies - 1) / 2), all.length > 1)}
 			</p>
 			<div className="study-charts">
 				{CLASS_ORDER.map(({ key }, place) => (
-					<figure key={key} data-tint={key}>
-						<figcaption className="swatch">{chessWords.control(key)}</figcaption>
+					<figure className="flush" key={key} data-tint={key}>
+						<figcaption className="swatch small">{chessWords.control(key)}</figcaption>
 						<svg
 							viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
 							preserveAspectRatio="none"

@@ -49,14 +49,14 @@ export function LossPart() {
 	const [mine, theirs] = [sum(map.mine), sum(map.theirs)];
 	const most = Math.max(1, ...map.mine.map((count, at) => count + (map.theirs[at] ?? 0)));
 	return (
-		<section className="losses" aria-labelledby="losses-title">
+		<section className="losses column" aria-labelledby="losses-title">
 			<h3 id="losses-title">{lossWords.title(compared)}</h3>
 			{map.games < MIN_GAMES ? (
 				<p className="small">{lossWords.needs(MIN_GAMES - map.games)}</p>
 			) : (
 				<>
 					<p className="small">{lossWords.about(mine, theirs, map.games, compared)}</p>
-					<p className="small losses-key">
+					<p className="small losses-key beside apart">
 						<span className="swatch" data-tint="white">
 							{lossWords.mine(compared)}
 						</span>

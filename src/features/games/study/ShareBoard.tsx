@@ -67,6 +67,7 @@ export function ShareBoard({ label, faceOf, chosen, choose }: Props) {
 							return (
 								<td key={file}>
 									<button
+										className="small strong"
 										type="button"
 										tabIndex={square === chosen ? 0 : -1}
 										aria-label={face.words}

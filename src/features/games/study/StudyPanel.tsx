@@ -70,9 +70,9 @@ function ComparisonPart({
 		</li>
 	);
 	return (
-		<section aria-labelledby="study-differences">
+		<section className="column tight" aria-labelledby="study-differences">
 			<h3 id="study-differences">{words.title(span.moves)}</h3>
-			<ol className="study-lists">
+			<ol className="study-lists small">
 				{filters.map((filter, index) => (
 					<li key={describeFilter(filter)}>
 						<Rich
@@ -86,11 +86,11 @@ function ComparisonPart({
 				))}
 			</ol>
 			{sure.length === 0 && <p>{isFew ? words.tooFew(MIN_GAMES) : words.none}</p>}
-			<ul className="study-sentences">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
+			<ul className="study-sentences small">{sure.slice(0, MAX_SHOWN).map(sentence)}</ul>
 			{sure.length > MAX_SHOWN && (
 				<details>
 					<summary>{words.more(sure.length - MAX_SHOWN)}</summary>
-					<ul className="study-sentences">{sure.slice(MAX_SHOWN).map(sentence)}</ul>
+					<ul className="study-sentences small">{sure.slice(MAX_SHOWN).map(sentence)}</ul>
 				</details>
 			)}
 			<p className="soft small">{words.method}</p>
@@ -160,7 +160,7 @@ export function StudyPanel() {
 	const counted = useStudy((state) => state.counted);
 	const isCounting = useStudy((state) => state.isCounting);
 	return (
-		<section className="study" aria-labelledby="study-title" aria-busy={isCounting}>
+		<section className="study column" aria-labelledby="study-title" aria-busy={isCounting}>
 			<h2 id="study-title">{studyWords.title}</h2>
 			<Choices />
 			{counted !== undefined && <Results counted={counted} />}
@@ -186,8 +186,8 @@ function Choices() {
 		chosen === undefined || possible.includes(chosen) ? possible : [chosen, ...possible];
 	const words = studyWords.compare;
 	return (
-		<div className="study-choices">
-			<label>
+		<div className="study-choices row small apart">
+			<label className="row small">
 				<span className="soft">{studyWords.span.title}</span>
 				<select
 					value={span.id}
@@ -202,7 +202,7 @@ function Choices() {
 					))}
 				</select>
 			</label>
-			<label>
+			<label className="row small">
 				<span className="soft">{words.title}</span>
 				<select
 					value={chosen ?? ""}
@@ -253,7 +253,7 @@ function Results({ counted }: { readonly counted: Counted }) {
 					? words.aboutShares(first.games, first.positions, span.moves)
 					: words.aboutDifferences(span.moves)}
 			</p>
-			<fieldset className="study-classes">
+			<fieldset className="study-classes toggles">
 				<legend className="unseen">{words.classes}</legend>
 				<ClassButton
 					title={comparison ? words.largest : words.allClasses}
@@ -271,7 +271,7 @@ function Results({ counted }: { readonly counted: Counted }) {
 				))}
 			</fieldset>
 			<ShareBoard label={what} faceOf={faceOf} chosen={square} choose={choose} />
-			<div className="study-more">
+			<div className="study-more games-side surface column">
 				<SquareShares counted={counted} square={square} />
 				{comparison && <ComparisonPart counted={counted} all={all} />}
 				<CountsOverTime

@@ -154,7 +154,7 @@ export function TakeAway({ counted, faceOf }: Props) {
 		},
 	];
 	return (
-		<section aria-labelledby="study-take">
+		<section className="column tight" aria-labelledby="study-take">
 			<h3 id="study-take">{words.title}</h3>
 			<div className="row">
 				{ways.map(({ title, act }) => (

@@ -51,15 +51,17 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 	if (found === undefined || found.games < MIN_GAMES) return null;
 	const isOfEngine = found === byEngine;
 	return (
-		<section className="what-to-train" aria-labelledby="what-to-train">
-			<h2 id="what-to-train">{words.title}</h2>
-			<p className="soft small">{words.against(found, isOfEngine)}</p>
-			<ol>
+		<section className="what-to-train surface" aria-labelledby="what-to-train">
+			<h2 id="what-to-train" className="small flush">
+				{words.title}
+			</h2>
+			<p className="soft small flush">{words.against(found, isOfEngine)}</p>
+			<ol className="list">
 				{found.costs.map((cost) => {
 					const loss = { by: isOfEngine ? "engine" : "material", kind: cost.kind } as Loss;
 					const name = words.kind(loss);
 					return (
-						<li key={cost.kind}>
+						<li className="row" key={cost.kind}>
 							<span className="loss">
 								<span>{name}</span> <small className="soft">{words.shares(cost, found)}</small>
 							</span>
@@ -78,7 +80,7 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 				})}
 			</ol>
 			<div className="small">
-				{toCome && <p className="soft">{words.toCome(toCome)}</p>}
+				{toCome && <p className="soft small flush">{words.toCome(toCome)}</p>}
 				<EngineProgress />
 			</div>
 		</section>

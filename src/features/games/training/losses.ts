@@ -5,15 +5,15 @@ import { moveName, positionAt } from "../../../chess/game.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
-import type { ReasonKind } from "../../../training/deck/ofMistake.ts";
-import type { Question } from "../../../training/questions/questionText.ts";
-import { originOf } from "../../../training/questions/roundOrigin.ts";
+import type { Trainable } from "../../../training/deck/card.ts";
+import { originOf } from "../../../training/origin.ts";
+import { askBest, askMove } from "../../../training/sources/ask.ts";
+import type { ReasonKind } from "../../../training/sources/ofMistake.ts";
 import { costQuestionAt } from "../answers/momentsOf.ts";
 import { gamesOfReason } from "../engine/reasonCosts.ts";
 import type { KeptReason } from "../engine/reasons.ts";
 import { gameWith } from "../gameIn.ts";
 import type { VisitGames } from "../openGames.ts";
-import type { Trainable } from "./toDeck.ts";
 
 /** By the records, or by the reasons of an engine. */
 export type Loss =
@@ -46,25 +46,21 @@ export function mistakeQuestion(text: string, { ply, best = "" }: KeptReason) {
 	const { move } = positionAt(game, ply as Frame);
 	// A pawn that arrives becomes a queen.
 	const [found] = [best, `${best}q`].flatMap((uci) => playMoves(fen, [uci], 1));
-	if (found !== undefined) {
-		const question: Question = { asks: "reply", fen, move: uciOf(found.move) };
-		return { question, move: moveName(game, ply as Frame) };
-	}
-	if (move === undefined) return undefined;
-	const question: Question = { asks: "letGo", fen, move: uciOf(move) };
-	return { question, move: moveName(game, ply as Frame) };
+	const letGo = move && askMove(fen, uciOf(move), "letGo");
+	const [question = letGo] = found === undefined ? [] : askBest(fen, uciOf(found.move));
+	return question && { question, move: moveName(game, ply as Frame) };
 }
 
 export async function trainableOf(
 	games: VisitGames,
 	loss: Loss,
 	most: number,
-): Promise<readonly Trainable[]> {
+): Promise<readonly Required<Trainable>[]> {
 	const moments = await momentsOf(games, loss, most);
 	const texts = await Promise.all(
 		moments.map(({ moment }) => games.client.ask("text", moment.game)),
 	);
-	return moments.flatMap(({ moment, reason }, index): Trainable[] => {
+	return moments.flatMap(({ moment, reason }, index): Required<Trainable>[] => {
 		const text = texts[index] ?? "";
 		if (loss.by === "material") {
 			const asked = costQuestionAt(text, moment, loss.kind);

@@ -1,6 +1,6 @@
 // Whose games they are: asked once, in the place of the name; then the name, and how many games.
 
-import "./who.css";
+import "../games.css";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { People } from "../../../games/collection/answers/who/people.ts";
@@ -42,6 +42,7 @@ function ChooseNames({ people, chosen, done }: Props) {
 			>
 				<p className="soft small">{words.lead}</p>
 				<input
+					className="full"
 					ref={search}
 					aria-label={words.search}
 					placeholder={words.search}
@@ -108,9 +109,9 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 	};
 	if (isAsked && people !== undefined) {
 		return (
-			<div className="who">
-				<div className="who-asked">
-					{me.length > 0 ? <Guess people={people} /> : <span>{words.open}</span>}
+			<div className="who beside">
+				<div className="who-asked beside">
+					{me.length > 0 ? <Guess people={people} /> : <span className="grow">{words.open}</span>}
 					{me.length > 0 && (
 						<button type="button" className="primary" onClick={() => who.choose(me)}>
 							{words.yes}
@@ -120,12 +121,12 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 						{me.length > 0 ? words.other : words.choose}
 					</button>
 				</div>
-				<span className="who-acts">{children}</span>
+				<span className="who-acts beside tight to-end">{children}</span>
 			</div>
 		);
 	}
 	return (
-		<div className="who">
+		<div className="who beside">
 			<button
 				ref={name}
 				type="button"
@@ -134,11 +135,11 @@ export function WhoIsYou({ who, children }: { readonly who: Who; readonly childr
 				disabled={people === undefined}
 				onClick={choose}
 			>
-				<bdi>{me[0] ?? myGamesWords.nobody}</bdi>
+				<bdi className="cut">{me[0] ?? myGamesWords.nobody}</bdi>
 				<ChevronDown aria-hidden="true" />
 			</button>
 			<Amount all={all} />
-			<span className="who-acts">{children}</span>
+			<span className="who-acts beside tight to-end">{children}</span>
 		</div>
 	);
 }
@@ -161,7 +162,7 @@ function Amount({ all }: { readonly all: number }) {
 	// While a file is read, either may be the later one.
 	const isSome = count < all;
 	return (
-		<span className="soft who-games">
+		<span className="soft who-games nowrap">
 			{isSome ? myGamesWords.some(count, all) : myGamesWords.games(all)}
 		</span>
 	);

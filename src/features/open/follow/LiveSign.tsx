@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 import { followWords } from "../../../messages/en/panels/follow.ts";
 import type { Live } from "../../../session/follow/live.ts";
 import { followFaultText } from "./followFaultText.ts";
-import "./live.css";
+import "../open.css";
 
 type Props = {
 	readonly live: Live;
@@ -22,7 +22,10 @@ export function LiveSign({ live: { live, goToEnd }, isQuiet = false }: Props) {
 	const name = isOver ? words.over : words.live;
 	const faultNote = fault === undefined ? undefined : followFaultText(fault);
 	return (
-		<span className={isOver ? "live-sign over" : "live-sign"} title={faultNote}>
+		<span
+			className={isOver ? "live-sign over small rigid nowrap" : "live-sign small rigid nowrap"}
+			title={faultNote}
+		>
 			{isThere && isAtEnd && !hasEnded && <strong>{name}</strong>}
 			{isThere && !isAtEnd && (
 				<button

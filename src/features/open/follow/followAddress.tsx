@@ -75,7 +75,7 @@ function FollowDialog({ url, host, done }: Props) {
 			onClose={() => done(mayAsk.current)}
 		>
 			<p className="import-addresses">
-				<code>{url}</code>
+				<code className="small">{url}</code>
 			</p>
 			<p className="soft small">{words.whatIsSent(host)}</p>
 			<p className="row">

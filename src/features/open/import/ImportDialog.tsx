@@ -111,7 +111,7 @@ function Progress({ stage }: { readonly stage: Stage }) {
 	const { dialog: words } = importWords;
 	return (
 		<>
-			<p role="status" className="import-progress">
+			<p role="status" className="import-progress row loose">
 				{stage.name === "coming" && (
 					<>
 						<progress aria-label={words.progress} />

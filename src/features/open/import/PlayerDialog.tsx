@@ -70,11 +70,12 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 			first={first}
 			onClose={() => done(taken.current)}
 		>
-			<form className="import-form" onSubmit={submit}>
+			<form className="import-form column loose" onSubmit={submit}>
 				<Sites choice={choice} change={change} />
-				<label className="import-field">
+				<label className="import-field small strong column tight">
 					{words.name}
 					<input
+						className=""
 						value={choice.name}
 						autoComplete="off"
 						autoCapitalize="off"
@@ -85,7 +86,7 @@ export function PlayerDialog({ site, name, month, done }: Props) {
 				</label>
 				<HowMany choice={choice} change={change} />
 				{canAsk && <WhatIsSent site={choice.site} addresses={addressesOf(games)} />}
-				<p className="row">
+				<p className="row flush">
 					<button type="submit" disabled={!canAsk}>
 						{importWords.load}
 					</button>

@@ -10,7 +10,9 @@ export function WhatIsSent({ site, addresses }: Props) {
 		<>
 			<p className="import-addresses">
 				{addresses.map((address) => (
-					<code key={address}>{address}</code>
+					<code className="small" key={address}>
+						{address}
+					</code>
 				))}
 			</p>
 			<p className="soft small">

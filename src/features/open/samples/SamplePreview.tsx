@@ -9,7 +9,7 @@ import { SAMPLE_MOMENTS } from "../../../chess/samples/sampleMoments.ts";
 import { SAMPLES, type Sample } from "../../../chess/samples/samples.ts";
 import type { Core } from "../../../control/core.ts";
 import { PositionPicture } from "../../../ui/canvas/PositionPicture.tsx";
-import "./samplePreview.css";
+import "../open.css";
 
 /** Milliseconds for a move. */
 const PACE = 500;

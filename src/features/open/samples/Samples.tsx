@@ -16,7 +16,7 @@ type Props = {
 
 export function Samples({ isReady, open, look, pictureOf }: Props) {
 	return (
-		<ul className="samples">
+		<ul className="samples list">
 			{SAMPLES.map((sample) => (
 				<li key={sample.year}>
 					<button
@@ -29,9 +29,9 @@ export function Samples({ isReady, open, look, pictureOf }: Props) {
 						onBlur={() => look?.(undefined)}
 					>
 						<span className="sample-picture">{pictureOf?.(sample)}</span>
-						<span className="sample-words">
+						<span className="sample-words column joined slim">
 							<span className="sample-year">{sample.year}</span>
-							<strong>{openWords.players(sample.year)}</strong>
+							<strong className="regular">{openWords.players(sample.year)}</strong>
 							<span className="sample-subject">{openWords.subject(sample.year)}</span>
 						</span>
 					</button>

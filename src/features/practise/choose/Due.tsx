@@ -14,14 +14,15 @@ import type { Card } from "../../../training/deck/card.ts";
 import type { Deck } from "../../../training/deck/deck.ts";
 import { formatDeck, parseDeck } from "../../../training/deck/deckFile.ts";
 import type { DeckSums } from "../../../training/deck/due.ts";
-import { type Posed, pose } from "../../../training/questions/pose.ts";
-import { parseQuestion } from "../../../training/questions/questionText.ts";
+import type { Posed } from "../../../training/pose.ts";
+import { parseQuestion } from "../../../training/question.ts";
+import { poseWhole } from "../../../training/rules.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
+import type { Training } from "../../../ui/deck/useTraining.ts";
+import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { bottomOf } from "../round/painted.ts";
-import type { Training } from "./useTraining.ts";
 
 /** Questions of a round; others that are due wait for the next. */
 const MOST = 20;
@@ -43,7 +44,7 @@ type Props = Modules & {
 function posedOf({ id, origin }: Card, { core, insight }: Modules): readonly Posed[] {
 	try {
 		const question = parseQuestion(id);
-		return question ? [{ ...pose(question, core, insight), origin, card: id }] : [];
+		return question ? [{ ...poseWhole(question, { core, insight }), origin, card: id }] : [];
 	} catch (error) {
 		console.warn(error);
 		return [];
@@ -98,7 +99,7 @@ function DueCard({ sums, count, start, modules: { core, insight } }: CardProps) 
 		const [posed] = first === undefined ? [] : posedOf(first, { core, insight });
 		return (
 			posed && {
-				pieces: readPieces(posed.game.placements, FIRST_FRAME),
+				pieces: readPieces(posed.placements, FIRST_FRAME),
 				orientation: bottomOf(posed.origin),
 			}
 		);
@@ -180,7 +181,7 @@ function Unaskable({ training: { deck, unaskable } }: { readonly training: Train
 					<ul>
 						{unaskable.slice(0, MOST_LISTED).map(({ id }) => (
 							<li key={id}>
-								<bdi>{parseQuestion(id)?.fen}</bdi>
+								<bdi>{parseQuestion(id)?.position}</bdi>
 							</li>
 						))}
 					</ul>

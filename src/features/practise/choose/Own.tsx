@@ -7,8 +7,8 @@ import { WHITE } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
 import { weekday } from "../../../messages/en/screens/day.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { FULL_POINTS } from "../../../training/questions/grade.ts";
-import type { QuestionKind } from "../../../training/questions/kinds.ts";
+import { FULL_POINTS } from "../../../training/mark.ts";
+import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import {

@@ -12,8 +12,8 @@ import { controlAt } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { QUESTION_KINDS, type QuestionKind } from "../../../training/questions/kinds.ts";
-import { MIDDLE } from "../../../training/questions/regions.ts";
+import { MIDDLE, squaresIn } from "../../../training/question.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../../training/sources/kinds.ts";
 import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 
@@ -64,7 +64,7 @@ function paintedTile(core: Core, kind: QuestionKind): Painted {
 		orientation: WHITE,
 		tints: new Map(SQUARES.map((square) => [square, controlAt(control, FIRST_FRAME, square)])),
 		ringed: new Set(ringed.map(squareNamed)),
-		...(kind === "whose" && { region: new Set(MIDDLE) }),
+		...(kind === "whose" && { region: new Set(squaresIn(MIDDLE)) }),
 		...(from !== undefined &&
 			to !== undefined && {
 				arrows: [{ from: squareNamed(from), to: squareNamed(to), ink: INK, isHeavy: true }],

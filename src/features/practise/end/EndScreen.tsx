@@ -14,8 +14,10 @@ import {
 import type { Square } from "../../../chess/square.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
-import { FULL_POINTS } from "../../../training/questions/grade.ts";
-import type { Posed } from "../../../training/questions/pose.ts";
+import { FULL_POINTS } from "../../../training/mark.ts";
+import type { Posed } from "../../../training/pose.ts";
+import { ofClass } from "../../../training/question.ts";
+import { faultlessOf, missedOf, type Round, scoreOf } from "../../../training/round.ts";
 import { useShared } from "../../../ui/hooks/useShared.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
@@ -25,11 +27,10 @@ import { ComesBack } from "../round/ComesBack.tsx";
 import { BackToAnswers } from "../round/FromMyGames.tsx";
 import { Progress } from "../round/Progress.tsx";
 import { ROUND_KEYS } from "../round/roundKeys.ts";
-import { faultlessOf, missedOf, type Round } from "../round/roundState.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { MissedBoard } from "./MissedBoard.tsx";
-import { confusedIn, missedInRound, scoreOf, seenIn } from "./sums.ts";
-import "../round/round.css";
+import { confusedIn, missedInRound, seenIn } from "./sums.ts";
+import "../practise.css";
 
 const words = sumWords;
 
@@ -153,7 +154,8 @@ type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square
  * A square is practised in any position, which is of use where its owner is asked. What hangs or
  * changes is asked again in the same positions.
  */
-const isOfSquares = ({ asks }: Posed): boolean => typeof asks === "number";
+const isOfSquares = ({ question: { kind, answer } }: Posed): boolean =>
+	answer === "map" && ofClass(kind) !== undefined;
 
 function EndPanel({ round, link, close, practise, repeat, kept, worst }: PanelProps) {
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -6,12 +6,12 @@ import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { WHITE } from "../../../chess/piece.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
-import type { Posed } from "../../../training/questions/pose.ts";
-import { MIDDLE } from "../../../training/questions/regions.ts";
+import type { Posed } from "../../../training/pose.ts";
+import { MIDDLE, squaresIn } from "../../../training/question.ts";
+import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
 import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import type { Missed } from "../record.ts";
-import { bottomOf } from "../round/painted.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 
 const words = sumWords;
@@ -27,10 +27,10 @@ export function MissedBoard({ missed, last }: Props) {
 	const painted = useMemo<Painted>(() => {
 		const shown = missed.filter((one) => one.missed > 0);
 		if (shown.length === 0 && last !== undefined) {
-			const pieces = readPieces(last.game.placements, FIRST_FRAME);
+			const pieces = readPieces(last.placements, FIRST_FRAME);
 			return { pieces, orientation: bottomOf(last.origin) };
 		}
-		const middle = new Set(MIDDLE);
+		const middle = new Set(squaresIn(MIDDLE));
 		const shares = shown.map((one) => {
 			const share = { text: words.share(one.missed, one.of), part: one.missed / one.of };
 			return [one.square, share] as const;

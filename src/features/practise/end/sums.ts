@@ -4,9 +4,11 @@
 import type { Square } from "../../../chess/square.ts";
 import { CLASSES, type SquareClass } from "../../../control/classes.ts";
 import { controlAt } from "../../../control/controlMap.ts";
-import { frameOf, type Posed } from "../../../training/questions/pose.ts";
+import type { Marked } from "../../../training/mark.ts";
+import { frameOf, type Posed } from "../../../training/pose.ts";
+import { ofClass } from "../../../training/question.ts";
+import type { Round } from "../../../training/round.ts";
 import type { Missed } from "../record.ts";
-import { pointsOf, type Round } from "../round/roundState.ts";
 
 export type SeenClass = SquareClass["key"] | "hanging" | "turned" | "letGo";
 
@@ -18,18 +20,14 @@ export type Seen = {
 	readonly tooMany: number;
 };
 
-/** Of a rhythm the questions that were right count. */
-export const scoreOf = (round: Round): number =>
-	round.kind === "rhythm"
-		? round.results.filter(({ graded }) => graded.points > 0).length
-		: pointsOf(round);
-
 /** Questions that were answered about what the map says of squares, each with its answer. */
 const answered = ({ questions, results }: Round) =>
 	results.flatMap((result, place) => {
 		const posed = questions[place];
-		const isOther = ["reply", "win", "coached"].includes(String(posed?.asks));
-		return posed === undefined || isOther || result.isSkipped ? [] : [{ posed, ...result }];
+		const isOfMap = posed?.choosing === "squares" && posed.question.answer === "map";
+		if (posed === undefined || !isOfMap || result.isSkipped) return [];
+		const { right, tooMany, missed } = result.marked as Marked<Square>;
+		return [{ posed, right, tooMany, missed }];
 	});
 
 export function missedInRound(round: Round): readonly Missed[] {
@@ -38,29 +36,29 @@ export function missedInRound(round: Round): readonly Missed[] {
 		const { of = 0, missed = 0 } = sums.get(square) ?? {};
 		sums.set(square, { square, of: of + 1, missed: missed + Number(isMissed) });
 	};
-	for (const { graded } of answered(round)) {
-		for (const square of graded.right) add(square, false);
-		for (const square of [...graded.tooMany, ...graded.missed]) add(square, true);
+	for (const { right, tooMany, missed } of answered(round)) {
+		for (const square of right) add(square, false);
+		for (const square of [...tooMany, ...missed]) add(square, true);
 	}
 	return [...sums.values()];
 }
 
 /** The class that a question asks for. */
-function classAsked({ asked }: Posed): SeenClass {
-	switch (asked.about) {
-		case "controlled":
-		case "oneOfThree":
-			return asked.owner;
-		case "turned":
-			return "turned";
-		case "letGo":
-			return "letGo";
-		default:
-			return "hanging";
-	}
+function classAsked({ question: { kind } }: Posed): SeenClass {
+	const asked = ofClass(kind);
+	if (asked !== undefined) return CLASSES[asked].key;
+	return kind === "turned" || kind === "letGo" ? kind : "hanging";
 }
 
-const ORDER: readonly SeenClass[] = ["white", "black", "contested", "hanging", "turned", "letGo"];
+const ORDER: readonly SeenClass[] = [
+	"white",
+	"black",
+	"contested",
+	"neutral",
+	"hanging",
+	"turned",
+	"letGo",
+];
 
 export function seenIn(round: Round): readonly Seen[] {
 	const all = answered(round);
@@ -70,9 +68,9 @@ export function seenIn(round: Round): readonly Seen[] {
 			of.reduce((total, one) => total + count(one), 0);
 		return {
 			seen,
-			found: sum(({ graded }) => graded.right.length),
-			of: sum(({ posed }) => posed.answer.size),
-			tooMany: sum(({ graded }) => graded.tooMany.length),
+			found: sum(({ right }) => right.length),
+			of: sum(({ posed }) => posed.right.length),
+			tooMany: sum(({ tooMany }) => tooMany.length),
 		};
 	}).filter(({ of }) => of > 0);
 }
@@ -89,9 +87,9 @@ const LEAST = 2;
 
 /** The commonest confusion of two classes; undefined where none happened more than once. */
 export function confusedIn(round: Round): Confused | undefined {
-	const found = answered(round).flatMap(({ posed, graded }) => {
-		if (typeof posed.asks !== "number") return [];
-		return graded.tooMany.map((square) => ({
+	const found = answered(round).flatMap(({ posed, tooMany }) => {
+		if (ofClass(posed.question.kind) === undefined) return [];
+		return tooMany.map((square) => ({
 			is: CLASSES[controlAt(posed.control, frameOf(posed), square)].key,
 			taken: classAsked(posed),
 			square,

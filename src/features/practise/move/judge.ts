@@ -1,10 +1,10 @@
-// Whether a move is as good as the best one: by Win%, and by what answers it. Only an engine can
-// tell, so somebody has to have asked it about the position, or asks it now.
+// Whether a move is nearly as good as the best one, and what answers it. Only an engine can tell,
+// so somebody has to have asked it about the position, or asks it now.
 
 import { parseTurn } from "../../../chess/fen.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import { playMoves } from "../../../engine/playedMoves.ts";
-import { chancesFor } from "../../../review/mistakes/marks.ts";
+import { centipawnsFor } from "../../../review/mistakes/marks.ts";
 import { evaluationsOf } from "../../../session/engine/evaluations.ts";
 import { keyOf } from "../../../session/engine/written.ts";
 import type { Session } from "../../../session/session.ts";
@@ -23,8 +23,8 @@ export type Judge = {
 	readonly ask: (fen: string, uci: string) => Promise<Judged>;
 };
 
-/** Points of Win%, of 100, within which a move is as good. */
-const AS_GOOD = 4;
+/** Centipawns within which a move is nearly as good. */
+const AS_GOOD = 30;
 
 /** Moves of an answer that are told. */
 const TOLD = 4;
@@ -46,8 +46,8 @@ export function judgeBy(session: Session): Judge {
 			const after = playMoves(fen, [uci], 1)[0]?.fen ?? fen;
 			const best = await evaluations.evaluate(fen);
 			const tried = await evaluations.evaluate(after);
-			const fall = 50 * (chancesFor(side, best) - chancesFor(side, tried));
-			return { isGood: fall <= AS_GOOD, answer: namesOf(after, tried) };
+			const loss = centipawnsFor(side, best) - centipawnsFor(side, tried);
+			return { isGood: loss <= AS_GOOD, answer: namesOf(after, tried) };
 		},
 	};
 }

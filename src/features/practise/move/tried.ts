@@ -1,7 +1,10 @@
-// A move that was tried in a question for one, and what is known of it.
+// A move that was tried in a question for one.
 
+import type { Choice } from "../../../training/choices.ts";
+
+/** A move that was tried, and what is known of it. */
 export type Tried = {
-	readonly uci: string;
+	readonly move: Choice;
 	readonly name: string;
 	/** As good: another move than the best, by the engine. */
 	readonly state: "asking" | "found" | "asGood" | "wrong" | "unknown";

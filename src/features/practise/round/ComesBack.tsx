@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from "react";
 import { openDeck } from "../../../training/deck/deck.ts";
 import { daysTo } from "../../../training/deck/due.ts";
-import type { Posed } from "../../../training/questions/pose.ts";
+import type { Posed } from "../../../training/pose.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 
 type Props = {

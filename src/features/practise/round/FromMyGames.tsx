@@ -6,7 +6,7 @@ import type { MouseEvent } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { hasModifier } from "../../../runtime/keyTarget.ts";
-import type { MomentState, Origin } from "../../../training/questions/roundOrigin.ts";
+import type { MomentState, Origin } from "../../../training/origin.ts";
 import { GAMES_HASH } from "../../../ui/routes.ts";
 
 const words = practiseWords.myGames;

@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from "react";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import { FULL_POINTS } from "../../../training/questions/grade.ts";
-import { isOver, type Round } from "./roundState.ts";
+import { FULL_POINTS } from "../../../training/mark.ts";
+import { isOver, type Round } from "../../../training/round.ts";
 
 /** The bars have no name of their own where words say the same. */
 export function Progress({ round }: { readonly round: Round }) {
@@ -13,7 +13,7 @@ export function Progress({ round }: { readonly round: Round }) {
 		<div className="progress" role="img" aria-label={label} aria-hidden={label === undefined}>
 			{questions.map((_, at) => {
 				const result = results[at];
-				const share = (result?.graded.points ?? 0) / FULL_POINTS;
+				const share = (result?.points ?? 0) / FULL_POINTS;
 				return (
 					<i
 						// biome-ignore lint/suspicious/noArrayIndexKey: places of a round

@@ -5,11 +5,13 @@ import { useState } from "react";
 import { CROSS, SIGNS, type Sign, type Stroke, TICK } from "../../../board/marks/sign.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { CLASSES } from "../../../control/classes.ts";
+import { controlAt } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import type { Graded } from "../../../training/questions/grade.ts";
-import type { Asked, Posed } from "../../../training/questions/pose.ts";
-import { reasonFor } from "../../../training/questions/reasons.ts";
+import type { Marked } from "../../../training/mark.ts";
+import { frameOf, type Posed } from "../../../training/pose.ts";
+import type { Question } from "../../../training/question.ts";
+import { squareReason } from "../../../ui/exercise/reason.ts";
 
 const words = practiseWords;
 
@@ -38,16 +40,16 @@ const MAX_REASONS = 8;
 type Props = {
 	readonly posed: Posed;
 	readonly core: Core;
-	readonly graded: Graded;
+	readonly marked: Marked;
 	readonly light: (square: Square | undefined) => void;
 };
 
-export function Reasons({ posed, core, graded, light }: Props) {
+export function Reasons({ posed, core, marked, light }: Props) {
 	/** Pressed; it stays lit. */
 	const [held, setHeld] = useState<Square>();
-	const told = SIGNS.flatMap((sign) => graded[sign]);
+	const told = SIGNS.flatMap((sign) => marked[sign] as readonly Square[]);
 	// Of three squares each has its reason.
-	const all = posed.asked.about === "oneOfThree" ? new Set([...told, ...posed.among]) : told;
+	const all = posed.question.region.three ? new Set([...told, ...posed.pressable]) : told;
 	const squares = [...all].slice(0, MAX_REASONS);
 	const hold = (square: Square) => {
 		const next = held === square ? undefined : square;
@@ -57,7 +59,7 @@ export function Reasons({ posed, core, graded, light }: Props) {
 	return (
 		<ul className="reasons-why" aria-label={words.reasons}>
 			{squares.map((square) => {
-				const { control, title, text } = reasonFor(core, posed, square);
+				const control = controlAt(posed.control, frameOf(posed), square);
 				return (
 					<li key={square}>
 						<button
@@ -79,13 +81,10 @@ export function Reasons({ posed, core, graded, light }: Props) {
 								{squareName(square)}
 							</span>
 							<span>
-								<strong>
-									{SIGNS.filter((sign) => graded[sign].includes(square)).map((sign) => (
-										<SignPicture key={sign} sign={sign} />
-									))}
-									{title}
-								</strong>
-								<span>{text}</span>
+								{SIGNS.filter((sign) => marked[sign].includes(square)).map((sign) => (
+									<SignPicture key={sign} sign={sign} />
+								))}
+								{squareReason(core, posed, square)}
 							</span>
 						</button>
 					</li>
@@ -95,19 +94,19 @@ export function Reasons({ posed, core, graded, light }: Props) {
 	);
 }
 
-type SignKeyProps = { readonly graded: Graded; readonly asked: Asked };
+type SignKeyProps = { readonly marked: Marked; readonly question: Question };
 
 /** The meanings of the signs that are on the board. */
-export function SignKey({ graded, asked }: SignKeyProps) {
+export function SignKey({ marked, question }: SignKeyProps) {
 	const signs: readonly (readonly [Sign, string])[] = [
 		["right", words.right],
-		["tooMany", words.notRight(asked)],
+		["tooMany", words.notRight(question)],
 		["missed", words.missed],
 	];
 	return (
 		<span className="round-counts sign-key small soft">
 			{signs
-				.filter(([sign]) => graded[sign].length > 0)
+				.filter(([sign]) => marked[sign].length > 0)
 				.map(([sign, meaning]) => (
 					<span key={sign}>
 						<SignPicture sign={sign} />

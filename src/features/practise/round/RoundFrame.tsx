@@ -6,11 +6,11 @@ import type { CSSProperties, ReactNode, Ref } from "react";
 import { PiecePicture } from "../../../board/PiecePicture.tsx";
 import { KING, pieceOf, type Side } from "../../../chess/piece.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { type Round, resultAt } from "../../../training/round.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { ComesBack } from "./ComesBack.tsx";
 import { BackToAnswers } from "./FromMyGames.tsx";
 import { Progress } from "./Progress.tsx";
-import { type Round, resultAt } from "./roundState.ts";
 import { useRoundSize } from "./useRoundSize.ts";
 
 const words = practiseWords;

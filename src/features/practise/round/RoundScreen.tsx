@@ -1,27 +1,39 @@
 // A round of questions: one after the other is answered, explained, and added up.
 
-import { useCallback, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { otherSide } from "../../../chess/piece.ts";
+import type { Square } from "../../../chess/square.ts";
+import { CLASSES } from "../../../control/classes.ts";
+import { controlAt } from "../../../control/controlMap.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
+import { inspectorWords } from "../../../messages/en/squares/inspector.ts";
 import type { Options } from "../../../session/state/options.ts";
-import { FULL_POINTS } from "../../../training/questions/grade.ts";
+import { FULL_POINTS } from "../../../training/mark.ts";
+import type { Question } from "../../../training/question.ts";
+import {
+	goOn,
+	pointsOf,
+	type Round,
+	resultAt,
+	scoreOf,
+	skip,
+	withResult,
+} from "../../../training/round.ts";
+import { RHYTHM_SECONDS } from "../../../training/sources/kinds.ts";
+import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
 import type { Judge } from "../move/judge.ts";
-import { MoveQuestion } from "../move/MoveQuestion.tsx";
-import { CoachQuestion } from "./CoachQuestion.tsx";
-import { bottomOf } from "./painted.ts";
-import { RhythmQuestion } from "./RhythmQuestion.tsx";
-import { goOn, pointsOf, type Round, resultAt, skip, withResult } from "./roundState.ts";
-import { SquaresQuestion } from "./SquaresQuestion.tsx";
-import "./round.css";
+import { RoundQuestion } from "./RoundQuestion.tsx";
+import "../practise.css";
 
 export type Modules = {
 	readonly core: Core;
 	readonly insight: Insight;
 	readonly judge: Judge;
 	readonly options: Options;
-	readonly openOnBoard: (fen: string) => void;
+	readonly openOnBoard: (question: Question) => void;
 };
 
 type Props = Modules & {
@@ -36,7 +48,6 @@ export function RoundScreen(props: Props) {
 	const { round, set, end, finish, core, insight, judge, options, openOnBoard } = props;
 	const posed = round.questions[round.place];
 	const [isFlipped, setFlipped] = useState(false);
-	const [startedAt] = useState(() => performance.now());
 	const heading = useRef<HTMLHeadingElement>(null);
 	const latest = useRef(round);
 	latest.current = round;
@@ -48,8 +59,10 @@ export function RoundScreen(props: Props) {
 		() => ({ orientation, showsPatterns, tintsNeutral }),
 		[orientation, showsPatterns, tintsNeutral],
 	);
-	if (posed === undefined) return null;
 	const result = resultAt(round);
+	const isRhythm = round.kind === "rhythm" && result === undefined;
+	const left = useSecondsLeft(isRhythm, finish);
+	if (posed === undefined) return null;
 	const change = (next: Round) => {
 		latest.current = next;
 		set(next);
@@ -64,21 +77,52 @@ export function RoundScreen(props: Props) {
 		flip,
 		end,
 		openOnBoard,
-		sum: practiseWords.points(pointsOf(round), round.questions.length * FULL_POINTS),
+		insight,
+		judge,
+		...(isRhythm
+			? { sum: practiseWords.seconds(left), bars: <TimeLeft left={left} /> }
+			: { sum: practiseWords.points(pointsOf(round), round.questions.length * FULL_POINTS) }),
+		rhythm: isRhythm ? practiseWords.rhythm(scoreOf(round), lastOf(round)) : undefined,
 		skip: result === undefined ? () => change(skip(round)) : undefined,
 		add: (one: typeof result) => {
 			if (one !== undefined) change(withResult(latest.current, one));
 		},
 		next: () => change(goOn(latest.current)),
 	};
-	const isRhythm = round.kind === "rhythm" && result === undefined;
-	if (isRhythm)
-		return <RhythmQuestion key={round.place} {...shared} startedAt={startedAt} timeIsUp={finish} />;
-	if (posed.exercise !== undefined)
-		return <CoachQuestion key={round.place} {...shared} exercise={posed.exercise} />;
-	return posed.asks === "reply" || posed.asks === "win" ? (
-		<MoveQuestion key={round.place} {...shared} insight={insight} judge={judge} />
-	) : (
-		<SquaresQuestion key={round.place} {...shared} />
-	);
+	return <RoundQuestion key={round.place} {...shared} />;
+}
+
+const TimeLeft = ({ left }: { readonly left: number }) => (
+	<div className="progress" aria-hidden="true">
+		<i style={{ "--share": left / RHYTHM_SECONDS } as CSSProperties} />
+	</div>
+);
+
+const secondsLeft = (startedAt: number) =>
+	Math.max(0, Math.ceil(RHYTHM_SECONDS - (performance.now() - startedAt) / 1000));
+
+/** Whole seconds of a rhythm, at the end of which it is told once. */
+function useSecondsLeft(isRhythm: boolean, timeIsUp: () => void): number {
+	const [startedAt] = useState(() => performance.now());
+	const [left, setLeft] = useState(RHYTHM_SECONDS);
+	const latest = useRef(timeIsUp);
+	latest.current = timeIsUp;
+	useEffect(() => {
+		if (!isRhythm) return;
+		const timer = setInterval(() => {
+			const now = secondsLeft(startedAt);
+			setLeft(now);
+			if (now === 0) latest.current();
+		}, 250);
+		return () => clearInterval(timer);
+	}, [startedAt, isRhythm]);
+	return left;
+}
+
+/** Whose the square was that was pressed last. */
+function lastOf({ questions, results }: Round): string | undefined {
+	const [posed, square] = [questions[results.length - 1], results.at(-1)?.chosen[0]];
+	if (posed === undefined || square === undefined) return undefined;
+	const { key } = CLASSES[controlAt(posed.control, FIRST_FRAME, square as Square)];
+	return `${inspectorWords.whose(square as Square, key)}.`;
 }

@@ -85,7 +85,7 @@ export function MoveTable({ game, frame, goTo }: Props) {
 			list.scrollTop += at.top - seen.top - seen.height / 3;
 	}, [frame, game]);
 	return (
-		<nav ref={box} className="track-moves" aria-label={presentWords.track.moves}>
+		<nav ref={box} className="track-moves scroll" aria-label={presentWords.track.moves}>
 			<button
 				type="button"
 				className="quiet"

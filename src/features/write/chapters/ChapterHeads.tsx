@@ -7,7 +7,7 @@ import { titlesIn } from "../../../session/chapterEdits.ts";
 import { areChapters } from "../../../session/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
-import "./chapters.css";
+import "../write.css";
 
 export function ChapterHeads() {
 	return useApp(areChapters) && <Heads />;
@@ -25,9 +25,9 @@ function Heads() {
 			<ol ref={list}>
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
-					<li key={index}>
+					<li className="beside joined" key={index}>
 						<ChapterHandle title={title} index={index} place={place} />
-						<h3>
+						<h3 className="grow regular">
 							<button
 								type="button"
 								className="plain"
@@ -37,7 +37,7 @@ function Heads() {
 								<span className="soft" aria-hidden="true">
 									{index + 1}
 								</span>
-								<bdi>{title}</bdi>
+								<bdi className="cut">{title}</bdi>
 							</button>
 						</h3>
 					</li>

@@ -1,6 +1,6 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
-import "./chapters.css";
+import "../write.css";
 import { ArrowDown, ArrowUp, Library, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
@@ -39,9 +39,9 @@ function ChapterPlan() {
 		stroke.current = {};
 	};
 	return (
-		<details className="chapter-plan">
+		<details className="chapter-plan gap-above">
 			<summary>{writeWords.plan.title}</summary>
-			<label>
+			<label className="column tight gap-below">
 				<span className="soft small">{writeWords.plan.minutes}</span>
 				<input
 					type="number"
@@ -57,7 +57,7 @@ function ChapterPlan() {
 					onBlur={endStroke}
 				/>
 			</label>
-			<label>
+			<label className="column tight gap-below">
 				<span className="soft small">{writeWords.plan.notes}</span>
 				<textarea
 					rows={3}
@@ -86,7 +86,7 @@ function LessonName() {
 	useEffect(() => setText(name), [name]);
 	return (
 		<input
-			className="lesson-name"
+			className="lesson-name full strong"
 			aria-label={words.lessonName}
 			placeholder={words.lessonName}
 			dir="auto"
@@ -129,8 +129,10 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 	const { list, place } = useChapterOrder(titles.length, say);
 	return (
 		<section className="chapters" aria-labelledby="chapters">
-			<div className="chapters-head">
-				<h4 id="chapters">{words.title}</h4>
+			<div className="chapters-head beside">
+				<h4 className="small grow" id="chapters">
+					{words.title}
+				</h4>
 				<CommandButton name="lessons" className="plain" inMenu={<Library aria-hidden="true" />} />
 				<CommandButton
 					name="present"
@@ -140,7 +142,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 			</div>
 			{titles.length > 0 && <LessonName />}
 			{titles.length > 0 && (
-				<div className="new-chapter">
+				<div className="new-chapter row">
 					<button type="button" className="plain" onClick={adding((into) => addChapter(into))}>
 						<Plus aria-hidden="true" />
 						{words.add}
@@ -167,7 +169,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 						<li key={index} aria-current={index === open || undefined}>
 							{titles.length > 1 && <ChapterHandle title={title} index={index} place={place} />}
-							<span className="soft number" aria-hidden="true">
+							<span className="soft number small rigid" aria-hidden="true">
 								{index + 1}
 							</span>
 							{index === open ? (
@@ -244,7 +246,7 @@ function OpenChapter({ name, title, isSwitching }: OpenChapterProps) {
 		isSwitching.current = false;
 	}, [isSwitching]);
 	return (
-		<div ref={box} tabIndex={-1} className="open-chapter">
+		<div ref={box} tabIndex={-1} className="open-chapter grow">
 			<input
 				aria-label={words.name}
 				aria-current="true"

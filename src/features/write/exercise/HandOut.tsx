@@ -13,7 +13,7 @@ import {
 } from "../../../session/lessonQuestions.ts";
 import { fileOf } from "../../../session/opening/chapters.ts";
 import { markOf } from "../../../training/exercise/code.ts";
-import { MAX_LINK, olderLetters, packExercise } from "../../../training/exercise/packed.ts";
+import { MAX_LINK, packExercise } from "../../../training/exercise/packed.ts";
 import { copyText } from "../../../ui/copyText.ts";
 import { handedOut, takeClassAlong, type Version } from "../../../ui/exercise/versions.ts";
 import { exerciseLink, keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
@@ -59,7 +59,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 	}
 	async function makeLink(): Promise<string> {
 		const { letters, mark } = await pack();
-		const made = exerciseLink(letters, await olderLetters(letters));
+		const made = exerciseLink(letters);
 		if (made.length > MAX_LINK) throw new TooLong(made.length);
 		noteSent(mark);
 		setMark(mark);

@@ -7,6 +7,9 @@ import { CLASS_LIST, CLASSES, type Control } from "../../../control/classes.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../session/state/appState.ts";
+import type { Choice } from "../../../training/choices.ts";
+import { questionAt } from "../../../training/exercise/commands.ts";
+import { hangingKinds, type Posed, pose } from "../../../training/pose.ts";
 import {
 	AFTERWARDS,
 	ASK_KINDS,
@@ -18,14 +21,12 @@ import {
 	MAX_TEXT,
 	MIDDLE,
 	needsMove,
+	type Question,
 	type Region,
 	regionOf,
 	WHOLE,
-} from "../../../training/exercise/ask.ts";
-import type { Choice } from "../../../training/exercise/choices.ts";
-import { type Question, questionAt } from "../../../training/exercise/questions.ts";
-import { movesOf } from "../../../training/exercise/replies.ts";
-import { hangingKinds, type Posed, pose } from "../../../training/exercise/right.ts";
+} from "../../../training/question.ts";
+import { RULES } from "../../../training/rules.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
@@ -53,7 +54,7 @@ export function QuestionForm({ question, change }: Props) {
 	const frame = useApp((state) => state.settledFrame);
 	const insight = useInsight();
 	const tools = useMemo(() => ({ core, insight }), [core, insight]);
-	const posed = useMemo(() => pose(question, tools, movesOf), [question, tools]);
+	const posed = useMemo(() => pose(question, tools, RULES), [question, tools]);
 	const { choosing } = posed;
 	const hanging = useMemo(
 		() =>
@@ -63,7 +64,7 @@ export function QuestionForm({ question, change }: Props) {
 		[game, frame, question, tools],
 	);
 	// A drag is an answer where a move is asked for, without a press before.
-	const [isPressing, setPressing] = useState(choosing === "move");
+	const [isPressing, setPressing] = useState(choosing === "move" && question.kind !== "win");
 	const [isByButton, setByButton] = useState(false);
 	const setPressed = (to: boolean) => {
 		setByButton(to);
@@ -85,11 +86,12 @@ export function QuestionForm({ question, change }: Props) {
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
 	const setKind = (to: AskKind) => {
-		if (choosingOf(to) === choosing) set({ kind: to, region: asksHanging(to) ? WHOLE : region });
+		if (choosing !== "move" && choosingOf(to) === choosing)
+			set({ kind: to, region: asksHanging(to) ? WHOLE : region });
 		else {
 			change(ofKind(ask, to, store.get()));
 			setByButton(false);
-			setPressing(choosingOf(to) !== "squares");
+			setPressing(choosingOf(to) !== "squares" && to !== "win");
 		}
 	};
 	return (
@@ -119,12 +121,12 @@ export function QuestionForm({ question, change }: Props) {
 				isPressing={isPressing}
 				setPressing={setPressed}
 			/>
-			{choosing === "class" && (
+			{(choosing === "class" || kind === "win") && (
 				<OneSquare
 					region={region}
 					set={(next) => set({ region: next })}
 					isPressing={isPressing}
-					setPressing={setPressed}
+					setPressing={kind === "win" ? undefined : setPressed}
 				/>
 			)}
 			{choosing === "squares" && <Counts region={region} set={(next) => set({ region: next })} />}
@@ -169,7 +171,7 @@ function ofKind(ask: Ask, kind: AskKind, state: AppState): Ask {
 	const choosing = choosingOf(kind);
 	if (choosing === "squares")
 		return { ...ask, kind, region: asksHanging(kind) ? WHOLE : MIDDLE, answer: "map" };
-	if (choosing === "class") {
+	if (choosing === "class" || kind === "win") {
 		const square = state.inspected?.square ?? FIRST_ASKED;
 		return { ...ask, kind, region: regionOf(square, square), answer: "map" };
 	}
@@ -232,7 +234,13 @@ function Right({ posed, set, isPressing, setPressing }: RightProps) {
 	return (
 		<Choices
 			title={words.rightAnswer}
-			options={posed.choosing === "move" ? [byHand] : [byMap, byHand]}
+			options={
+				posed.question.kind === "win"
+					? [byMap]
+					: posed.choosing === "move"
+						? [byHand]
+						: [byMap, byHand]
+			}
 		/>
 	);
 }
@@ -248,7 +256,11 @@ const OneSquare = ({
 	set,
 	isPressing,
 	setPressing,
-}: CountsProps & Pick<RightProps, "isPressing" | "setPressing">) => (
+}: CountsProps & {
+	readonly isPressing: boolean;
+	/** Undefined where presses on the board are moves. */
+	readonly setPressing: ((isPressing: boolean) => void) | undefined;
+}) => (
 	<div className="make-square">
 		<Select
 			title={words.square}
@@ -257,9 +269,11 @@ const OneSquare = ({
 			nameOf={squareName}
 			set={(square) => set(regionOf(square, square))}
 		/>
-		<button type="button" aria-pressed={isPressing} onClick={() => setPressing(!isPressing)}>
-			{words.byPress}
-		</button>
+		{setPressing && (
+			<button type="button" aria-pressed={isPressing} onClick={() => setPressing(!isPressing)}>
+				{words.byPress}
+			</button>
+		)}
 	</div>
 );
 

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
-import type { Question } from "../../../training/exercise/questions.ts";
-import { movesOf } from "../../../training/exercise/replies.ts";
-import { type Posed, pose, type Tools } from "../../../training/exercise/right.ts";
+import { type Posed, pose, type Tools } from "../../../training/pose.ts";
+import type { Question } from "../../../training/question.ts";
+import { RULES } from "../../../training/rules.ts";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
@@ -34,7 +34,7 @@ type Props = {
 const known = new WeakMap<Question, Posed>();
 
 function posedOf(question: Question, tools: Tools): Posed {
-	const posed = known.get(question) ?? pose(question, tools, movesOf);
+	const posed = known.get(question) ?? pose(question, tools, RULES);
 	// Hanging pieces are found only after the insight has loaded.
 	if (tools.insight !== undefined) known.set(question, posed);
 	return posed;

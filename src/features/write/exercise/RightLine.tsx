@@ -4,8 +4,8 @@
 import { moveName, positionAt } from "../../../chess/game.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../session/state/appState.ts";
-import { type Choice, inOrder, moveChoice } from "../../../training/exercise/choices.ts";
-import type { Posed } from "../../../training/exercise/right.ts";
+import { type Choice, inOrder, moveChoice } from "../../../training/choices.ts";
+import type { Posed } from "../../../training/pose.ts";
 import { choiceName, rightNames } from "../../../ui/exercise/reason.ts";
 import { useApp } from "../../../ui/hooks/useApp.ts";
 

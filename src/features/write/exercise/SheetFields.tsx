@@ -6,7 +6,6 @@ import { useEffect, useState } from "react";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import { setSheet, sheetOf, sheetText } from "../../../session/exerciseSheet.ts";
 import { givenTitle } from "../../../session/lessonQuestions.ts";
-import { MAX_TEXT } from "../../../training/exercise/ask.ts";
 import {
 	dayNumber,
 	dayText,
@@ -15,6 +14,7 @@ import {
 	parseSheet,
 	type Sheet,
 } from "../../../training/exercise/terms.ts";
+import { MAX_TEXT } from "../../../training/question.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { Select } from "./fields.tsx";
 

@@ -30,8 +30,6 @@ export type Source = {
 	readonly module: ReaderModule;
 	/** The games that fit, and whether nothing newer of the kind has been asked for since. */
 	select(filter: Filter, kind: string): Promise<Uint32Array>;
-	/** Games that were saved before there were records get theirs. */
-	renew(): Promise<void>;
 };
 
 /** Games after which it is seen whether other questions wait. */
@@ -59,7 +57,6 @@ export class Asking {
 
 	/** Families of openings in the games that fit, whatever family is asked for. */
 	async openings({ me, filter: { family: _, ...filter } }: Asked): Promise<Counted[]> {
-		await this.#source.renew();
 		const games = await this.#source.select({ ...filter, me }, "openings");
 		return familiesIn(this.#source.stock().columns, games);
 	}
@@ -72,7 +69,6 @@ export class Asking {
 
 	/** How the games that fit went, which are those against one opponent. */
 	async meetings(asked: Asked): Promise<Meetings> {
-		await this.#source.renew();
 		const places = await this.#places(asked, "meetings");
 		return meetingsIn(this.#source.stock().columns, places);
 	}
@@ -178,7 +174,6 @@ export class Asking {
 		const { columns } = stock;
 		const key = JSON.stringify([me, filter, columns.count, stock.texts.length]);
 		if (this.#found?.key === key) return this.#found;
-		await this.#source.renew();
 		const isNobody = me.length === 0;
 		const mine = await this.#places(asked, kind);
 		// Those who have my colour against me are compared with me.

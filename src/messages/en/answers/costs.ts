@@ -3,7 +3,7 @@
 import type { Loss } from "../../../features/games/training/losses.ts";
 import type { CostKind, Costs } from "../../../games/collection/answers/shown/costs.ts";
 import type { Cost } from "../../../games/collection/answers/worth.ts";
-import type { ReasonKind } from "../../../training/deck/ofMistake.ts";
+import type { ReasonKind } from "../../../training/sources/ofMistake.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 

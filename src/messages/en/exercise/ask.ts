@@ -3,8 +3,8 @@
 import { otherSide, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { Afterwards, AskFault, AskKind, Region } from "../../../training/exercise/ask.ts";
-import type { ReplyFacts } from "../../../training/exercise/reply.ts";
+import type { Afterwards, AskFault, AskKind, Region } from "../../../training/question.ts";
+import type { ReplyFacts } from "../../../training/reply.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 
@@ -22,6 +22,13 @@ const OF_CLASS = {
 	black: "Which squares does Black control?",
 	contested: "Which squares are contested?",
 	neutral: "Which squares are neutral?",
+} as const;
+
+const ONE_OF_THREE = {
+	white: "Which of the three does White control?",
+	black: "Which of the three does Black control?",
+	contested: "Which of the three is contested?",
+	neutral: "Which of the three is neutral?",
 } as const;
 
 /** Facts of a question. */
@@ -48,8 +55,12 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 			return `Whose is ${squareName(region.from)}?`;
 		case "reply":
 			return `Find the reply: ${chessWords.side(side)} moves.`;
+		case "win":
+			return `Find a move that wins ${squareName(region.from)}.`;
+		case "best":
+			return "Find the best move.";
 		default:
-			return OF_CLASS[kind];
+			return region.three === undefined ? OF_CLASS[kind] : ONE_OF_THREE[kind];
 	}
 }
 
@@ -65,6 +76,8 @@ function meaningOf(kind: AskKind): string {
 			return "A piece hangs if taking it wins something, even counting what is won in return.";
 		case "hangingOwn":
 			return "A piece hangs if taking it wins something, even counting what is won in return; of the side to move, as if the other were to move.";
+		case "win":
+			return "After it the square is the mover’s, and none of the mover’s pieces hangs.";
 		default:
 			return "";
 	}
@@ -117,6 +130,8 @@ export const askWords = {
 		hangingOwn: "What hangs of the side to move",
 		whose: "Whose is a square",
 		reply: "Find the reply",
+		win: "A move that wins a square",
+		best: "Find the best move",
 	} satisfies Record<AskKind, string>,
 	afterwards: {
 		why: "Say why, by the map",

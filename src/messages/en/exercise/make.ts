@@ -1,6 +1,6 @@
 // Words for an author who makes an exercise.
 
-import type { Choosing } from "../../../training/exercise/choices.ts";
+import type { Choosing } from "../../../training/choices.ts";
 import { listText, numberText } from "../../format.ts";
 import { writeWords } from "../panels/write.ts";
 import { counted } from "../plural.ts";

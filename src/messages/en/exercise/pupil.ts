@@ -2,8 +2,8 @@
 
 import { kindOf, otherSide, PAWN, type Piece, pieceLetter, sideOf } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
-import type { Choosing } from "../../../training/exercise/choices.ts";
-import type { AnswerMark } from "../../../training/exercise/marking.ts";
+import type { Choosing } from "../../../training/choices.ts";
+import type { AnswerMark } from "../../../training/mark.ts";
 import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
@@ -73,11 +73,6 @@ export const exerciseWords = {
 	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
 	later:
 		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
-	/** Page of copies of the application that do not know an exercise of this kind. */
-	older: {
-		title: "Reload this page first",
-		text: "This exercise needs a newer copy of this page. Reload the page, with a network, and open the link again.",
-	},
 	gone: "This exercise is not in this browser. Open its link or its file again.",
 	entrance: {
 		title: "Exercises",

@@ -1,9 +1,9 @@
 // Words of a coach's page about a class: pasted codes, the table, a question's board, the wall and
 // paper.
 
-import type { Choosing } from "../../../training/exercise/choices.ts";
+import type { Choosing } from "../../../training/choices.ts";
 import type { LeftOut, Refusal } from "../../../training/exercise/collect.ts";
-import type { AnswerMark, Tally } from "../../../training/exercise/marking.ts";
+import type { AnswerMark, Tally } from "../../../training/mark.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 

@@ -1,98 +1,80 @@
 // Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
 // checked against the engine's lines.
 
-import { otherSide, type Side } from "../../../chess/piece.ts";
+import { otherSide } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 import { changedText, refutedText } from "./tactics/causes.ts";
-import { a, line, nameInLine, spoilsText, the, wins, winText } from "./tactics/wins.ts";
-
-/** Centipawns from which a side stands better, and is winning. */
-const BETTER = 60;
-const WINNING = 300;
+import { betterText, givesText } from "./tactics/points.ts";
+import {
+	apart,
+	earlier,
+	keptStanding,
+	outcome,
+	outcomeAlone,
+	wasLost,
+} from "./tactics/standing.ts";
+import { a, line, spoilsText, the, wins, winText } from "./tactics/wins.ts";
 
 /** Words of a sentence, at most where it can be told in as few. */
 const MOST_WORDS = 25;
 
 const isShort = (text: string): boolean => text.split(" ").length <= MOST_WORDS;
 
-/** "mate in 3, which begins with 22.Qh7+", as the end of "allowed ..." or "missed ...". */
+/** Helpers give clauses; this makes a sentence of one. */
+const sentence = (clause: string): string => `${clause}.`;
+
+type Any = Mistake | MaterialMistake;
+
+/** "mate in 3, starting with 22.Qh7+", as the end of "allowed ..." or "missed ...". */
 function mateEnd(reason: Extract<Reason, { kind: "mate" }>): string {
 	const how = reason.moves === 1 ? "mate at once" : `mate in ${reason.moves}`;
 	const where = reason.isOnBackRank ? " on the back rank" : "";
 	if (reason.by === undefined) return how;
-	if (reason.moves > 1) return `${how}${where}, which begins with ${reason.by}`;
+	if (reason.moves > 1) return `${how}${where}, starting with ${reason.by}`;
 	return reason.isOnBackRank ? `${reason.by}, mate${where}` : reason.by;
 }
 
-const mateText = (
-	{ move }: Mistake | MaterialMistake,
-	reason: Extract<Reason, { kind: "mate" }>,
-): string => `${move} ${reason.how === "missed" ? "missed" : "allowed"} ${mateEnd(reason)}.`;
-
-/** Whose game it is: the other side's where centipawns are negative. */
-type Standing = { readonly who: string | undefined; readonly isWinning: boolean };
-
-export function standing(side: Side, centipawns: number): Standing {
-	const size = Math.abs(centipawns);
-	if (size < BETTER) return { who: undefined, isWinning: false };
-	const who = centipawns < 0 ? chessWords.side(otherSide(side)) : chessWords.side(side);
-	return { who, isWinning: size >= WINNING };
+/** A clause with what it comes to, where the move has changed that. */
+function withOutcome(mistake: Any, clause: string): string {
+	const told = outcome(mistake);
+	return told === undefined ? clause : `${clause}, and ${told}`;
 }
 
-/** How much worse a line ends, as captures count. */
-const apart = ({ best, lost = 0 }: MaterialMistake): string =>
-	`by captures that ends ${counted(lost, "point")} worse than ${best}`;
-
-/** "Black is winning", "Black is still winning". */
-function now(mistake: Mistake | MaterialMistake): string {
-	if (mistake.mark === undefined) return apart(mistake);
-	const { side, before, after } = mistake;
-	const [was, is] = [standing(side, before), standing(side, after)];
-	const isSame = was.who === is.who && was.isWinning === is.isWinning;
-	if (is.who === undefined) return isSame ? "the game is still level" : "the game is level";
-	if (is.isWinning) return isSame ? `${is.who} is still winning` : `${is.who} is winning`;
-	return isSame ? `${is.who} still stands better` : `${is.who} stands better`;
-}
-
-function earlier({ side, before }: Mistake): string {
-	const { who, isWinning } = standing(side, before);
-	if (who === undefined) return "the game was level";
-	return isWinning ? `${who} was winning` : `${who} stood better`;
-}
-
-function lineText(mistake: Mistake | MaterialMistake): string {
+function lineClause(mistake: Any): string {
 	const { move, reply } = mistake;
 	if (mistake.mark === undefined) {
 		// A line of captures is told to its end, where it is counted.
-		return `After ${[move, ...reply].map(nameInLine).join(" ")}: ${apart(mistake)}.`;
+		return `After ${line([move, ...reply])}: ${apart(mistake)}`;
 	}
-	if (reply.length === 0) return `After ${move} ${now(mistake)}.`;
+	if (reply.length === 0) return `After ${move}, ${outcomeAlone(mistake)}`;
 	const { moves, wins: spoils } = mistake.told;
-	const comes = `After ${move} comes ${line(reply.slice(0, moves))}`;
-	if (spoils === undefined) return `${comes}, and ${now(mistake)}.`;
+	const after = `After ${line([move, ...reply.slice(0, moves)])}`;
+	if (spoils === undefined) return `${after}, ${outcomeAlone(mistake)}`;
 	const winner = chessWords.side(otherSide(mistake.side));
-	return `${comes}: ${winner} wins ${spoilsText(spoils)}, and ${now(mistake)}.`;
+	const won = `${after}, ${winner} has won ${spoilsText(spoils)}`;
+	const told = outcome(mistake);
+	if (told === undefined) return won;
+	return told.startsWith(`${winner} `)
+		? `${won} and${told.slice(winner.length)}`
+		: `${won}, and ${told}`;
 }
 
-function hangingText(
-	{ move, to }: Mistake | MaterialMistake,
-	reason: Extract<Win, { kind: "hanging" }>,
-): string {
+function hangingClause({ move, to }: Any, reason: Extract<Win, { kind: "hanging" }>): string {
 	const by = line(reason.by);
 	const { target, isGuarded } = reason;
-	if (isGuarded || reason.by.length > 1) return `${move} allowed ${winText(reason)}.`;
+	if (isGuarded || reason.by.length > 1) return `${move} allowed ${winText(reason)}`;
 	return target.square === to
-		? `${move} put the ${chessWords.kind(target.piece)} on ${squareName(to)}, where ${by} ${wins(reason, "it")}.`
-		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}.`;
+		? `${move} put the ${chessWords.kind(target.piece)} on ${squareName(to)}, where ${by} ${wins(reason, "it")}`
+		: `${move} left ${the(target)} hanging: ${by} ${wins(reason, "it")}`;
 }
 
 const fallen = (win: Win) => ("target" in win ? win.target : win.targets.at(-1));
 
-/** Without the move that takes in the end, and what is won in all. */
+/** Without the moves that take in the end, and what is won in all. */
 function bare(win: Win): Win {
 	if (!("later" in win) || win.kind === "promotion") return win;
 	const target = fallen(win);
@@ -100,7 +82,7 @@ function bare(win: Win): Win {
 	return { ...win, later: undefined, gain };
 }
 
-/** Without the move that takes in the end, where that says no more: the sentence is long enough. */
+/** Without the moves that take in the end, where they say no more: the sentence is long enough. */
 function briefly(win: Win): Win {
 	const target = fallen(win);
 	const isWhole = target === undefined || win.gain >= worthOf(target.piece) - 1;
@@ -121,7 +103,7 @@ const HITS: Readonly<Partial<Record<Reason["kind"], string>>> = {
 };
 
 /** Change by the move, and the reply that uses it. Undefined where the change is not known. */
-function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string | undefined {
+function causeClause({ move }: Any, reason: Reason): string | undefined {
 	if (reason.changed === undefined) return undefined;
 	const isUnstopped = reason.changed.kind === "unstopped";
 	const head = `${move} ${changedText(reason.changed)}`;
@@ -145,18 +127,69 @@ function causeText({ move }: Mistake | MaterialMistake, reason: Reason): string 
 	return `${head} and allowed ${what}`;
 }
 
-function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string {
+/** What the move gave away, or the line where only the better move has a point. */
+function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>): string {
+	if (gives === undefined) return lineClause(mistake);
+	return withOutcome(mistake, `${mistake.move} ${givesText(gives, mistake.side)}`);
+}
+
+/** What was missed, or with "again" what the last move missed as well. */
+function missedClause(mistake: Any, reason: Extract<Reason, { kind: "missed" }>): string {
+	const { move } = mistake;
+	const missed = reason.isAgain ? "again missed" : "missed";
+	if (reason.isTakingBack && reason.win.by.length === 1) {
+		return `${move} ${missed} the recapture ${line(reason.win.by)}`;
+	}
+	const clause = `${move} ${missed} ${winText(reason.win)}`;
+	return reason.win.gain > 0 ? clause : withOutcome(mistake, clause);
+}
+
+function plainClause(mistake: Any, reason: Reason): string {
+	const { move } = mistake;
+	switch (reason.kind) {
+		case "mate":
+			return `${move} ${reason.how === "missed" ? "missed" : "allowed"} ${mateEnd(reason)}`;
+		case "missed":
+			return missedClause(mistake, reason);
+		case "square":
+			return withOutcome(
+				mistake,
+				`${move} gave up ${squareName(reason.square)}: ${line(reason.by)} uses it`,
+			);
+		case "point":
+			return pointClause(mistake, reason);
+		case "line":
+			return lineClause(mistake);
+		case "hanging":
+			return hangingClause(mistake, reason);
+		case "passed":
+			return withOutcome(
+				mistake,
+				`${move} let the passed pawn on ${squareName(reason.pawn)} advance: ${line(reason.by)}`,
+			);
+		case "exchange":
+			if (reason.by.length > 1) return `${move} allowed ${winText(reason)}`;
+			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}`;
+		default: {
+			const clause = `${move} allowed ${winText(reason)}`;
+			return reason.gain > 0 ? clause : withOutcome(mistake, clause);
+		}
+	}
+}
+
+/** The fault of a move: with its cause and what fails, where that is not too long. */
+function faultText(mistake: Any, reason: Reason): string {
 	const { refutes } = reason;
 	if (reason.kind === "line" && refutes !== undefined) {
 		const { answer, by } = refutes;
-		return `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}, and ${now(mistake)}.`;
+		return sentence(
+			withOutcome(mistake, `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}`),
+		);
 	}
 	const refuted = refutedText(refutes);
-	const short = shortened(reason);
-	const [plain, brief] = [reason, short].map((one) =>
-		plainText(mistake, one).replace(/\.$/, ""),
-	) as [string, string];
-	const [cause, briefCause] = [reason, short].map((one) => causeText(mistake, one));
+	const both = [reason, shortened(reason)];
+	const [plain, brief] = both.map((one) => plainClause(mistake, one)) as [string, string];
+	const [cause, briefCause] = both.map((one) => causeClause(mistake, one));
 	const all = [
 		...(cause === undefined || briefCause === undefined
 			? []
@@ -165,82 +198,65 @@ function reasonText(mistake: Mistake | MaterialMistake, reason: Reason): string 
 		plain,
 		brief,
 	];
-	return `${all.find(isShort) ?? brief}.`;
-}
-
-function plainText(mistake: Mistake | MaterialMistake, reason: Reason): string {
-	const { move } = mistake;
-	switch (reason.kind) {
-		case "mate":
-			return mateText(mistake, reason);
-		case "missed":
-			return reason.isTakingBack && reason.win.by.length === 1
-				? `${move} did not take back with ${line(reason.win.by)}.`
-				: `${move} missed ${winText(reason.win)}${reason.win.gain > 0 ? "" : `; ${now(mistake)}`}.`;
-		case "square":
-			return `${move} let go of ${squareName(reason.square)}: ${line(reason.by)} lands there, and ${now(mistake)}.`;
-		case "line":
-			return lineText(mistake);
-		case "hanging":
-			return hangingText(mistake, reason);
-		case "passed":
-			return `${move} let the passed pawn on ${squareName(reason.pawn)} advance: ${line(reason.by)}, and ${now(mistake)}.`;
-		case "exchange":
-			if (reason.by.length > 1) return `${move} allowed ${winText(reason)}.`;
-			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}.`;
-		default:
-			return reason.gain > 0
-				? `${move} allowed ${winText(reason)}.`
-				: `${move} allowed ${winText(reason)}, and ${now(mistake)}.`;
-	}
+	return sentence(all.find(isShort) ?? brief);
 }
 
 /** How the better move keeps what falls. */
-function keptText(reason: Reason | undefined): string {
-	if (reason?.changed?.kind !== "unsaved") return "kept it";
-	const { better } = reason.changed;
-	if (better === undefined) return "kept it";
-	return better === "moves" ? "moves it away" : "guards it";
-}
-
-/** Says how the better move would have held or won. */
-function betterText(mistake: Mistake): string {
-	const { best, before, after, isKept, side, reasons } = mistake;
-	const [reason] = reasons;
-	if (best === undefined) return ` Before it ${earlier(mistake)}.`;
-	if (reason?.kind === "line" && reason.prevents !== undefined) {
-		return ` After ${best}, ${reason.prevents.answer} fails to ${reason.prevents.by}.`;
+function keptClause(reason: Reason | undefined): string | undefined {
+	if (reason?.kind !== "hanging") return undefined;
+	if (reason.changed?.kind === "unsaved" && reason.changed.better !== undefined) {
+		return reason.changed.better === "moves" ? "moves it away" : "guards it";
 	}
-	const isNamed = reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
-	if (isNamed) return "";
-	if (isKept) return ` ${best} ${keptText(reason)}.`;
-	const [had, has] = [standing(side, before), standing(side, after)];
-	if (had.who === has.who && had.isWinning === has.isWinning) return ` ${best} was better.`;
-	if (before >= WINNING) return ` ${best} kept a winning position.`;
-	if (before >= BETTER) return ` ${best} kept the better game.`;
-	if (before > -BETTER) return ` ${best} kept the game level.`;
-	return before > -WINNING ? ` ${best} kept the damage small.` : ` ${best} was better.`;
+	return `keeps the ${chessWords.kind(reason.target.piece)}`;
 }
 
-/** Says how much less the better move loses, as captures count. */
-function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string {
-	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return "";
-	if (reason.kind === "mate") return reason.how === "missed" ? "" : ` ${best} prevented it.`;
-	if (isKept) return ` ${best} ${keptText(reason)}.`;
-	return lost === undefined ? "" : ` By captures ${best} was ${counted(lost, "point")} better.`;
+const namesBetter = (reason: Reason | undefined): boolean =>
+	reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
+
+/** What the better move does, or would have kept; undefined where that has been told. */
+function betterClause(mistake: Mistake): string | undefined {
+	const { best, isKept, does, reasons } = mistake;
+	const [reason] = reasons;
+	if (best === undefined) return `Before it ${earlier(mistake)}`;
+	if (reason?.kind === "line" && reason.prevents !== undefined) {
+		return `After ${best}, ${reason.prevents.answer} fails to ${reason.prevents.by}`;
+	}
+	if (namesBetter(reason)) return undefined;
+	const kept = isKept ? keptClause(reason) : undefined;
+	if (kept !== undefined) return `${best} ${kept}`;
+	// Of a mate only what stops it is to the point.
+	const isMate = reason?.kind === "mate" && does?.kind !== "stops";
+	if (does !== undefined && !isMate) return betterText(best, does);
+	return `${best} ${keptStanding(mistake)}`;
+}
+
+/** How much less the better move loses, as captures count. */
+function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string | undefined {
+	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return undefined;
+	if (reason.kind === "mate") return reason.how === "missed" ? undefined : `${best} prevented it`;
+	const kept = isKept ? keptClause(reason) : undefined;
+	if (kept !== undefined) return `${best} ${kept}`;
+	return lost === undefined
+		? undefined
+		: `By captures ${best} was ${counted(lost, "point")} better`;
+}
+
+const told = (fault: string, better: string | undefined): string =>
+	better === undefined ? fault : `${fault} ${sentence(better)}`;
+
+function faultOf(mistake: Any): string {
+	const [reason] = mistake.reasons;
+	return reason === undefined ? sentence(lineClause(mistake)) : faultText(mistake, reason);
 }
 
 export const mistakeWords = {
 	/** Loss by a move according to a search of material. Says where captures were counted. */
-	loss: (mistake: MaterialMistake): string => {
-		const [reason] = mistake.reasons;
-		const what = reason === undefined ? lineText(mistake) : reasonText(mistake, reason);
-		return `${what}${lessLost(mistake)}`;
-	},
-	/** Fault of the move, and the better one. */
+	loss: (mistake: MaterialMistake): string => told(faultOf(mistake), lessLost(mistake)),
+	/** Fault of the move, and the better one. In a lost game small slips have none to speak of. */
 	mistake: (mistake: Mistake): string => {
-		const [reason] = mistake.reasons;
-		const what = reason === undefined ? lineText(mistake) : reasonText(mistake, reason);
-		return `${what}${betterText(mistake)}`;
+		if (wasLost(mistake) && mistake.best !== undefined) {
+			return sentence(`${mistake.best} was better`);
+		}
+		return told(faultOf(mistake), betterClause(mistake));
 	},
 };

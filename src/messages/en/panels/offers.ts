@@ -6,7 +6,7 @@ import { NO_PIECE, otherSide, type Side } from "../../../chess/piece.ts";
 import type { Offer } from "../../../review/mistakes/offers.ts";
 import type { OnlyMove } from "../../../review/mistakes/onlyMoves.ts";
 import { chessWords } from "../chess.ts";
-import { standing } from "./mistakes.ts";
+import { standing } from "./tactics/standing.ts";
 import { a, line } from "./tactics/wins.ts";
 
 /** Squares beside a king that are worth a sentence. */

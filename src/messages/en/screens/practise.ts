@@ -1,18 +1,17 @@
 // Words of a round of Practise: its questions, how an answer was, and why.
 
-import { BLACK, type Piece, type Side, WHITE } from "../../../chess/piece.ts";
+import type { Piece, Side } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
-import type { Loss, Verdict } from "../../../control/explain.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
-import type { Difference } from "../../../training/questions/difference.ts";
-import type { Graded } from "../../../training/questions/grade.ts";
-import type { QuestionKind } from "../../../training/questions/kinds.ts";
-import type { Asked } from "../../../training/questions/pose.ts";
-import type { Origin } from "../../../training/questions/roundOrigin.ts";
+import type { Difference } from "../../../training/difference.ts";
+import type { Marked } from "../../../training/mark.ts";
+import type { Origin } from "../../../training/origin.ts";
+import type { Question } from "../../../training/question.ts";
+import type { Result } from "../../../training/round.ts";
+import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import { numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
-import { askWords } from "../exercise/ask.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
@@ -20,117 +19,33 @@ import { daysText } from "./training.ts";
 
 type Key = SquareClass["key"];
 
-const otherName = (side: Side) => chessWords.side(side === WHITE ? BLACK : WHITE);
-
-function questionText(asked: Asked): string {
-	switch (asked.about) {
-		case "hanging":
-			return `Which of ${otherName(asked.side)}’s pieces hang?`;
-		case "turned":
-			return `Which squares change with ${asked.move}?`;
-		case "letGo":
-			return `Which of ${chessWords.side(asked.side)}’s squares does ${asked.move} let go of?`;
-		case "reply":
-			return "Find the best move.";
-		case "win":
-			return `Find a move that wins ${squareName(asked.square)}.`;
-		case "coached":
-			return askWords.title(asked.facts);
-		case "oneOfThree":
-			return asked.owner === "contested"
-				? "Which of the three is contested?"
-				: `Which of the three does ${chessWords.control(asked.owner)} control?`;
-		case "controlled":
-			return asked.owner === "contested"
-				? "Which squares are contested?"
-				: `Which squares does ${chessWords.control(asked.owner)} control?`;
-	}
-}
-
 /** Squares that count, in the line above the board. */
-function countsText({ about }: Asked): string {
-	switch (about) {
-		case "hanging":
-			return "Only what can be taken now counts";
-		case "letGo":
-			return "The whole board counts";
-		case "reply":
-		case "win":
-		case "coached":
-			return "";
-		case "oneOfThree":
-			return "One of the three is right";
-		case "turned":
-		case "controlled":
-			return "Only the middle counts: c3 to f6";
-	}
-}
-
-function howText(asked: Asked): string {
-	switch (asked.about) {
-		case "reply":
-			return "Press a piece, and then where it goes.";
-		case "win":
-			return `After it ${chessWords.side(asked.side)} controls ${squareName(asked.square)}, and nothing of ${chessWords.side(asked.side)}’s hangs. Press a piece, and then where it goes.`;
-		case "hanging":
-			return "A piece hangs if taking it wins something, even counting what is won in return. Press it. Press again to take back.";
-		case "oneOfThree":
-			return "Press it on the board.";
-		default:
-			return "Press them on the board. Press again to take back.";
-	}
+function countsText({ kind, region }: Question, isMiddle: boolean): string {
+	if (region.three !== undefined) return "One of the three is right";
+	if (isMiddle) return "Only the middle counts: c3 to f6";
+	if (kind === "hanging") return "Only what can be taken now counts";
+	return kind === "letGo" ? "The whole board counts" : "";
 }
 
 /** Description of a square that was marked wrongly. */
-function notText(asked: Asked): string {
-	switch (asked.about) {
+function notText({ kind }: Question): string {
+	switch (kind) {
 		case "hanging":
+		case "hangingOwn":
 			return "safe";
 		case "turned":
 			return "unchanged";
 		case "letGo":
 			return "not let go of";
-		case "controlled":
-		case "oneOfThree":
-			return `not ${chessWords.whose(asked.owner)}`;
+		case "white":
+		case "black":
+		case "contested":
+		case "neutral":
+			return `not ${chessWords.whose(kind)}`;
 		default:
 			return "not right";
 	}
 }
-
-const lostBy = (side: Side, loss: Loss): string =>
-	loss === "king"
-		? `only ${chessWords.side(side)}’s king could go there, and may not`
-		: `a ${side === WHITE ? "white" : "black"} piece there would lose ${counted(loss, "point")}`;
-
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-function verdictText(facts: Verdict): string {
-	switch (facts.kind) {
-		case "neutral":
-			return facts.isBarred ? "Nobody attacks it, because of a pin." : "Nobody attacks it.";
-		case "contested":
-			return sentence(`${lostBy(WHITE, facts.white)}; ${lostBy(BLACK, facts.black)}`);
-		case "costly":
-			return `${chessWords.side(facts.owner)} alone attacks it.`;
-		case "free":
-			return `${otherName(facts.owner)} does not attack it.`;
-		case "held": {
-			const other = facts.owner === WHITE ? BLACK : WHITE;
-			return `A ${facts.owner === WHITE ? "white" : "black"} piece can go there and lose nothing; ${lostBy(other, facts.loss)}.`;
-		}
-	}
-}
-
-/** Why a square is right, or not. */
-export const reasonWords = {
-	verdict: verdictText,
-	/** `verdict`: why it is what it is now. */
-	was: (was: Key, is: Key, verdict: string): string =>
-		`${was === is ? "The move does not change it." : `It was ${chessWords.whose(was)}.`} ${verdict}`,
-	hangs: (square: Square, piece: Piece, hangs: boolean): string =>
-		`The ${chessWords.kind(piece)} on ${squareName(square)} ${hangs ? "hangs" : "does not hang"}`,
-};
 
 function triedText({ name, state, answer, problem, fault }: Tried): string {
 	if (problem !== undefined) return `The engine could not look at ${name}: ${problem}`;
@@ -177,12 +92,9 @@ export const practiseWords = {
 	name: "Practise",
 	title: (kind: QuestionKind) => TITLES[kind],
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,
-	question: questionText,
 	counts: countsText,
 	/** The same on phones. */
-	countsShort: ({ about }: Asked) =>
-		about === "turned" || about === "controlled" ? "c3 to f6" : "",
-	how: howText,
+	countsShort: (isMiddle: boolean) => (isMiddle ? "c3 to f6" : ""),
 	points: pointsOfText,
 	/** `isAll`: more were wanted, and are not there. */
 	place: (place: number, count: number, isAll: boolean) =>
@@ -193,11 +105,10 @@ export const practiseWords = {
 	/** `last`: whose the square was that was pressed last. */
 	rhythm: (right: number, last: string | undefined) =>
 		last === undefined ? `${right} right` : `${right} right. ${last}`,
-	marked: (squares: number) => `${squares} marked`,
-	graded: ({ right, tooMany, missed }: Graded, { about }: Pick<Asked, "about">) => {
-		if (about === "oneOfThree" && missed.length > 0)
+	graded: ({ right, tooMany, missed }: Marked, { region }: Pick<Question, "region">) => {
+		if (region.three && missed.length > 0)
 			return tooMany.length > 0 ? "Not right" : "Nothing marked";
-		if (about === "oneOfThree") return "Right";
+		if (region.three) return "Right";
 		return [
 			`${right.length} right`,
 			tooMany.length > 0 && `${tooMany.length} too many`,
@@ -208,14 +119,15 @@ export const practiseWords = {
 	},
 	/** How the points of an answer came about. */
 	worth: (
-		{ right, tooMany, missed, points }: Graded,
-		{ about }: Pick<Asked, "about">,
+		{ marked: { right, tooMany, missed }, points }: Pick<Result, "marked" | "points">,
+		{ region }: Pick<Question, "region">,
 		full: number,
 	) => {
 		const sum = pointsOfText(points, full);
-		if (about === "oneOfThree")
-			return `${sum}${missed.map((square) => `: ${squareName(square)} is right`)}.`;
+		if (region.three)
+			return `${sum}${missed.map((square) => `: ${squareName(square as Square)} is right`)}.`;
 		const all = right.length + tooMany.length + missed.length;
+		if (all === 0) return `${sum}: no square is right.`;
 		const share = right.length / all;
 		// Half of the points is for half or more, and less counts nothing: the shares say which.
 		const half =

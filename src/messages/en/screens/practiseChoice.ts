@@ -2,8 +2,8 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SeenClass } from "../../../features/practise/end/sums.ts";
-import type { QuestionKind } from "../../../training/questions/kinds.ts";
-import type { SourceName } from "../../../training/questions/sources.ts";
+import type { QuestionKind } from "../../../training/sources/kinds.ts";
+import type { SourceName } from "../../../training/sources/positions.ts";
 import { counted } from "../plural.ts";
 import { pointsOfText } from "./practise.ts";
 import { daysText } from "./training.ts";

@@ -101,13 +101,12 @@ export const trainingWords = {
 	trainMissed: (questions: number) => `Practise what I missed (${numberText(questions)})`,
 	trainAll: (questions: number) =>
 		questions === 1 ? "Practise this again" : `Practise all ${numberText(questions)} again`,
-	/** After a press on a card of the review. */
-	put: (done: "added" | "known" | "none") =>
-		({
-			added: "In your deck: Practise asks it today.",
-			known: "It is in your deck already.",
-			none: "This cannot be asked from a deck.",
-		})[done],
+	/** On a card of the review whose question is in the deck; `days` from now it is due. */
+	inDeck: (days: number | undefined) =>
+		days === undefined || days <= 0
+			? "In your deck: Practise asks it today."
+			: `In your deck: it comes back ${daysText(days)}.`,
+	noCard: "This cannot be asked from a deck.",
 	takenBack: "Taken out of your deck.",
 	/** After a press in My games. */
 	trained: (added: number, known: number) =>

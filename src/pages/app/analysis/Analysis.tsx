@@ -260,13 +260,19 @@ function LateGamePart({ part }: { readonly part: PartName }) {
 }
 
 const LateMenu = () => (
-	<Late load={loadGameParts} failed={(failure) => <div className="options-menu">{failure}</div>}>
+	<Late
+		load={loadGameParts}
+		failed={(failure) => <div className="options-menu floating">{failure}</div>}
+	>
 		{({ OptionsMenu }) => <OptionsMenu />}
 	</Late>
 );
 
 const LateMeanings = ({ close }: { readonly close: () => void }) => (
-	<Late load={loadGameParts} failed={(failure) => <div className="meanings">{failure}</div>}>
+	<Late
+		load={loadGameParts}
+		failed={(failure) => <div className="meanings floating">{failure}</div>}
+	>
 		{({ Meanings }) => <Meanings close={close} />}
 	</Late>
 );

@@ -12,6 +12,7 @@ import { latePart } from "../../../runtime/late/loadPart.ts";
 import { hasTrained } from "../../../training/deck/hasTrained.ts";
 import { PositionPicture } from "../../../ui/canvas/PositionPicture.tsx";
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
+import { loadDueToday } from "../../../ui/deck/late.ts";
 import { isWindow } from "../../../ui/hooks/useMedia.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
 import { COLUMN, TABLET } from "../../../ui/style/windows.ts";
@@ -32,8 +33,6 @@ const loadSamplePreview = latePart(
 	"samplePreview",
 	() => import("../../../features/open/samples/SamplePreview.tsx"),
 );
-
-const loadDueToday = latePart("dueToday", () => import("../../../features/practise/DueToday.tsx"));
 
 /** Delay before samples play by themselves on touch screens. */
 const AUTOPLAY_DELAY_MS = 1500;

@@ -36,7 +36,7 @@ function LoadSidePanel({ close }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={openWords.another} close={close} />
-			<div className="side-panel-body load-panel in-side-panel">
+			<div className="side-panel-body load-panel in-side-panel column loose grow">
 				<LoadBox />
 			</div>
 			<div className="panel-rows">
@@ -106,7 +106,7 @@ export function OpenPanel({ panel, hasTabs, focus, say }: OpenPanelProps) {
 		<section
 			ref={box}
 			tabIndex={-1}
-			className="side-panel"
+			className="side-panel column joined grow"
 			aria-label={panelWords.titles[panel]}
 			role={isTab ? "tabpanel" : undefined}
 			id={isTab ? tabPanelId(tab) : undefined}

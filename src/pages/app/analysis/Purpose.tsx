@@ -7,9 +7,12 @@ import { useApp } from "../../../ui/hooks/useApp.ts";
 /** `invites` until a square has been pressed; the words keep their room. */
 export const Purpose = ({ invites = true }: { readonly invites?: boolean }) => (
 	<div className="purpose">
-		<p className="purpose-sentence">{purposeWords.purpose}</p>
-		<p className="purpose-colours">
-			{purposeWords.colours} <strong data-done={!invites || undefined}>{purposeWords.press}</strong>
+		<p className="purpose-sentence flush">{purposeWords.purpose}</p>
+		<p className="purpose-colours flush small soft">
+			{purposeWords.colours}{" "}
+			<strong className="nowrap ink" data-done={!invites || undefined}>
+				{purposeWords.press}
+			</strong>
 		</p>
 	</div>
 );

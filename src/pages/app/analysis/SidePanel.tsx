@@ -37,7 +37,7 @@ export function SidePanel({ children, notices }: Props) {
 		<div className="aside" data-passing={hasNews || undefined}>
 			{hasTabs && <LateTabs close={focus.close} hasColumn={hasColumn} />}
 			<div
-				className="side-room"
+				className="side-room column joined grow"
 				hidden={shown !== undefined && !hasColumn}
 				{...(hasTabs &&
 					!hasColumn && {
@@ -64,15 +64,19 @@ type OpenProps = Pick<OpenPanelProps, "panel" | "hasTabs" | "focus" | "say">;
 const LateOpenPanel = (props: OpenProps) => (
 	<Late
 		load={loadSidePanels}
-		waiting={<section className="side-panel" aria-busy />}
-		failed={(failure) => <section className="side-panel">{failure}</section>}
+		waiting={<section className="side-panel column joined grow" aria-busy />}
+		failed={(failure) => <section className="side-panel column joined grow">{failure}</section>}
 	>
 		{({ OpenPanel }) => <OpenPanel {...props} />}
 	</Late>
 );
 
 const LateTabs = (props: TabsProps) => (
-	<Late load={loadGameParts} waiting={<div className="tabs" />} failed={() => null}>
+	<Late
+		load={loadGameParts}
+		waiting={<div className="tabs beside joined underlined" />}
+		failed={() => null}
+	>
 		{({ Tabs }) => <Tabs {...props} />}
 	</Late>
 );

@@ -88,7 +88,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 		event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
 	};
 	return (
-		<div ref={row} className="tabs">
+		<div ref={row} className="tabs beside joined underlined">
 			<div role="tablist" aria-label={panelWords.tabs} onKeyDown={onKeyDown}>
 				{names.map((tab) => (
 					<button

@@ -14,6 +14,7 @@ import { marksOf, matterOf } from "../../../../src/features/games/moment/aboutMo
 import { mistakeQuestion } from "../../../../src/features/games/training/losses.ts";
 import type { Moment } from "../../../../src/games/collection/answers/answer.ts";
 import { aboutMomentText } from "../../../../src/messages/en/screens/aboutMoment.ts";
+import { askHanging } from "../../../../src/training/sources/ask.ts";
 import { testCore, testInsight } from "../../../support/core.ts";
 
 const LEFT = "1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 *";
@@ -65,7 +66,7 @@ test("what the game takes next is told before another piece that hangs", () => {
 test("a capture that loses to what follows wins nothing, in words either", () => {
 	// The rook that takes leaves the last rank, where mate follows.
 	const fen = "3qr1k1/4Rp1p/5p1B/2pp4/b7/3Q4/1PP3PP/6K1 b - - 0 25";
-	const matter = matterOf({ asks: "hang", fen, move: undefined }, tools);
+	const matter = matterOf(askHanging(fen), tools);
 	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
 	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
 	expect(aboutMomentText(facts)).toMatch(
@@ -95,7 +96,7 @@ test("of a mistake that an engine found the difference from its best move is tol
 test("a loss is trained at one's own move only", () => {
 	const game = "1. e4 e5 2. Qh5 Nc6 3. Qg4 *";
 	const asked = (ply: number, mySide: "white" | "black") =>
-		costQuestionAt(game, { ply, mySide } as Moment, "centreLost")?.question.asks;
+		costQuestionAt(game, { ply, mySide } as Moment, "centreLost")?.question.kind;
 	expect([asked(5, "white"), asked(4, "black")]).toEqual(["letGo", "letGo"]);
 	expect([asked(5, "black"), asked(4, "white")]).toEqual([undefined, undefined]);
 });

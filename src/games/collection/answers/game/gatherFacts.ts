@@ -7,11 +7,106 @@ import type { Insight } from "../../../../control/insight.ts";
 import { type Hung, hungIn, MIN_GAIN, moverOf, PAWN_WORDS, SIDE_WORDS } from "../../hung.ts";
 import { balanceAt, centreShares, lostCentre, WORDS_PER_POSITION } from "./centre.ts";
 import { chancesIn, doubtfulPlies, stepTo } from "./chances.ts";
-import { clocksIn } from "./clocks.ts";
 import { lossAt } from "./losses.ts";
-import { AHEAD, aheadIn, canWin, isEndgame, leadAt } from "./material.ts";
 import { BANDS, LITTLE_TIME, MOST_LOSSES, noFacts, type SideFacts, writeRecord } from "./record.ts";
 import { isWorse } from "./searched.ts";
+
+// Material, from the fifth word of packed positions: who is ahead for good, and what is an endgame.
+
+const MATERIAL_WORD = 4;
+const BITS_PER_SIDE = 12;
+const SIDES = 2 ** BITS_PER_SIDE;
+
+/** Points of pieces without pawns, and with them, by the twelve bits of a side. */
+const PIECES = new Uint8Array(SIDES);
+const POINTS = new Uint8Array(SIDES);
+for (let bits = 0; bits < SIDES; bits++) {
+	const pieces = ((bits >> 4) & 3) * 3 + ((bits >> 6) & 3) * 3 + ((bits >> 8) & 3) * 5;
+	PIECES[bits] = pieces + (bits >> 10) * 9;
+	POINTS[bits] = (PIECES[bits] ?? 0) + (bits & 15);
+}
+
+const wordAt = (words: Uint32Array, position: number) =>
+	words[position * WORDS_PER_POSITION + MATERIAL_WORD] ?? 0;
+
+/** White's points less Black's. */
+function leadAt(words: Uint32Array, position: number): number {
+	const word = wordAt(words, position);
+	return (POINTS[word & (SIDES - 1)] ?? 0) - (POINTS[(word >> BITS_PER_SIDE) & (SIDES - 1)] ?? 0);
+}
+
+/** Has a side a pawn, or more than a knight or bishop? */
+export function canWin(words: Uint32Array, position: number, side: number): boolean {
+	const bits = (wordAt(words, position) >> (side * BITS_PER_SIDE)) & (SIDES - 1);
+	return (bits & 15) > 0 || (PIECES[bits] ?? 0) > 3;
+}
+
+/** Neither side has more, pawns aside: two rooks and a knight, say. */
+const MAX_ENDGAME = 13;
+
+function isEndgame(words: Uint32Array, position: number): boolean {
+	const word = wordAt(words, position);
+	const [white, black] = [word & (SIDES - 1), (word >> BITS_PER_SIDE) & (SIDES - 1)];
+	return (PIECES[white] ?? 0) <= MAX_ENDGAME && (PIECES[black] ?? 0) <= MAX_ENDGAME;
+}
+
+/** So many points for so many plies in a row; at the end of a game fewer plies do. */
+const AHEAD = 3;
+const LASTING = 6;
+const LASTING_AT_END = 2;
+
+/** The ply from which on each side is ahead for a while. 0 where it never is. */
+function aheadIn(words: Uint32Array, count: number): [white: number, black: number] {
+	const found: [number, number] = [0, 0];
+	const runs = [0, 0];
+	for (let ply = 1; ply < count; ply++) {
+		const lead = leadAt(words, ply);
+		const isLast = ply === count - 1;
+		for (const side of [0, 1] as const) {
+			const run = (side === 0 ? lead : -lead) >= AHEAD ? (runs[side] ?? 0) + 1 : 0;
+			runs[side] = run;
+			if (found[side] === 0 && (run === LASTING || (isLast && run >= LASTING_AT_END)))
+				found[side] = ply - run + 1;
+		}
+	}
+	return found;
+}
+
+// Clocks after each move, as [%clk 0:01:23] in a game's bytes has them. They are found without
+// reading the game: where a move has none, all are ignored.
+
+const SIGN = [..."[%clk "].map((letter) => letter.charCodeAt(0));
+
+const DIGIT_ZERO = 48;
+const COLON = 58;
+
+const hasSign = (bytes: Uint8Array, at: number) =>
+	SIGN.every((letter, index) => bytes[at + index] === letter);
+
+/** Seconds of a time such as 0:01:23.4, rounded down. */
+function secondsAt(bytes: Uint8Array, at: number): number {
+	let [seconds, part] = [0, 0];
+	for (; ; at++) {
+		const letter = bytes[at] ?? 0;
+		if (letter === COLON) {
+			seconds = (seconds + part) * 60;
+			part = 0;
+		} else if (letter >= DIGIT_ZERO && letter < COLON) part = part * 10 + letter - DIGIT_ZERO;
+		else return seconds + part;
+	}
+}
+
+/** Seconds left after each ply, the first at 0. Undefined where that is not known of each. */
+export function clocksIn(bytes: Uint8Array, plies: number): Uint32Array | undefined {
+	const found = new Uint32Array(plies);
+	let count = 0;
+	for (let at = bytes.indexOf(SIGN[0] ?? 0); at >= 0; at = bytes.indexOf(SIGN[0] ?? 0, at + 1)) {
+		if (!hasSign(bytes, at)) continue;
+		if (count === plies) return undefined;
+		found[count++] = secondsAt(bytes, at + SIGN.length);
+	}
+	return count === plies && plies > 0 ? found : undefined;
+}
 
 export type Played = {
 	readonly placements: Placements;

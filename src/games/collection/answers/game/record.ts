@@ -7,7 +7,7 @@
 
 export const RECORD_BYTES = 70;
 
-/** By which rules it was made: a record by older ones is made anew. */
+/** By which rules it was made. Games without positions have no record, and 0 here. */
 const RULES = 3;
 
 export const SIDE_BYTES = 34;

@@ -18,15 +18,15 @@ export function changedText(changed: Changed): string {
 		case "unstopped":
 			return "did not stop";
 		case "guard":
-			return `gave up the ${chessWords.kind(changed.mover)}'s guard of ${squareName(changed.square)}`;
+			return `gave up the ${chessWords.kind(changed.mover)}’s guard of ${squareName(changed.square)}`;
 		case "cut":
 			return `cut ${the(changed.blocked)} off from ${squareName(changed.square)}`;
 		case "place":
-			return `took ${squareName(changed.square)} from ${the(changed.blocked)}`;
+			return `robbed ${the(changed.blocked)} of ${squareName(changed.square)}`;
 		case "opened":
-			return `opened the line of ${the(changed.slider)} to ${squareName(changed.square)}`;
+			return `let ${the(changed.slider)} through to ${squareName(changed.square)}`;
 		case "exposed":
-			return `put ${onto(changed)}, where it can be taken`;
+			return `put ${onto(changed)} en prise`;
 		case "stepped":
 			return `put ${onto(changed)}, where it is lost`;
 	}

@@ -76,23 +76,25 @@ type NamedWin = Extract<Win, { kind: Named }>;
 
 type Later = Pick<NamedWin, "later" | "ending">;
 
-const then = ({ later, ending }: Later): string => {
-	if (later === undefined) return "";
-	return `, and then ${ending?.way.length ? line(ending.way) : later}`;
-};
-
-/** Less than what is taken: the moves that are told give something for it. */
-function inAll({ later, ending }: Later, target: Placed | undefined): string {
-	if (later === undefined || ending?.spoils === undefined || target === undefined) return "";
-	const { took, gave, points } = ending.spoils;
-	if (points < 1 || points >= worthOf(target.piece) - 1) return "";
-	return took.length + gave.length > FEW
-		? `, which wins ${counted(points, "point")} in all`
-		: `, which wins ${spoilsText(ending.spoils)}`;
+/**
+ * The moves that lead to what is won. They are left out where the pieces that the sentence named
+ * simply fall, and say what is won where that is less than the piece that was named.
+ */
+function follows({ later, ending }: Later, target?: Placed): string {
+	if (later === undefined || ending === undefined) return "";
+	const { way, spoils, isPlain } = ending;
+	if (spoils !== undefined && target !== undefined) {
+		const { took, gave, points } = spoils;
+		if (points >= 1 && points < worthOf(target.piece) - 1) {
+			const isMuch = took.length + gave.length > FEW;
+			return `; ${line(way)} wins ${isMuch ? counted(points, "point") : spoilsText(spoils)}`;
+		}
+	}
+	return isPlain && target !== undefined ? "" : `; ${line(way)} follows`;
 }
 
 /** The end of what comes in two steps: the second hits, and a later one takes. */
-const thenLater = (win: NamedWin) => (win.later === win.next ? "" : then(win));
+const thenLater = (win: NamedWin) => (win.later === win.next ? "" : follows(win));
 
 const last = ({ targets }: NamedWin): string => {
 	const target = targets.at(-1);
@@ -108,8 +110,8 @@ function pinText(win: NamedWin, by: string): string {
 	}
 	const held = `${the(pinned)}, pinned to ${plainly(behind)} by ${the(win.actor)},`;
 	return win.via === undefined
-		? `${by}: ${held} cannot leave the line${then(win)}`
-		: `${by}: ${held} cannot take on ${squareName(win.via)}${then(win)}`;
+		? `${by}: ${held} can’t leave the line${follows(win, pinned)}`
+		: `${by}: ${held} can’t take on ${squareName(win.via)}${follows(win)}`;
 }
 
 const kind = (one: Placed | undefined): string =>
@@ -124,43 +126,52 @@ const guardOf = ({ guard }: NamedWin): string => (guard === undefined ? "" : the
 function discoveredText(win: NamedWin, by: string): string {
 	const mover = `the ${kind(win.mover)}`;
 	if (win.check === "double")
-		return `${by}: ${mover} and ${the(win.actor)} both give check${then(win)}`;
+		return `${by}: ${mover} and ${the(win.actor)} both give check${follows(win, win.targets.at(-1))}`;
 	return win.check === "discovered"
-		? `${by}: ${mover} leaves ${square(win)}, so that ${the(win.actor)} gives check${then(win)}`
-		: `${by}: ${mover} leaves ${square(win)} and opens the line of ${the(win.actor)} to ${last(win)}${then(win)}`;
+		? `${by}: ${mover} leaves ${square(win)}, so that ${the(win.actor)} gives check${follows(win)}`
+		: `${by}: ${mover} leaves ${square(win)} and opens the line of ${the(win.actor)} to ${last(win)}${follows(win, win.targets.at(-1))}`;
 }
+
+/** Of several targets the dearest come first; the king before all. */
+const dearestFirst = (targets: readonly Placed[]): Placed[] => {
+	const price = (piece: Piece) =>
+		chessWords.kind(piece) === "king" ? Number.POSITIVE_INFINITY : worthOf(piece);
+	return targets.toSorted((one, other) => price(other.piece) - price(one.piece));
+};
 
 const TEXTS: Readonly<Record<Named, Text>> = {
 	interference: (win, by) =>
 		win.targets.length === 0
-			? `${by}: ${the(win.actor)} stands in the way of ${guardOf(win)}${then(win)}`
-			: `${by}: ${the(win.actor)} stands between ${guardOf(win)} and ${last(win)}${then(win)}`,
+			? `${by}: ${the(win.actor)} stands in the way of ${guardOf(win)}${follows(win)}`
+			: `${by}: ${the(win.actor)} stands between ${guardOf(win)} and ${last(win)}${follows(win)}`,
 	xRay: (win, by) =>
-		`${by}: ${the(win.actor)} guards ${square(win)} through ${last(win)}${then(win)}`,
-	inBetween: (win, by) => `${by} before taking back on ${square(win)}${then(win)}`,
+		`${by}: ${the(win.actor)} guards ${square(win)} through ${last(win)}${follows(win)}`,
+	inBetween: (win, by) =>
+		`the in-between ${by} before recapturing on ${square(win)}${follows(win)}`,
 	attraction: (win, by) =>
-		`${by}: it draws the ${kind(win.targets[0])} to ${square(win)}${win.next === undefined ? "" : `, where ${win.next} hits it`}${thenLater(win)}`,
-	deflection: (win, by) => `${by}: it draws ${guardOf(win)} away from ${square(win)}${then(win)}`,
-	overloaded: (win, by) => `${by}: ${guardOf(win)} guards both ${all(win.targets)}${then(win)}`,
-	guardTaken: (win, by) => `${by}: it takes ${guardOf(win)}, which guards ${last(win)}${then(win)}`,
+		`${by}, luring the ${kind(win.targets[0])} to ${square(win)}${win.next === undefined ? "" : `, where ${win.next} hits it`}${thenLater(win)}`,
+	deflection: (win, by) => `${by}, luring ${guardOf(win)} away from ${square(win)}${follows(win)}`,
+	overloaded: (win, by) =>
+		`${by}: ${guardOf(win)} can’t guard both ${all(win.targets)}${follows(win)}`,
+	guardTaken: (win, by) =>
+		`${by}, removing ${guardOf(win)}, which guards ${last(win)}${follows(win)}`,
 	clearance: (win, by) =>
 		`${by}: it clears ${square(win)}${win.next === undefined ? "" : ` for ${win.next}`}${thenLater(win)}`,
 	skewer: (win, by) => {
 		const [front, back] = win.targets;
 		return front === undefined || back === undefined
 			? by
-			: `${by}, which attacks ${plainly(front)} and, behind it, ${the(back)}${then(win)}`;
+			: `${by}, skewering ${plainly(front)} and, behind it, ${the(back)}${follows(win, back)}`;
 	},
 	pin: pinText,
 	fork: (win, by) =>
-		`${by}, which attacks ${win.targets.length === 2 ? "both " : ""}${all(win.targets)}${then(win)}${inAll(win, win.targets.at(-1))}`,
+		`${by}, forking ${all(dearestFirst(win.targets))}${follows(win, win.targets.at(-1))}`,
 	discovered: discoveredText,
-	trapped: (win, by) =>
-		`${by}, which leaves ${last(win)} trapped${then(win)}${inAll(win, win.targets.at(-1))}`,
+	trapped: (win, by) => `${by}, trapping ${last(win)}${follows(win, win.targets.at(-1))}`,
 	promotion: (win, by) =>
 		win.later === undefined
 			? `${by}, which makes ${a(win.targets[0]?.piece ?? win.mover.piece)}`
-			: `${by}: a pawn gets through, and then ${win.later}`,
+			: `${by}: a pawn gets through and promotes with ${win.later}`,
 };
 
 /** Threat of a quiet move, and why it cannot be met. */
@@ -169,9 +180,10 @@ function threatText({ next, targets, why, moves = 1 }: Threat, by: string): stri
 	if (moves > 1) return `${by}, which threatens mate in ${moves} by ${next}`;
 	if (why === "two") return `${by}, which threatens both ${all(targets)}`;
 	const threat = `${by}, which threatens ${next}`;
-	return why === "trapped" && victim !== undefined
+	if (victim === undefined) return threat;
+	return why === "trapped"
 		? `${threat}; the ${kind(victim)} has no good square`
-		: threat;
+		: `${threat}, taking ${a(victim.piece)}`;
 }
 
 /** Moves that win something, as the end of "allowed ..." or "missed ...". */
@@ -183,9 +195,7 @@ export function winText(win: Win): string {
 		case "exchange":
 			return `${by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
 		case "attacked":
-			return win.later === undefined
-				? `${by}, which attacks ${the(win.target)}`
-				: `${by}, which attacks ${the(win.target)}${then(win)}${inAll(win, win.target)}`;
+			return `${by}, which attacks ${the(win.target)}${follows(win, win.target)}`;
 		case "threat":
 			return threatText(win, by);
 		default:

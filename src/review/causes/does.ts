@@ -1,0 +1,387 @@
+// Point of the better move where its line takes nothing: what it attacks, prevents, keeps, and
+// where it goes (docs/insight.md, section 9). The first that holds is told.
+
+import {
+	KING,
+	KNIGHT,
+	kindOf,
+	NO_PIECE,
+	otherSide,
+	PAWN,
+	type Piece,
+	pieceOf,
+	QUEEN,
+	ROOK,
+	type Side,
+	WHITE,
+} from "../../chess/piece.ts";
+import { fileOf, rankOf, SQUARES, type Square } from "../../chess/square.ts";
+import { balanceOf } from "../../chess/worth.ts";
+import { BLACKS, WHITES } from "../../control/classes.ts";
+import { between } from "../../control/rays.ts";
+import type { Case } from "../mistakes/case.ts";
+import { centipawnsFor } from "../mistakes/marks.ts";
+import type { PlayedLine } from "../mistakes/playedLine.ts";
+import type { Does } from "../mistakes/reason.ts";
+import {
+	attackersOf,
+	attacks,
+	inCheck,
+	kingOf,
+	moved,
+	type Pieces,
+	pieceAt,
+	squaresOfSide,
+} from "../tactics/attacks.ts";
+import { prizeOn, takersOf } from "../tactics/exchange.ts";
+import { hitsOf, placedIn } from "./hits.ts";
+import { refutedAt } from "./refuted.ts";
+import { CENTRE, classIn, heldAfter, type Rest } from "./rest.ts";
+import { safeSquares } from "./room.ts";
+import { isLegal, sceneAfter, sceneAt, stepOf } from "./scene.ts";
+import { toldOfBetter } from "./told.ts";
+
+/** A mistake whose better move is known, and both lines at rest. */
+export type Scenes = {
+	readonly one: Case;
+	readonly before: Pieces;
+	readonly afterBest: Pieces;
+	readonly played: Rest | undefined;
+	readonly better: Rest | undefined;
+};
+
+type Find = (scenes: Scenes) => Does | undefined;
+
+const squaresOf = (placed: readonly { readonly square: Square }[]): Square[] =>
+	placed.map(({ square }) => square);
+
+const hits: Find = ({ one: { better, played, move } }) => {
+	const found = hitsOf(better, 0);
+	if (found === undefined) return undefined;
+	const own = hitsOf(played, 0);
+	const isMore = found.targets.some(
+		({ square }) => move.to !== square && !own?.targets.some((other) => other.square === square),
+	);
+	return isMore ? { kind: "hits", squares: squaresOf(found.targets), ...found } : undefined;
+};
+
+/** It can be taken where it goes, and the natural capture fails. */
+const offer: Find = ({ one: { tools, better } }) => {
+	const [move] = better.moves;
+	const refutes = move && refutedAt(tools, better, 0);
+	if (move === undefined || refutes === undefined) return undefined;
+	const { answer, by, squares } = refutes;
+	const isTaking = move.captured !== NO_PIECE;
+	return { kind: "offer", squares, offered: move.piece, isTaking, answer, by };
+};
+
+/** A queen that is guarded is exchanged, and a king cannot be. */
+const isAtStake = (piece: Piece): boolean => ![QUEEN, KING].includes(kindOf(piece));
+
+/** What would be lost after the reply, and is not where the better move guards it. */
+const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
+	const [[move], reply] = [better.moves, played.moves[1]];
+	if (move === undefined || reply === undefined) return undefined;
+	const other = otherSide(side);
+	const replied = sceneAt(played, 2).pieces;
+	const answered = moved(afterBest, reply.from, reply.to);
+	const falls = (square: Square) => played.moves.slice(1, 6).some(({ to }) => to === square);
+	for (const square of squaresOfSide(afterBest, side)) {
+		const piece = pieceAt(afterBest, square);
+		if (square === move.to || !isAtStake(piece) || before[square] !== piece) continue;
+		if (kindOf(piece) === PAWN && !falls(square)) continue;
+		if (replied[square] !== piece || prizeOn(replied, square, other) === 0) continue;
+		if (answered[square] !== piece || prizeOn(answered, square, other) > 0) continue;
+		const target = placedIn(before, square);
+		if (attacks(afterBest, move.to, square) && !attacks(before, move.from, square)) {
+			if (move.captured !== NO_PIECE) continue;
+			return { kind: "guards", squares: [square], target, slider: undefined };
+		}
+		const slider = attackersOf(afterBest, square, side).find(
+			(from) => from !== move.to && between(from, square)?.includes(move.from),
+		);
+		if (slider === undefined) continue;
+		return {
+			kind: "guards",
+			squares: [slider, square],
+			target,
+			slider: placedIn(before, slider),
+		};
+	}
+	return undefined;
+};
+
+/** The reply to what was played cannot come, or loses what goes there. */
+const stops: Find = ({ one: { better, played, side }, afterBest }) => {
+	const [[move], reply] = [better.moves, played.moves[1]];
+	const name = played.names[1];
+	if (move === undefined || reply === undefined || name === undefined) return undefined;
+	// A capture is prevented by moving away, and castling by nothing that is seen here.
+	if (reply.captured !== NO_PIECE || reply.san.startsWith("O")) return undefined;
+	if (sceneAt(played, 0).pieces[reply.from] !== reply.piece) return undefined;
+	const tells = { kind: "stops", reply: name, square: reply.to } as const;
+	if (move.to === reply.to && kindOf(reply.piece) === PAWN) {
+		return { ...tells, squares: [reply.to], how: "occupies" };
+	}
+	if (kindOf(reply.piece) === PAWN) return undefined;
+	const scene = sceneAt(better, 1);
+	const step = stepOf(reply);
+	if (!isLegal(scene, step)) return undefined;
+	const isGuard =
+		attacks(sceneAfter(scene, step).pieces, move.to, reply.to) &&
+		!attacks(sceneAt(played, 2).pieces, move.from, reply.to);
+	const there = prizeOn(moved(afterBest, reply.from, reply.to), reply.to, side);
+	const now = prizeOn(sceneAt(played, 2).pieces, reply.to, side);
+	if (!isGuard || there === 0 || now > 0) return undefined;
+	return { ...tells, squares: [reply.to], how: "guards" };
+};
+
+const isPiece = (pieces: Pieces, square: Square): boolean => {
+	const kind = kindOf(pieceAt(pieces, square));
+	return kind >= KNIGHT && kind <= QUEEN;
+};
+
+/** A piece of a side that has no safe square in one placement, and had some in the other. */
+export function stranded(now: Pieces, was: Pieces, side: Side): Square | undefined {
+	return squaresOfSide(now, side).find((square) => {
+		if (!isPiece(now, square) || now[square] !== was[square]) return false;
+		// Pieces at home have no room, and need none.
+		const isDeep = side === WHITE ? rankOf(square) >= 2 : rankOf(square) <= 5;
+		if (!isDeep) return false;
+		return safeSquares(now, square).length === 0 && safeSquares(was, square).length > 0;
+	});
+}
+
+const strands: Find = ({ one: { side, better }, before, afterBest }) => {
+	const square = stranded(afterBest, before, otherSide(side));
+	if (square === undefined || inCheck(afterBest, otherSide(side))) return undefined;
+	// The answer frees it, or it is no matter.
+	const falls = better.moves.slice(1, 6).some((move) => move.to === square || move.from === square);
+	if (!falls) return undefined;
+	return { kind: "strands", squares: [square], target: placedIn(before, square) };
+};
+
+/** It leaves a square where it would be lost, or had no safe square. */
+const saves: Find = ({ one: { better, played, side }, before, afterBest }) => {
+	const [move] = better.moves;
+	if (move === undefined || !isPiece(before, move.from)) return undefined;
+	const other = otherSide(side);
+	if (prizeOn(afterBest, move.to, other) > 0) return undefined;
+	const stays = sceneAt(played, 1).pieces;
+	if (stays[move.from] !== move.piece) return undefined;
+	const isLost = prizeOn(stays, move.from, other) > 0;
+	const later = sceneAt(played, 2).pieces;
+	const isShut =
+		later[move.from] === move.piece &&
+		safeSquares(later, move.from).length === 0 &&
+		safeSquares(stays, move.from).length > 0;
+	if (!isLost && !isShut) return undefined;
+	return { kind: "saves", squares: [move.from], piece: placedIn(before, move.from) };
+};
+
+const castles: Find = ({ one: { better, move } }) =>
+	better.moves[0]?.san.startsWith("O-O") && !move.san.startsWith("O")
+		? { kind: "castles", squares: [better.moves[0].to] }
+		: undefined;
+
+/** Points from which a side gains by exchanges. */
+const AHEAD = 2;
+
+/** Moves within which queens are exchanged. */
+const SOON = 6;
+
+const hasQueens = ({ placements }: PlayedLine, line: PlayedLine, frame: number): boolean => {
+	const { pieces } = sceneAt({ ...line, placements }, Math.min(frame, line.moves.length));
+	return [pieceOf(WHITE, QUEEN), pieceOf(1, QUEEN)].every((queen) => pieces.includes(queen));
+};
+
+const queens: Find = ({ one: { better, played, side }, before }) => {
+	if (balanceOf(before, side) < AHEAD || !hasQueens(better, better, 0)) return undefined;
+	const { moves } = better;
+	const at = moves.slice(0, SOON).findIndex(({ captured }) => kindOf(captured) === QUEEN);
+	const isTraded = at >= 0 && kindOf(moves[at + 1]?.captured ?? NO_PIECE) === QUEEN;
+	if (!isTraded || moves[at]?.to !== moves[at + 1]?.to) return undefined;
+	if (!hasQueens(played, played, SOON)) return undefined;
+	return { kind: "queens", squares: [moves[at]?.to as Square] };
+};
+
+/** Pawns that squares of the centre may be worth, and the standing that they may explain. */
+const SMALL = 250;
+const NEAR = 500;
+
+/** Pieces from knight to queen, of both sides, with which squares of the centre count. */
+const MANY = 6;
+
+/** Is the loss one that squares explain: no piece, no mate, and no ending? */
+export function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
+	// A pawn of its own that has recaptured no longer guards what it guarded, whatever that costs.
+	const back = played.moves[2];
+	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
+	if (isDragged && rest.frame > 2) return true;
+	if (mark === "?!") return false;
+	const { pieces } = sceneAt(played, 0);
+	const many = pieces.filter((piece) => {
+		const kind = kindOf(piece as Piece);
+		return kind >= KNIGHT && kind <= QUEEN;
+	}).length;
+	if (many < MANY || Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1)
+		return false;
+	const [was, is] = [centipawnsFor(side, before), centipawnsFor(side, after)];
+	return was - is < SMALL && Math.abs(was) < NEAR && Math.abs(is) < NEAR;
+}
+
+/** Squares of some that are the other side's after what was played, not after the better move. */
+export const held = ({ one: { side }, played, better }: Scenes, squares: readonly Square[]) =>
+	heldAfter(side, played, better, squares);
+
+/** Squares beside the king that are its side's after the better move alone, where checks follow. */
+export function besideKing(scenes: Scenes): Square[] {
+	const { one, before } = scenes;
+	const king = kingOf(before, one.side);
+	const isChecked = one.played.moves
+		.slice(1, 6)
+		.some(({ side, san }) => side !== one.side && san.endsWith("+"));
+	const stays = kindOf(one.move.piece) !== KING;
+	if (king === undefined || !isChecked || !stays) return [];
+	const { played, better } = scenes;
+	if (played === undefined || better === undefined) return [];
+	const own = one.side === WHITE ? WHITES : BLACKS;
+	return SQUARES.filter(
+		(square) =>
+			square !== king &&
+			Math.abs(fileOf(square) - fileOf(king)) <= 1 &&
+			Math.abs(rankOf(square) - rankOf(king)) <= 1 &&
+			classIn(better, square) === own &&
+			classIn(played, square) !== own,
+	);
+}
+
+const shelters: Find = (scenes) => {
+	const { one, before, afterBest } = scenes;
+	const [move] = one.better.moves;
+	const own = besideKing(scenes).filter(
+		(square) =>
+			move !== undefined &&
+			kindOf(move.piece) !== KING &&
+			attacks(afterBest, move.to, square) &&
+			!attacks(before, move.from, square),
+	);
+	return own.length === 0 ? undefined : { kind: "shelters", squares: own, beside: own };
+};
+
+/** Squares of the centre that are worth a ??. */
+export const TWO = 2;
+
+const centre: Find = (scenes) => {
+	const { one, better, afterBest } = scenes;
+	const [move] = one.better.moves;
+	if (better === undefined || scenes.played === undefined || move === undefined) return undefined;
+	if (!isQuietLoss(one, scenes.played)) return undefined;
+	const own = one.side === WHITE ? WHITES : BLACKS;
+	const found = held(scenes, CENTRE).filter(
+		(square) => square !== move.to && attacks(afterBest, move.to, square),
+	);
+	if (found.length === 0) return undefined;
+	if (one.mark === "??" && found.length < TWO) return undefined;
+	const isOwn = found.every((square) => classIn(better, square) === own);
+	return { kind: "centre", squares: found, isOwn, centre: found };
+};
+
+/** Could a pawn of a side ever attack a square, as its pawns stand? */
+const isInReach = (pieces: Pieces, square: Square, side: Side): boolean => {
+	const ahead = side === WHITE ? 1 : -1;
+	return squaresOfSide(pieces, side).some(
+		(pawn) =>
+			kindOf(pieceAt(pieces, pawn)) === PAWN &&
+			Math.abs(fileOf(pawn) - fileOf(square)) === 1 &&
+			ahead * (rankOf(square) - rankOf(pawn)) > 0,
+	);
+};
+
+const outpost: Find = ({ one: { better, side }, afterBest }) => {
+	const [move] = better.moves;
+	if (move === undefined || kindOf(move.piece) !== KNIGHT) return undefined;
+	const rank = side === WHITE ? rankOf(move.to) : 7 - rankOf(move.to);
+	if (rank < 3 || rank > 5 || isInReach(afterBest, move.to, otherSide(side))) return undefined;
+	const byPawn = attackersOf(afterBest, move.to, side).some(
+		(from) => kindOf(pieceAt(afterBest, from)) === PAWN,
+	);
+	const stays = better.moves
+		.slice(1, 6)
+		.every(({ from, to }) => from !== move.to && to !== move.to);
+	if (!byPawn || !stays) return undefined;
+	return { kind: "outpost", squares: [move.to], piece: placedIn(afterBest, move.to) };
+};
+
+const file: Find = ({ one: { better }, before, afterBest }) => {
+	const [move] = better.moves;
+	if (move === undefined || kindOf(move.piece) !== ROOK) return undefined;
+	const isOpen = (square: Square) =>
+		![...before.keys()].some(
+			(at) => fileOf(at as Square) === fileOf(square) && kindOf(pieceAt(before, at)) === PAWN,
+		);
+	if (fileOf(move.from) === fileOf(move.to) || isOpen(move.from) || !isOpen(move.to))
+		return undefined;
+	if (takersOf(afterBest, move.to, otherSide(move.side)).length > 0) return undefined;
+	return { kind: "file", squares: [move.to], piece: placedIn(afterBest, move.to) };
+};
+
+/** The rank from which a passed pawn counts, from its own side. */
+const FAR = 4;
+
+const passed: Find = ({ one: { better, side }, before, afterBest }) => {
+	const [move] = better.moves;
+	if (move === undefined || kindOf(move.piece) !== PAWN) return undefined;
+	const rank = side === WHITE ? rankOf(move.to) : 7 - rankOf(move.to);
+	const isFree = !squaresOfSide(before, otherSide(side)).some(
+		(at) =>
+			kindOf(pieceAt(before, at)) === PAWN &&
+			Math.abs(fileOf(at) - fileOf(move.to)) <= 1 &&
+			(side === WHITE ? rankOf(at) > rankOf(move.from) : rankOf(at) < rankOf(move.from)),
+	);
+	if (rank < FAR || !isFree || prizeOn(afterBest, move.to, otherSide(side)) > 0) return undefined;
+	return { kind: "passed", squares: [move.to], pawn: move.to };
+};
+
+/** Moves in which a line wins something that is its point. */
+const SHORT = 5;
+
+/** The line wins something soon, beyond its first move. */
+const wins: Find = ({ one }) => {
+	const told = one.mark === "?!" ? undefined : toldOfBetter(one);
+	if (told?.wins === undefined || told.moves < 2 || told.moves > SHORT) return undefined;
+	const { took, gave, points, square } = told.wins;
+	if (points < 1) return undefined;
+	const way = one.better.names.slice(0, told.moves);
+	const to = one.better.moves[told.moves - 1]?.to as Square;
+	return { kind: "wins", squares: [to], way, spoils: { took, gave, points }, square };
+};
+
+const FINDERS: readonly Find[] = [
+	wins,
+	hits,
+	strands,
+	guards,
+	saves,
+	stops,
+	offer,
+	castles,
+	queens,
+	shelters,
+	outpost,
+	passed,
+	file,
+	centre,
+];
+
+/** What a capture does beside taking. */
+const OF_CAPTURES: readonly Find[] = [wins, hits, guards, offer, queens];
+
+export function doesOf(scenes: Scenes): Does | undefined {
+	const isCapture = scenes.one.better.moves[0]?.captured !== NO_PIECE;
+	for (const find of isCapture ? OF_CAPTURES : FINDERS) {
+		const found = find(scenes);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}

@@ -1,0 +1,154 @@
+// What the move that was played gives away, where the reply wins nothing: castling, time, room,
+// squares, the file of its king (docs/insight.md, section 9). The first that holds is told.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import {
+	BISHOP,
+	KING,
+	kindOf,
+	NO_PIECE,
+	otherSide,
+	PAWN,
+	pieceOf,
+	QUEEN,
+	ROOK,
+	type Side,
+	WHITE,
+} from "../../chess/piece.ts";
+import { fileOf } from "../../chess/square.ts";
+import { BLACKS, CONTESTED, type Control, WHITES } from "../../control/classes.ts";
+import { countsAt } from "../../control/controlMap.ts";
+import { isSameMove, placementAt } from "../mistakes/playedLine.ts";
+import type { Gives } from "../mistakes/reason.ts";
+import { kingOf, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
+import { besideKing, held, isQuietLoss, type Scenes, stranded, TWO } from "./does.ts";
+import { hitsOf, placedIn } from "./hits.ts";
+import { CENTRE, classIn, type Rest } from "./rest.ts";
+import { isLegal, sceneAt, stepOf } from "./scene.ts";
+
+type Find = (scenes: Scenes) => Gives | undefined;
+
+const rightsOf = (rights: number, side: Side): number => rights & (side === WHITE ? 3 : 12);
+
+const castling: Find = ({ one: { move, played, better, side }, before }) => {
+	const isMoved = kindOf(move.piece) === KING && !move.san.startsWith("O");
+	if (!isMoved || !before.includes(pieceOf(otherSide(side), QUEEN))) return undefined;
+	const had = rightsOf(sceneAt(played, 0).rights, side) > 0;
+	const stays = rightsOf(sceneAt(better, 1).rights, side) > 0;
+	const isCastling = better.moves[0]?.san.startsWith("O") ?? false;
+	if (!had || !(stays || isCastling)) return undefined;
+	return { kind: "castling", squares: [move.to] };
+};
+
+/** The reply attacks something, as it could not after the better move. */
+const tempo: Find = ({ one: { played, better } }) => {
+	const found = hitsOf(played, 1);
+	const reply = played.moves[1];
+	const name = played.names[1];
+	if (found === undefined || reply === undefined || name === undefined) return undefined;
+	if (isSameMove(played, better, 1) || isSameMove(played, better, 3)) return undefined;
+	const scene = sceneAt(better, 1);
+	const step = stepOf(reply);
+	const isThere = isLegal(scene, step) && scene.pieces[step.from] === reply.piece;
+	// What would be attacked as well after the better move is not to be blamed on this one.
+	const targets = found.targets.filter(({ piece, square }) => scene.pieces[square] === piece);
+	if (isThere && targets.length > 0) return undefined;
+	const squares = [reply.to, ...found.targets.map(({ square }) => square)];
+	return {
+		kind: "tempo",
+		squares,
+		reply: name,
+		targets: found.targets,
+		isTaking: found.took !== NO_PIECE,
+	};
+};
+
+const hasPawn = (pieces: Pieces, file: number, side: Side): boolean =>
+	squaresOfSide(pieces, side).some(
+		(square) => fileOf(square) === file && kindOf(pieceAt(pieces, square)) === PAWN,
+	);
+
+/** The file of the king has lost its pawn, and a rook or the queen looks down it. */
+const file: Find = ({ one: { side, played: line, better: other }, before, played, better }) => {
+	if (played === undefined || better === undefined) return undefined;
+	const [now, then] = [sceneAt(line, played.frame).pieces, sceneAt(other, better.frame).pieces];
+	const king = kingOf(now, side);
+	if (king === undefined) return undefined;
+	const at = fileOf(king);
+	const isOpened = hasPawn(before, at, side) && !hasPawn(now, at, side) && hasPawn(then, at, side);
+	if (!isOpened) return undefined;
+	const by = squaresOfSide(now, otherSide(side)).find(
+		(square) => fileOf(square) === at && [ROOK, QUEEN].includes(kindOf(pieceAt(now, square))),
+	);
+	if (by === undefined) return undefined;
+	return { kind: "file", squares: [king, by], file: king, by: placedIn(now, by) };
+};
+
+const strands: Find = ({ one: { side, played, better } }) => {
+	if (played.moves.length < 2) return undefined;
+	const [now, other] = [
+		sceneAt(played, 2).pieces,
+		sceneAt(better, Math.min(2, better.moves.length)),
+	];
+	const square = stranded(now, other.pieces, side);
+	if (square === undefined) return undefined;
+	const falls = played.moves.slice(2, 8).some((move) => move.to === square);
+	if (!falls) return undefined;
+	return { kind: "strands", squares: [square], target: placedIn(now, square) };
+};
+
+/** Squares beside the king that have to go, for a sentence. */
+const SOME = 2;
+
+const shelters: Find = (scenes) => {
+	const beside = besideKing(scenes);
+	return beside.length < SOME ? undefined : { kind: "shelters", squares: beside, beside };
+};
+
+const centre: Find = (scenes) => {
+	const { one, played } = scenes;
+	if (played === undefined || !isQuietLoss(one, played)) return undefined;
+	const own: Control = one.side === WHITE ? WHITES : BLACKS;
+	const [was] = [one.tools.core.computeControl(placementAt(one.played, 0))];
+	const before: Rest = { frame: 0, control: was };
+	const found = held(scenes, CENTRE).filter((square) =>
+		[own, CONTESTED].includes(classIn(before, square)),
+	);
+	const isDragged = one.played.moves[2]?.to === one.move.to;
+	const least = one.mark === "??" && !isDragged ? TWO : 1;
+	if (found.length < least) return undefined;
+	return {
+		kind: "centre",
+		squares: found,
+		centre: found,
+		way: one.played.names.slice(1, played.frame),
+	};
+};
+
+/** Squares by which a side controls less. */
+const MUCH = 5;
+
+/** A bishop is exchanged, and the side controls far less than before, and less than otherwise. */
+const bishop: Find = ({ one: { move, played: line, side, tools }, played, better }) => {
+	if (played === undefined || better === undefined || kindOf(move.piece) !== BISHOP)
+		return undefined;
+	if (move.captured === NO_PIECE || line.moves[1]?.to !== move.to) return undefined;
+	const own = (rest: Rest): number => {
+		const { light, dark } = countsAt(rest.control, FIRST_FRAME);
+		return side === WHITE ? light : dark;
+	};
+	const was = own({ frame: 0, control: tools.core.computeControl(placementAt(line, 0)) });
+	const now = own(played);
+	if (was - now < MUCH || own(better) <= now) return undefined;
+	return { kind: "bishop", squares: [move.from], before: was, after: now };
+};
+
+const FINDERS: readonly Find[] = [castling, tempo, file, strands, shelters, bishop, centre];
+
+export function givesOf(scenes: Scenes): Gives | undefined {
+	for (const find of FINDERS) {
+		const found = find(scenes);
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}

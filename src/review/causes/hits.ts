@@ -1,0 +1,72 @@
+// Attacks of a move that wins nothing at once: what it, or a line piece behind it, newly attacks
+// and could take at a profit.
+
+import { KING, kindOf, otherSide, type Piece, sideOf } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
+import { between } from "../../control/rays.ts";
+import type { PlayedLine } from "../mistakes/playedLine.ts";
+import { attacks, inCheck, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
+import { prizeOn, worthOfCapture } from "../tactics/exchange.ts";
+import type { Placed } from "../tactics/tactic.ts";
+import { sceneAt } from "./scene.ts";
+
+export const placedIn = (pieces: Pieces, square: Square): Placed => ({
+	piece: pieceAt(pieces, square),
+	square,
+});
+
+type Hits = {
+	/** The dearest first. */
+	readonly targets: readonly Placed[];
+	readonly took: Piece;
+	readonly slider: Placed | undefined;
+};
+
+/** What stands on a square, or has gone from there, in the moves of a line after a frame. */
+const isDealtWith = ({ moves }: PlayedLine, frame: number, square: Square): boolean => {
+	const [answer, next] = [moves[frame], moves[frame + 1]];
+	if (answer === undefined) return false;
+	return answer.from === square || next?.to === square;
+};
+
+/** Squares of pieces that the one on a square newly attacks, and would win something by taking. */
+function targetsOf(before: Pieces, after: Pieces, from: Square, was: Square): Square[] {
+	const other = otherSide(sideOf(pieceAt(after, from)));
+	return squaresOfSide(after, other).filter((to) => {
+		if (kindOf(pieceAt(after, to)) === KING || !attacks(after, from, to)) return false;
+		if (was !== to && attacks(before, was, to)) return false;
+		// Against its like it offers an exchange.
+		if (kindOf(pieceAt(after, to)) === kindOf(pieceAt(after, from))) return false;
+		return worthOfCapture(after, from, to) > 0;
+	});
+}
+
+/** Hits of the move at a place of a line; undefined where it takes no notice of them. */
+export function hitsOf(line: PlayedLine, at: number): Hits | undefined {
+	const move = line.moves[at];
+	if (move === undefined) return undefined;
+	const { from, to, side } = move;
+	const [before, after] = [sceneAt(line, at).pieces, sceneAt(line, at + 1).pieces];
+	// What is taken, or lost, hits nothing.
+	if (line.moves[at + 1]?.to === to || prizeOn(after, to, otherSide(side)) > 0) return undefined;
+	if (inCheck(after, otherSide(side))) return undefined;
+	const hit = (squares: readonly Square[], slider: Placed | undefined): Hits | undefined => {
+		if (!squares.some((square) => isDealtWith(line, at + 1, square))) return undefined;
+		const targets = squares
+			.map((square) => placedIn(after, square))
+			.sort((one, other) => worthOf(other.piece) - worthOf(one.piece));
+		return { targets, took: move.captured, slider };
+	};
+	const own = hit(targetsOf(before, after, to, from), undefined);
+	if (own !== undefined) return own;
+	for (const square of squaresOfSide(after, side)) {
+		if (square === to) continue;
+		const uncovered = targetsOf(before, after, square, square).filter((target) =>
+			between(square, target)?.includes(from),
+		);
+		const found = hit(uncovered, placedIn(after, square));
+		if (found !== undefined) return found;
+	}
+	return undefined;
+}

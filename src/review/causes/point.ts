@@ -1,0 +1,35 @@
+// The point of a mistake where nothing is won: what the move gave away, and what the better one
+// does.
+
+import type { Case } from "../mistakes/case.ts";
+import { swingOf } from "../mistakes/material.ts";
+import type { Does, Gives } from "../mistakes/reason.ts";
+import { doesOf, type Scenes } from "./does.ts";
+import { givesOf } from "./gives.ts";
+import { restOf } from "./rest.ts";
+import { sceneAt } from "./scene.ts";
+import { toldOfReply } from "./told.ts";
+
+export type Point = { readonly gives: Gives | undefined; readonly does: Does | undefined };
+
+/** Of what was lost, by the evaluations, what the reply wins where that is the point. */
+const MOST = 1 / 3;
+
+/** Where no better line is known. */
+export const NO_POINT: Point = { gives: undefined, does: undefined };
+
+export function pointOf(one: Case): Point {
+	const { tools, played, better } = one;
+	if (better.moves.length === 0 || played.moves.length < 2) return NO_POINT;
+	const scenes: Scenes = {
+		one,
+		before: sceneAt(played, 0).pieces,
+		afterBest: sceneAt(better, 1).pieces,
+		played: restOf(tools, played),
+		better: restOf(tools, better),
+	};
+	// What the reply wins says more than what the move gave away, unless it is far less.
+	const { wins } = toldOfReply(one);
+	const isWon = wins !== undefined && wins.points >= swingOf(one) * MOST;
+	return { gives: isWon ? undefined : givesOf(scenes), does: doesOf(scenes) };
+}

@@ -1,0 +1,43 @@
+// Two lines at rest: the frames where their first captures and checks are over, and who controls
+// what there.
+
+import { FIRST_FRAME } from "../../chess/frame.ts";
+import { type Side, WHITE } from "../../chess/piece.ts";
+import { type Square, squareNamed } from "../../chess/square.ts";
+import { BLACKS, WHITES } from "../../control/classes.ts";
+import { controlAt, type GameControl } from "../../control/controlMap.ts";
+import { isQuiet, type PlayedLine, placementAt, type Tools } from "../mistakes/playedLine.ts";
+
+/** Moves after which a line is looked at: the move and the reply, and four more at most. */
+const LEAST = 2;
+const MOST = 6;
+
+export type Rest = { readonly frame: number; readonly control: GameControl };
+
+/** Undefined where a line does not come to rest so soon. */
+export function restOf({ core }: Tools, line: PlayedLine): Rest | undefined {
+	for (let frame = LEAST; frame <= Math.min(MOST, line.moves.length); frame++) {
+		if (!isQuiet(line, frame) || line.moves[frame - 1]?.san.endsWith("+")) continue;
+		return { frame, control: core.computeControl(placementAt(line, frame)) };
+	}
+	return undefined;
+}
+
+export const classIn = ({ control }: Rest, square: Square) =>
+	controlAt(control, FIRST_FRAME, square);
+
+export const CENTRE: readonly Square[] = ["d4", "e4", "d5", "e5"].map(squareNamed);
+
+/** Squares of some that are the other side's after one line, and not after the other. */
+export function heldAfter(
+	side: Side,
+	played: Rest | undefined,
+	better: Rest | undefined,
+	squares: readonly Square[],
+): Square[] {
+	if (played === undefined || better === undefined) return [];
+	const others = side === WHITE ? BLACKS : WHITES;
+	return squares.filter(
+		(square) => classIn(played, square) === others && classIn(better, square) !== others,
+	);
+}
