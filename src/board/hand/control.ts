@@ -158,8 +158,10 @@ export function createHandControl(
 			hover(square: Square | undefined): void {
 				set({ over: get().hand.selected === undefined ? undefined : square });
 			},
-			/** A mouse rests on a square, or has left it. */
-			glance: (square: Square | undefined) => events().asked?.(square, "rest"),
+			/** A mouse rests on a square, or has left it: what was pressed stays. */
+			glance(square: Square | undefined): void {
+				if (!view.get().inspected?.isPinned) events().asked?.(square, "rest");
+			},
 			glanced,
 			/** Asks about a square. Returns whether there is anything to tell. */
 			explain(square: Square): boolean {

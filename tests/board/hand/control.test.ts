@@ -120,3 +120,11 @@ test.each(Object.entries(WAYS))(
 		expect(seen().slice(2)).toEqual([undefined, undefined]);
 	},
 );
+
+test("a mouse that rests, or leaves, asks nothing beside a square that was pressed", () => {
+	const { control, seen } = open();
+	WAYS.mouse(control, f7);
+	control.asking.glance(undefined);
+	control.asking.glance(g5);
+	expect(seen()).toEqual(["explain", "f7", "f7", undefined]);
+});
