@@ -56,7 +56,7 @@ export function createHandControl(
 		return inspected?.isPinned ? undefined : inspected?.square;
 	}
 
-	/** The square that is explained because the piece there was picked up. */
+	/** The square that is explained in place of another because the piece there was picked up. */
 	let noted: Square | undefined;
 
 	/**
@@ -74,7 +74,8 @@ export function createHandControl(
 	function askByPick(square: Square): void {
 		const before = view.get().inspected?.square;
 		events().asked?.(square, "pick");
-		if (before !== square && view.get().inspected?.square === square) noted = square;
+		const isOther = before !== undefined && before !== square;
+		if (isOther && view.get().inspected?.square === square) noted = square;
 	}
 
 	function perform(act: Act, pickedUp: Square | undefined): void {
@@ -157,8 +158,10 @@ export function createHandControl(
 			hover(square: Square | undefined): void {
 				set({ over: get().hand.selected === undefined ? undefined : square });
 			},
-			/** A mouse rests on a square, or has left it. */
-			glance: (square: Square | undefined) => events().asked?.(square, "rest"),
+			/** A mouse rests on a square, or has left it: what was pressed stays. */
+			glance(square: Square | undefined): void {
+				if (!view.get().inspected?.isPinned) events().asked?.(square, "rest");
+			},
 			glanced,
 			/** Asks about a square. Returns whether there is anything to tell. */
 			explain(square: Square): boolean {

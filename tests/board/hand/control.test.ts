@@ -30,8 +30,9 @@ const WAYS = {
 	keyboard: (control: Control, square: Square) => control.choose(square),
 };
 
-function open() {
+function open(isLoaded = true) {
 	const { store, core } = opened(`[SetUp "1"]\n[FEN "${FEN}"]\n\n*`);
+	store.set({ isOpen: isLoaded });
 	const rules = openRules(FEN);
 	const state = createStore<BoardState>({ hand: EMPTY_HAND, focus: undefined, over: undefined });
 	const actions = createActions(store, core);
@@ -108,3 +109,22 @@ test.each(Object.entries(WAYS))(
 		expect(seen()).toEqual([undefined, undefined, undefined, undefined]);
 	},
 );
+
+test.each(Object.entries(WAYS))(
+	"where no game is open a piece is explained at once, and by its second press no more, by %s",
+	(_, press) => {
+		const { control, seen } = open(false);
+		press(control, g5);
+		expect(seen().slice(2)).toEqual(["g5", "g5"]);
+		press(control, g5);
+		expect(seen().slice(2)).toEqual([undefined, undefined]);
+	},
+);
+
+test("a mouse that rests, or leaves, asks nothing beside a square that was pressed", () => {
+	const { control, seen } = open();
+	WAYS.mouse(control, f7);
+	control.asking.glance(undefined);
+	control.asking.glance(g5);
+	expect(seen()).toEqual(["explain", "f7", "f7", undefined]);
+});
