@@ -155,7 +155,7 @@ async function takeAway(page: Page): Promise<Taken> {
 	await expect(field).toHaveValue(/#g=2\.[\w-]+&game=5&ply=3$/);
 	const link = await field.inputValue();
 	await choose(page, /^Copy embed code$/);
-	await expect(page.getByText("paste it into the source of your page")).toBeVisible();
+	await expect(page.getByText("paste it into your page’s source")).toBeVisible();
 	const code = await page.evaluate(() => navigator.clipboard.readText());
 	const file = await download(page, /^Save lesson$/);
 	expect(file.toString()).toBe(LESSON);
