@@ -99,6 +99,7 @@ test("a changed exercise is a version of its own; links that are copied are whol
 				const copied = await (await item?.getType("text/plain"))?.text();
 				Object.assign(window, { copied });
 			},
+			writeText: async (copied: string) => Object.assign(window, { copied }),
 		};
 		Object.defineProperty(navigator, "clipboard", { value: clipboard });
 	});
