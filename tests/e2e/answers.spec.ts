@@ -138,7 +138,7 @@ anew(
 		const answers = page.locator(".answer button.sentence");
 		await hanging(page).press("Enter");
 		await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
-		const at = (await answers.allTextContents()).findIndex((text) => /^You leave more/.test(text));
+		const at = (await answers.allTextContents()).findIndex((text) => /^You hang more/.test(text));
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("button", { name: /^You: [\d.]+, show the games$/ })).toBeFocused();
 		await page.keyboard.press("Tab");
@@ -148,7 +148,7 @@ anew(
 		await expect(page.getByRole("button", { name: "To its games" })).toBeFocused();
 		await page.screenshot({ path: "test-results/answer-enter.png" });
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { name: /^You leave more/ })).toBeFocused();
+		await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("button", { name: "Yours", exact: true })).toBeFocused();
 		await page.getByRole("button", { name: "To its games" }).focus();
@@ -167,7 +167,7 @@ anew(
 		await page.getByRole("button", { name: "All answers" }).press("Enter");
 		await expect(hanging(page)).toBeFocused();
 		await page.keyboard.press("Enter");
-		await expect(page.getByRole("heading", { name: /^You leave more/ })).toBeFocused();
+		await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
 		await page.getByRole("button", { name: "All answers" }).press("Enter");
 		const tab = (name: string) => page.getByRole("tab", { name });
 		await tab("Insights").press("End");

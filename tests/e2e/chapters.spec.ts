@@ -176,7 +176,7 @@ anew(
 			"aria-pressed",
 			"true",
 		);
-		await expect(side).toContainText("The moves that follow would go");
+		await expect(side).toContainText("Later moves will be deleted");
 		const middleOf = async (found: Locator) => {
 			const { y = 0, height = 0 } = (await found.boundingBox()) ?? {};
 			return y + height / 2;

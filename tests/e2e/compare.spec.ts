@@ -18,7 +18,7 @@ anew(
 		await load(page, GAME);
 		await page.keyboard.press("c");
 		const panel = panelOf(page, "Compare positions");
-		await expect(panel.getByText("This is the position that is kept. Go anywhere")).toBeVisible();
+		await expect(panel.getByText("This is the kept position. Go to any other")).toBeVisible();
 		await page.keyboard.press("ArrowRight");
 		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
 		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");
@@ -43,7 +43,7 @@ anew(
 		await panel.getByRole("button", { name: "Remove" }).click();
 		await page.keyboard.press("c");
 		await expect(panel.getByText(/^Kept: the position after \d/)).toBeVisible();
-		await expect(panel.getByText("This is the position that is kept")).toHaveCount(0);
+		await expect(panel.getByText("This is the kept position")).toHaveCount(0);
 		await page.goto(`./#pgn=${encodeURIComponent(GAME)}&ply=6&compare=1`);
 		await expect(panel.getByText("Kept: the position after 1. e4")).toBeVisible();
 		await expect(cell(page, "a6")).toHaveAttribute("aria-label", /black pawn/);

@@ -255,7 +255,7 @@ describeVisit("a page with boards", () => {
 		// Patience begins when the frame has come, whatever came in it.
 		await expect(async () => {
 			await page.clock.runFor(20_000);
-			const message = `The board does not answer: policies may lack frame-src ${script.origin} here, script-src 'self' or frame-ancestors there`;
+			const message = `The board does not answer: there may be none at ${script.origin}/embed.html, or policies may lack frame-src ${script.origin} here, script-src 'self' or frame-ancestors there`;
 			expect(await heard(page)).toEqual([["error", { message }]]);
 		}).toPass();
 		await expect(page.getByText(GAME)).toBeVisible();

@@ -497,7 +497,7 @@ describeVisit("sharing", () => {
 			await open(page);
 			await load(page, GAME);
 			await tab(page, "Share").click();
-			await expect(page.getByText("Previews of the link show no game")).toBeVisible();
+			await expect(page.getByText("Link previews can’t show the game")).toBeVisible();
 			await page.getByRole("button", { name: "Copy picture and link" }).click();
 			await expect(page.getByText("Picture and link copied")).toBeVisible();
 			const copied = await page.evaluate(async () => {
@@ -598,7 +598,7 @@ describeVisit("sharing", () => {
 		await page.keyboard.press("ArrowRight");
 		await tab(page, "Share").click();
 		await page.getByRole("button", { name: "Copy embed code" }).click();
-		await expect(page.getByText("paste it into the source of your page")).toBeVisible();
+		await expect(page.getByText("paste it into your page’s source")).toBeVisible();
 		const lines = await page.evaluate(() => navigator.clipboard.readText());
 		expect(lines).toMatch(/embed\.js"><\/script>\n<square-control ply="1">\n/);
 		expect(lines).toContain("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6");

@@ -159,7 +159,7 @@ test("candidate moves stand as the engine ranks them, and say so", async ({ page
 	await expect(lines(page)).toHaveCount(3);
 	await page.keyboard.press("Escape");
 	await openInExplain(page, "All moves");
-	await expect(page.getByText("3 moves first as the engine ranks them")).toBeVisible();
+	await expect(page.getByText("The engine’s 3 best moves first")).toBeVisible();
 	await expect(page.locator(".candidates button").nth(1)).toContainText("d4");
 });
 

@@ -329,7 +329,7 @@ anew(
 		await expect(page.getByText("2 games were read.")).toBeVisible();
 		const other = await context.newPage();
 		await openGames(other);
-		const unsaved = other.getByText("so games read here stay for this visit only");
+		const unsaved = other.getByText("so games read here last for this visit only");
 		const line = unsaved.filter({ visible: true });
 		await expect(line).toBeVisible();
 		await other.getByLabel("Choose files").setInputFiles([file(games(3))]);
@@ -363,7 +363,7 @@ anew(
 			page.getByRole("alert").filter({ hasText: "“q0 Nd5” is not understood" }),
 		).toBeVisible();
 		await expect(letters).toHaveAttribute("aria-invalid", "true");
-		await expect(asked).toHaveText(/^Nothing is asked of positions yet/);
+		await expect(asked).toHaveText(/^No position filter yet/);
 		await expect(count).toHaveCount(0);
 		await letters.fill("q0");
 		await expect(count).toContainText("30 of 60");
@@ -373,7 +373,7 @@ anew(
 		await square.fill("nd5");
 		await expect(page.getByRole("alert").filter({ hasText: "“nd5” is no square." })).toBeVisible();
 		await expect(page.getByRole("button", { name: "Another square", exact: true })).toBeDisabled();
-		await expect(asked).toHaveText(/^Nothing is asked of positions yet/);
+		await expect(asked).toHaveText(/^No position filter yet/);
 		const asksQueen = /^Black queen on g4, for .* or more$/;
 		const plies = page.getByRole("textbox", { name: "half-moves in a row" });
 		await plies.fill("3");

@@ -324,7 +324,7 @@ test("two tabs of one game: the second says so at once, and a later visit reache
 	const third = await openTab(context);
 	const list = third.locator(".move-list");
 	await expect(list).toContainText("of the first");
-	await expect(notice(third)).toContainText("kept what was done there: Ann – Bo.");
+	await expect(notice(third)).toContainText("from a tab since closed was kept: Ann – Bo.");
 	await notice(third).getByRole("button", { name: "Open it" }).click();
 	await expect(list).toContainText("of the second");
 	await untilKept(third, /the other tab has kept is open/i);
@@ -492,8 +492,8 @@ test.describe("however many tabs keep their games", () => {
 });
 
 test.describe("what cannot be kept is told once", () => {
-	const NOT_ALLOWED = "This browser keeps your games in this tab alone: a reload brings them back";
-	const NO_ROOM = "There is no room left in this browser to keep your games: a reload";
+	const NOT_ALLOWED = "Your games are kept in this tab only: a reload brings them back";
+	const NO_ROOM = "This browser is out of space: a reload";
 
 	for (const [what, spoil] of Object.entries({
 		"is blocked": () => {

@@ -522,12 +522,12 @@ test.describe("when another version is out", () => {
 		});
 		await open(page);
 		await load(page, "1. e4 e5");
-		await expect(page.getByText("a reload would lose your games")).toBeVisible();
+		await expect(page.getByText("a reload would lose them")).toBeVisible();
 		await deploy(page);
 		await page.route("**/About*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 		await page.getByRole("link", { name: "About" }).click();
 		await expect(told(page)).toBeVisible();
-		await expect(page.getByText("This browser does not keep your game")).toBeVisible();
+		await expect(page.getByText("This browser can’t save your game")).toBeVisible();
 	});
 
 	test("whoever comes back after a long while is told, and may put it off", async ({ page }) => {

@@ -24,7 +24,7 @@ describeVisit("what is seen and said", () => {
 		await expectOn(page, "a8", "black rook, neutral");
 		await expectOn(page, "e3", "empty, controlled by white");
 		await expect(page.getByText("Make moves, or...")).toBeVisible();
-		await expect(page.getByText("red contested: whoever goes there first loses")).toBeVisible();
+		await expect(page.getByText("Red is contested: whoever lands first loses")).toBeVisible();
 		expect(found).toEqual([]);
 	});
 
