@@ -170,7 +170,7 @@ anew(
 		await test.step("a host that nobody has named is not asked, and that is said", async () => {
 			await page.goto("./?follow=https://games.example/live.pgn");
 			await expect(page.getByRole("alert").first()).toContainText(
-				"games.example is not asked from here",
+				"games.example can’t be followed from here",
 			);
 			expect(page.url()).not.toContain("follow");
 		});
@@ -189,7 +189,7 @@ anew("the picture of a stream says why no game comes, until one does", async ({ 
 	await overlay("");
 	await expect(note).toHaveText(/^No game yet: .*no follow= and no pgn=/);
 	await overlay("&follow=https://elsewhere.example/game.pgn");
-	await expect(note).toHaveText(/elsewhere\.example is not asked from here/);
+	await expect(note).toHaveText(/elsewhere\.example can’t be followed from here/);
 	await overlay("&pgn=nothing");
 	await expect(note).toHaveText(/^No game yet: /);
 	await overlay("&follow=gone.pgn");

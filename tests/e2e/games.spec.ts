@@ -226,7 +226,7 @@ anew("a reader of games that does not come is said, and asked for again", async 
 	await page.getByLabel("Choose files").setInputFiles([file(games(1))]);
 	await expect(page.getByLabel("Choose files")).toBeEnabled();
 	// For the list, its study and the file, and for the list after that: nobody asks any more.
-	await expect.poll(failures).toBe(4);
+	await expect.poll(failures).toBe(5);
 	await page.unroute(/gamesWorker/);
 	await page.getByRole("button", { name: "Try again" }).click();
 	await expect(page.getByRole("alert")).toBeHidden();
@@ -360,7 +360,7 @@ anew(
 		await expect(count).toContainText("30 of 60");
 		await letters.fill("q0 Nd5");
 		await expect(
-			page.getByRole("alert").filter({ hasText: "“q0 Nd5” is not understood" }),
+			page.getByRole("alert").filter({ hasText: "“q0 Nd5” isn’t a count" }),
 		).toBeVisible();
 		await expect(letters).toHaveAttribute("aria-invalid", "true");
 		await expect(asked).toHaveText(/^No position filter yet/);
@@ -371,7 +371,7 @@ anew(
 		await expect(count).toHaveCount(0);
 		const square = page.getByRole("textbox", { name: "Square", exact: true });
 		await square.fill("nd5");
-		await expect(page.getByRole("alert").filter({ hasText: "“nd5” is no square." })).toBeVisible();
+		await expect(page.getByRole("alert").filter({ hasText: "“nd5” isn’t a square" })).toBeVisible();
 		await expect(page.getByRole("button", { name: "Another square", exact: true })).toBeDisabled();
 		await expect(asked).toHaveText(/^No position filter yet/);
 		const asksQueen = /^Black queen on g4, for .* or more$/;
@@ -391,7 +391,7 @@ anew(
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("30 of 60");
 		await plies.fill("x");
-		await expect(page.getByRole("alert").filter({ hasText: "“x” is no number" })).toBeVisible();
+		await expect(page.getByRole("alert").filter({ hasText: "“x” isn’t a number" })).toBeVisible();
 		await expect(asked).toHaveText(asksQueen);
 		await plies.fill("9");
 		await expect(asked).toHaveText(asksQueen);

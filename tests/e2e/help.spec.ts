@@ -185,7 +185,7 @@ describeVisit("what holds no game", () => {
 		await begin(page);
 		await load(page, GAME);
 		await paste(page, "https://games.example/abcd1234");
-		await expect(page.getByRole("alert").first()).toContainText("Paste the moves");
+		await expect(page.getByRole("alert").first()).toContainText("paste the moves");
 		await expect(page.locator(".move")).toHaveCount(6);
 	});
 

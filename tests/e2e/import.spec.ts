@@ -41,7 +41,7 @@ anew(
 		await test.step("what will be asked is shown first, and Cancel asks nothing", async () => {
 			await offer("https://lichess.org/goodgame/black#3");
 			await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
-			await expect(dialog).toContainText("no cookie");
+			await expect(dialog).toContainText("No name, cookie or part of your games");
 			await expectAccessible(page);
 			await page.keyboard.press("Escape");
 			await expect(dialog).toBeHidden();

@@ -75,7 +75,7 @@ function plightText(plight: Plight, tiedTo: readonly PlacedPiece[] = []): readon
 export const inspectorWords = {
 	title: (square: Square) => `Why ${squareName(square)}?`,
 	/** Where no square has been pressed. */
-	none: "Press a square on the board to see why it has its colour.",
+	none: "Pick a square to see why it has its colour.",
 	/** Whose a square is: "d3 is contested". */
 	whose: (square: Square, key: Key) => `${squareName(square)} is ${chessWords.whose(key)}`,
 	/** In the place of a side's chains. */
