@@ -36,7 +36,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The lens of pieces has its key in the place of the counts. */
-const PIECES = [/hangs$/, /threatened$/, /loose$/, /tied$/, /trapped$/];
+const PIECES = [/hangs$/, /threatened$/, /loose$/, /tied down$/, /trapped$/];
 
 describeVisit("the key to the colours", () => {
 	for (const [width, height] of [
