@@ -6,6 +6,7 @@ import { element } from "./scripts/element.mjs";
 import { engine } from "./scripts/engine.mjs";
 import { icons } from "./scripts/icons.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
+import { leanChess } from "./scripts/leanChess.mjs";
 import { letters } from "./scripts/letters.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
@@ -31,6 +32,7 @@ export default defineConfig({
 		icons,
 		letters,
 		leanKonva,
+		leanChess,
 		quietRouter,
 		openings,
 		withImportPart,
@@ -81,7 +83,7 @@ export default defineConfig({
 	},
 	worker: {
 		// The openings' families are found where games are read.
-		plugins: () => [openings],
+		plugins: () => [openings, leanChess],
 		format: "es",
 		rollupOptions: {
 			output: {
