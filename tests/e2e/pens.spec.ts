@@ -59,7 +59,7 @@ async function expectPen(page: Page, said: RegExp | undefined): Promise<void> {
 	expect(look).toEqual(said ? taken : { cursor: "auto", outlineStyle: "none", isOnTop: false });
 }
 
-const TAKEN = /^Drawing in green, /;
+const TAKEN = /^Drawing in green\. /;
 
 describeVisit("by mouse", () => {
 	visit("4: a pen draws until it is put down, and its hint moves nothing", async ({ page }) => {

@@ -272,7 +272,7 @@ describeVisit("at every size", () => {
 		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
 		await page.keyboard.type("d5 White");
 		await expect(page.locator(".side-panel")).toContainText(
-			"Nothing found. Moves are found by how they begin, such as Nf3",
+			"Nothing found. Find moves by how they begin (Nf3)",
 		);
 		// Where a square is named, its explanation tells whose it was.
 		await page.getByRole("button", { name: "d5 in this game" }).click();

@@ -4,4 +4,4 @@
  */
 export const BASE = import.meta.env.DEV
 	? new URL("/", location.href)
-	: new URL(/* @vite-ignore */ "../../../", import.meta.url);
+	: new URL(/* @vite-ignore */ "../../", import.meta.url);
