@@ -92,11 +92,11 @@ describeVisit("at every size", () => {
 			const explain = tab(page, "Explain");
 			await page.getByRole("button", { name: "Go to the end" }).click();
 			await clickSquare(page, "g1");
-			await expect(explain).toHaveText("Explaing1");
+			await expect(explain).toHaveText("Explain g1");
 			await expect(page.locator(".side-panel")).toBeHidden();
 			await expect(cell(page, "g1")).toHaveAttribute("aria-selected", "true");
 			await clickSquare(page, "b1");
-			await expect(explain).toHaveText("Explainb1");
+			await expect(explain).toHaveText("Explain b1");
 			await clickSquare(page, "c3");
 			await expectOn(page, "c3", "white knight");
 			await expect(explain).toHaveText("Explain");

@@ -29,27 +29,10 @@ export function addressOfBoard(named: string | null): URL {
 	throw new Error(`There is no board at ${address}`);
 }
 
-/**
- * Why the page at an address may say nothing. Browsers tell the status of what came from the same
- * host, and from others that allow it.
- */
+/** Why the page at an address may say nothing: of another host no script learns more. */
 export function whySilent(address: string): string {
-	const { origin, href } = plainly(address);
-	const status = performance
-		.getEntriesByType("resource")
-		.filter(({ name }) => plainly(name).href === href)
-		.map((entry) => (entry as PerformanceResourceTiming).responseStatus)
-		.at(-1);
-	if (status !== undefined && status >= 400)
-		return `There is no board at ${href} (status ${status})`;
-	return `The board does not answer: there may be none at ${href}, or policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
-}
-
-/** Without the game, which stands behind it. */
-function plainly(address: string): URL {
-	const url = new URL(address);
-	url.hash = "";
-	return url;
+	const { origin, pathname } = new URL(address);
+	return `The board does not answer: there may be none at ${origin}${pathname}, or policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
 }
 
 /** The text between the ends of a tag. Its lines may end in markup. */
