@@ -108,7 +108,7 @@ anew(
 		await page.getByRole("button", { name: "None of these is me" }).click();
 		await expect(page.getByRole("button", { name: "Everybody’s games" })).toBeVisible();
 		await expect(page.getByText("Black", { exact: true }).first()).toBeVisible();
-		await expect(page.getByRole("button", { name: /^Black leaves|^White leaves/ })).toBeVisible();
+		await expect(page.getByRole("button", { name: /^Black hangs|^White hangs/ })).toBeVisible();
 	},
 );
 

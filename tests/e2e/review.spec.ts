@@ -134,7 +134,7 @@ describeVisit("the review", () => {
 			await tab(page, "Review").click();
 			const panel = panelOf(page, "Review");
 			const told = panel.getByRole("region", { name: "What decided the game" });
-			await expect(told.locator(".large strong")).toHaveText(["10.Nxb5!", "13.Rxd7!", "16.Qb8+!"]);
+			await expect(told.locator(".large strong")).toHaveText(["6...Nf6?!", "10.Nxb5!", "13.Rxd7!"]);
 			const slider = page.getByRole("slider", { name: "Move" });
 			await page.keyboard.press("m");
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
