@@ -152,7 +152,9 @@ describeVisit("the review", () => {
 			// It says so where it came from: nothing puts it there twice.
 			await expect(put).toHaveCount(0);
 			await told.getByRole("link", { name: "Practise it now" }).click();
-			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
+			await expect(
+				page.getByRole("heading", { name: "Which squares did Black let go of with 9...b5?" }),
+			).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
 			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");
 			// Pointers go through cells to the board: presses are forced.
