@@ -151,10 +151,13 @@ describeVisit("the review", () => {
 			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
 			// It says so where it came from: nothing puts it there twice.
 			await expect(put).toHaveCount(0);
-			await told.getByRole("link", { name: "Practise it now" }).click();
-			await expect(
-				page.getByRole("heading", { name: "Which squares did Black let go of with 9...b5?" }),
-			).toBeVisible();
+			const now = told.getByRole("link", { name: "Practise it now" });
+			// Squares that were let go of are asked first, then the move.
+			const asks = (await now.getAttribute("href")) ?? "";
+			await now.click();
+			await expect(page.getByRole("heading", { name: /^Which squares did Black/ })).toBeVisible();
+			await page.goto(`./${asks.replace(/q=.*~/, "q=")}`);
+			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
 			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");
 			// Pointers go through cells to the board: presses are forced.
