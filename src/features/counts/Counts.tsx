@@ -24,7 +24,7 @@ export function Counts({ box, numbers, children, meanings }: Props) {
 			{/* The button below is for the keyboard. */}
 			<dl onClick={meanings && toggle}>
 				{CLASS_LIST.map(({ key, count }) => (
-					<div key={key} data-tint={key}>
+					<div key={key} className="class-count" data-tint={key}>
 						<dt className="swatch soft nowrap">{chessWords.control(key)}</dt>
 						<dd>
 							<span className="count">{numbers?.[count] ?? "–"}</span>{" "}
