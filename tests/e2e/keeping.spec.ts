@@ -327,7 +327,7 @@ test("two tabs of one game: the second says so at once, and a later visit reache
 	await expect(notice(third)).toContainText("from a tab since closed was kept: Ann – Bo.");
 	await notice(third).getByRole("button", { name: "Open it" }).click();
 	await expect(list).toContainText("of the second");
-	await untilKept(third, /the other tab has kept is open/i);
+	await untilKept(third, /the other tab’s work is open/i);
 	await third.reload();
 	await expect(list).toContainText("of the second");
 	await undo(third).click();
@@ -559,7 +559,7 @@ test.describe("what cannot be kept is told once", () => {
 		await open(page);
 		await fillDatabase(page);
 		await load(page, FILE);
-		await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+		await expect(notice(page)).toContainText(`${NO_ROOM} brings your games back in this tab`);
 		// Nothing was done since it was refused.
 		await page.reload();
 		await expect(moves(page)).toHaveText(["e4", "e5"]);
@@ -582,7 +582,7 @@ test.describe("what cannot be kept is told once", () => {
 		const { origin } = new URL(page.url());
 		await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2000 });
 		await paste(page, `1. e4 e5 {${"a comment ".repeat(300)}} 2. Nf3`);
-		await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+		await expect(notice(page)).toContainText(`${NO_ROOM} brings your games back in this tab`);
 		await page.reload();
 		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
 	});
@@ -596,7 +596,7 @@ test.describe("what cannot be kept is told once", () => {
 			await untilKept(page, /e4 e5/);
 			await fillDatabase(page);
 			await paste(page, "1. d4");
-			await expect(notice(page)).toContainText(`${NO_ROOM} brings them back in this tab`);
+			await expect(notice(page)).toContainText(`${NO_ROOM} brings your games back in this tab`);
 			await page.reload();
 			await expect(moves(page)).toHaveText(["d4"]);
 			const long = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
