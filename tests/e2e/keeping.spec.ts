@@ -601,7 +601,7 @@ test.describe("what cannot be kept is told once", () => {
 			await expect(moves(page)).toHaveText(["d4"]);
 			const long = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
 			await drop(page, [["large.pgn", FILE.replace("1. d4 d5 *", long)]]);
-			await expect(notice(page)).toContainText("would lose the other games of its file");
+			await expect(notice(page)).toContainText("loses the other games of its file");
 			await page.reload();
 			await expect(moves(page)).toHaveText(["e4", "e5"]);
 			await expect(notice(page)).toContainText("its other games are not here");
