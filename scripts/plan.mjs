@@ -54,18 +54,26 @@ function filesUnder(folder) {
 	});
 }
 
-const IMPORT = /(?:import type [^;"]*)?(from|import|typeof import\(|import\()\s*"(\.[^"]+)"/g;
+const IMPORT = /(?:import type [^;"]*)?(from|import|typeof import\(|import\()\s*"([^"]+)"/g;
+
+/** What a text imports: from where, whether late, by `import()`, and whether types alone. */
+export const importsIn = (text) =>
+	[...text.matchAll(IMPORT)].map(([whole, how, from]) => ({
+		from,
+		isLate: how === "import(",
+		isType: whole.startsWith("import type"),
+	}));
 
 /** The folders that each folder imports, and by how many imports. */
 export function arrowsOf(files) {
 	const arrows = new Map();
 	for (const file of files) {
-		const text = readFileSync(join(root, file), "utf8");
-		for (const [whole, , from] of text.matchAll(IMPORT)) {
+		for (const { from, isType } of importsIn(readFileSync(join(root, file), "utf8"))) {
+			if (!from.startsWith(".")) continue;
 			const [here, there] = [roomOf(file), roomOf(join(dirname(file), from))];
 			if (here === undefined || there === undefined || here === there) continue;
 			// Messages know the types of all whose facts they put into words.
-			if (here === "messages" && whole.startsWith("import type")) continue;
+			if (here === "messages" && isType) continue;
 			const found = arrows.get(here) ?? new Map();
 			arrows.set(here, found.set(there, (found.get(there) ?? 0) + 1));
 		}

@@ -12,5 +12,12 @@ export const isCount = (value: unknown): value is number =>
 /** Milliseconds since 1970. */
 export const isTime = (value: unknown): value is number => isBetween(value, 0, LAST_TIME);
 
+/** The last moment that a Date can have, in milliseconds since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+/** A time of any clock, however wrong it is set. */
+export const isMoment = (value: unknown): value is number =>
+	isBetween(value, -LAST_MOMENT, LAST_MOMENT);
+
 export const isBetween = (value: unknown, least: number, most: number): value is number =>
 	typeof value === "number" && value >= least && value <= most;

@@ -15,6 +15,7 @@ import { createPlacements } from "../chess/placement.ts";
 import { finish } from "../chess/work.ts";
 import { lessonsWords } from "../messages/en/panels/lesson.ts";
 import { randomName } from "../runtime/randomName.ts";
+import { isMoment } from "../runtime/soundNumbers.ts";
 import { nameLesson } from "./chapterEdits.ts";
 import { fileOf } from "./opening/chapters.ts";
 import { isEmptyLesson, NO_NAME } from "./opening/emptyChapter.ts";
@@ -25,9 +26,6 @@ import type { Session } from "./session.ts";
 import type { AppState, LessonMark, Snapshot } from "./state/appState.ts";
 
 type Context = Pick<Session, "store" | "actions" | "load">;
-
-/** The last moment that a Date can have, in milliseconds since 1970. */
-const LAST_MOMENT = 8.64e15;
 
 function arePieces(pieces: string): boolean {
 	try {
@@ -43,9 +41,8 @@ function asKept(found: unknown): KeptLesson | undefined {
 	const kept = (found ?? {}) as Partial<KeptLesson>;
 	const { id, version, name, at, chapters, pieces, text } = kept;
 	const areTexts = [id, version, name, text].every((one) => typeof one === "string");
-	const isMoment = typeof at === "number" && Math.abs(at) <= LAST_MOMENT;
 	const isCount = typeof chapters === "number" && Number.isSafeInteger(chapters) && chapters > 0;
-	return areTexts && isMoment && isCount && typeof pieces === "string" && arePieces(pieces)
+	return areTexts && isMoment(at) && isCount && typeof pieces === "string" && arePieces(pieces)
 		? (kept as KeptLesson)
 		: undefined;
 }

@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { normalize } from "node:path";
+import { importsIn } from "../../scripts/plan.mjs";
 import { atRoot } from "./core.ts";
 
 export type Import = {
@@ -27,17 +28,9 @@ export const codeUnder = (folder: string): string[] =>
 export const textOf = (file: string): string => readFileSync(atRoot(file), "utf8");
 
 export function importsUnder(folder: string): Import[] {
-	return codeUnder(folder).flatMap((file) => {
-		const found = textOf(file).matchAll(
-			/(?:import type [^;"]*)?(from|import|typeof import\(|import\()\s*"([^"]+)"/g,
-		);
-		return [...found].map(([whole, how, from]) => ({
-			file,
-			from: from ?? "",
-			isLate: how === "import(",
-			isType: whole.startsWith("import type"),
-		}));
-	});
+	return codeUnder(folder).flatMap((file) =>
+		importsIn(textOf(file)).map((found) => ({ file, ...found })),
+	);
 }
 
 /** The folder of src that a path leads to, or nothing if it leads elsewhere. */

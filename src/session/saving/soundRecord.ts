@@ -2,16 +2,13 @@
 // version or another page of the origin wrote it. The parts of a record are read one by one
 // (restore.ts); here is what all who look at records rely on.
 
+import { isMoment } from "../../runtime/soundNumbers.ts";
 import { type Saved, VERSION } from "./serialize.ts";
 
 type Is = (value: unknown) => boolean;
 
-/** The latest time that a date can have. */
-const LAST_TIME = 8.64e15;
-
 const isText: Is = (value) => typeof value === "string";
 const isNumber: Is = (value) => Number.isFinite(value);
-const isTime: Is = (value) => isNumber(value) && Math.abs(value as number) <= LAST_TIME;
 const isObject: Is = (value) => typeof value === "object" && value !== null;
 const listOf =
 	(is: Is): Is =>
@@ -47,9 +44,9 @@ const GAME = {
 const isSaved = withFields({
 	...GAME,
 	version: (value) => value === VERSION,
-	at: isTime,
-	changedAt: maybe(isTime),
-	known: maybe((value) => isObject(value) && Object.values(value as object).every(isTime)),
+	at: isMoment,
+	changedAt: maybe(isMoment),
+	known: maybe((value) => isObject(value) && Object.values(value as object).every(isMoment)),
 	news: maybe(isText),
 	reference: maybe(isObject),
 	replaced: listOf(withFields(GAME)),
