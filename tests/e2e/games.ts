@@ -43,5 +43,4 @@ export async function dropGames(page: Page, games = mine): Promise<void> {
 	await expect(page.getByText("60 games were read.")).toBeVisible();
 }
 
-export const hanging = (page: Page) =>
-	page.getByRole("button", { name: /^You hang more pieces/ });
+export const hanging = (page: Page) => page.getByRole("button", { name: /^You hang more pieces/ });
