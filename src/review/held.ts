@@ -50,7 +50,7 @@ export type Players = "masters" | "club";
 /** Hundredths of a pawn that go along with one square, with the interval of 95 %. */
 export type Worth = { readonly value: number; readonly low: number; readonly high: number };
 
-/** As the page has them; only those whose interval lies above 0 are told. */
+/** As the page has them; only those whose interval lies above 0 are used. */
 export const WORTHS: Readonly<Record<Players, Readonly<Record<Phase, Worth>>>> = {
 	masters: {
 		opening: { value: 3.6, low: 1.8, high: 5.5 },

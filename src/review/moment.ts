@@ -12,7 +12,7 @@ type KindRule = {
 	 * engine could deny.
 	 */
 	readonly measured?: { readonly right: number; readonly of: number };
-	/** Told only if somebody asks: hardly ever the point of a game (docs/insight.md, section 6). */
+	/** Shown only on request: hardly ever the point of a game (docs/insight.md, section 6). */
 	readonly isAside?: true;
 };
 

@@ -1,5 +1,5 @@
 // Point of the better move where its line takes nothing: what it attacks, prevents, keeps, and
-// where it goes (docs/insight.md, section 9). The first that holds is told.
+// where it goes (docs/insight.md, section 9). The first that holds is shown.
 
 import {
 	KING,
@@ -39,7 +39,7 @@ import { refutedAt } from "./refuted.ts";
 import { CENTRE, classIn, heldAfter, type Rest } from "./rest.ts";
 import { safeSquares } from "./room.ts";
 import { isLegal, sceneAfter, sceneAt, stepOf } from "./scene.ts";
-import { toldOfBetter } from "./told.ts";
+import { shownBetter } from "./shownLine.ts";
 
 /** A mistake whose better move is known, and both lines at rest. */
 export type Scenes = {
@@ -348,12 +348,12 @@ const SHORT = 5;
 
 /** The line wins something soon, beyond its first move. */
 const wins: Find = ({ one }) => {
-	const told = one.mark === "?!" ? undefined : toldOfBetter(one);
-	if (told?.wins === undefined || told.moves < 2 || told.moves > SHORT) return undefined;
-	const { took, gave, points, square } = told.wins;
+	const shown = one.mark === "?!" ? undefined : shownBetter(one);
+	if (shown?.wins === undefined || shown.moves < 2 || shown.moves > SHORT) return undefined;
+	const { took, gave, points, square } = shown.wins;
 	if (points < 1) return undefined;
-	const way = one.better.names.slice(0, told.moves);
-	const to = one.better.moves[told.moves - 1]?.to as Square;
+	const way = one.better.names.slice(0, shown.moves);
+	const to = one.better.moves[shown.moves - 1]?.to as Square;
 	return { kind: "wins", squares: [to], way, spoils: { took, gave, points }, square };
 };
 

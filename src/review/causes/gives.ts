@@ -1,5 +1,5 @@
 // What the move that was played gives away, where the reply wins nothing: castling, time, room,
-// squares, the file of its king (docs/insight.md, section 9). The first that holds is told.
+// squares, the file of its king (docs/insight.md, section 9). The first that holds is shown.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import {

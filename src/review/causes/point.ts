@@ -8,7 +8,7 @@ import { doesOf, type Scenes } from "./does.ts";
 import { givesOf } from "./gives.ts";
 import { restOf } from "./rest.ts";
 import { sceneAt } from "./scene.ts";
-import { toldOfReply } from "./told.ts";
+import { shownReply } from "./shownLine.ts";
 
 export type Point = { readonly gives: Gives | undefined; readonly does: Does | undefined };
 
@@ -29,7 +29,7 @@ export function pointOf(one: Case): Point {
 		better: restOf(tools, better),
 	};
 	// What the reply wins says more than what the move gave away, unless it is far less.
-	const { wins } = toldOfReply(one);
+	const { wins } = shownReply(one);
 	const isWon = wins !== undefined && wins.points >= swingOf(one) * MOST;
 	return { gives: isWon ? undefined : givesOf(scenes), does: doesOf(scenes) };
 }

@@ -1,4 +1,4 @@
-// Where a line alone would be told: a move that works in one of the two lines and fails in the
+// Where a line alone would be shown: a move that works in one of the two lines and fails in the
 // other. Found by the search of material, of two depths.
 
 import type { Case } from "../mistakes/case.ts";

@@ -92,7 +92,7 @@ export function targetsOf(attack: Attack, by: Square): Placed[] {
 	);
 }
 
-/** Moves that are told between what a move does and what it wins, that one included, at most. */
+/** Moves that are shown between a move and what it wins, at most, the first included. */
 const MOST = 4;
 
 /**

@@ -82,8 +82,8 @@ function mistakeAt(
 	const [before, after] = [evaluationBy(side, best), evaluationBy(side, reply)];
 	const lines = { played, better, isOfMaterial: true, mark: undefined };
 	const found = reasonsOf({ tools, side, move, previous, before, after, ...lines }, NO_POINT);
-	const told = found.filter(isOfMaterial);
-	const reasons = told.length > 0 ? told : [{ kind: "line", squares: [] } as const];
+	const ofMaterial = found.filter(isOfMaterial);
+	const reasons = ofMaterial.length > 0 ? ofMaterial : [{ kind: "line", squares: [] } as const];
 	const isOfMate = isMate(best.points) || isMate(reply.points);
 	return {
 		ply: frame,

@@ -10,7 +10,7 @@ import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { withNeighbours } from "../causes/neighbours.ts";
 import { pointOf } from "../causes/point.ts";
-import { toldOfReply } from "../causes/told.ts";
+import { shownReply } from "../causes/shownLine.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
 import { type Case, startOf } from "./case.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
@@ -90,7 +90,7 @@ function mistakeAt(
 		isKept: keeps(tools, reasons[0], better, move),
 		does: point.does,
 		loss: chancesFor(side, was) - chancesFor(side, is),
-		told: toldOfReply(one),
+		shown: shownReply(one),
 	};
 }
 

@@ -30,7 +30,7 @@ const isPlain = (win: Win): boolean =>
 	win.price === NO_PIECE &&
 	worthOf(win.target.piece) >= win.gain - 1;
 
-/** All that a side wins in a line, what is to be told first. */
+/** All that a side wins in a line, the most important first. */
 function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
 	const wins = winsAlong(one.tools, line, from);
 	const found = [

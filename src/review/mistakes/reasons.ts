@@ -182,7 +182,7 @@ function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]
 	return [{ ...first, changed: changedBy(one, first, refutes), refutes }, ...others];
 }
 
-/** Moves of a mate beyond which what is won on the way is told first. */
+/** Moves of a mate beyond which what is won on the way is shown first. */
 const FAR = 5;
 
 /** Reasons of king and material come first; squares come last, and never for ??. */

@@ -1,7 +1,7 @@
 // The records of earlier visits in this browser, and the name of this tab's record. A tab has the
 // same name for as long as it is open, reloads included. A duplicated tab gets a copy of the record
 // and a name of its own. A new tab, or one whose record is missing, starts from the latest record;
-// in the second case the visitor is told. This part is loaded when there is something to restore or
+// in the second case a notice says so. This part is loaded when there is something to restore or
 // to save.
 
 import { randomName } from "../../runtime/randomName.ts";

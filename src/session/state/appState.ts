@@ -244,7 +244,7 @@ type Notices = {
 	 * The reason why changes will not survive a reload. Undefined while they will, or once dismissed.
 	 */
 	readonly unkept: NotKept | undefined;
-	/** Does this browser keep the open game, as far as it is known? Whether that was told or not. */
+	/** Does this browser save the open game, as far as is known, whether or not a notice said so? */
 	readonly isKept: boolean;
 	/** Saved data of an earlier visit that is missing. Undefined if nothing is, or once dismissed. */
 	readonly lost: Lost | undefined;

@@ -53,7 +53,7 @@ export type Answer = {
 	readonly to?: number;
 	/** Seconds: with less left it happens more often. */
 	readonly clock?: number;
-	/** How many more of my games would need clocks, for something to be told of them. */
+	/** How many more of my games would need clocks, before there is an answer about them. */
 	readonly clocksNeeded?: number;
 };
 

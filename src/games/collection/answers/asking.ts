@@ -98,9 +98,9 @@ export class Asking {
 		const { games, sides } = isMine ? found.mine : found.theirs;
 		const { square, key, whose } = which;
 		const isLetGo = square !== undefined && key === "squares";
-		const told = isLetGo ? { ...answer, squares: [square] } : answer;
+		const narrowed = isLetGo ? { ...answer, squares: [square] } : answer;
 		const seat = (answer.colour ?? asked.filter.colour) === "black" && !found.isNobody ? 1 : 0;
-		const plyIn = plyFinder(columns, told, whose);
+		const plyIn = plyFinder(columns, narrowed, whose);
 		const places: (Place & { readonly ply: number })[] = [];
 		games.forEach((game, index) => {
 			const side = sides[index] as 0 | 1;

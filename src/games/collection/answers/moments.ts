@@ -71,15 +71,15 @@ const PLIES: Readonly<
 		({ records, values }, { stands }) =>
 		(game, own, _, side) => {
 			const score = scoreOf(values.result[game] as number, side);
-			const isTold = stands === "for" ? score === 2 : score === 0 || score === 1;
-			return isTold ? word(records, own + AT.ahead) : 0;
+			const isMeant = stands === "for" ? score === 2 : score === 0 || score === 1;
+			return isMeant ? word(records, own + AT.ahead) : 0;
 		},
 	saved:
 		({ records, values }, { stands }) =>
 		(game, _, other, side) => {
 			const score = scoreOf(values.result[game] as number, side);
-			const isTold = stands === "for" ? score > 0 : score === 0;
-			return isTold ? word(records, other + AT.ahead) : 0;
+			const isMeant = stands === "for" ? score > 0 : score === 0;
+			return isMeant ? word(records, other + AT.ahead) : 0;
 		},
 	squares: ({ records }, { squares = [], colour }) => {
 		const isLetGo = (own: number, square: number) =>
@@ -98,7 +98,7 @@ const PLIES: Readonly<
 		},
 };
 
-/** The square on the board of what is told as a side in that place sees it. */
+/** The square on the board of one that is named from the view of a side. */
 const seatOf = (square: number, side: number, colour: Answer["colour"]) =>
 	turnedFor(turnedFor(square, colour === "black" ? 1 : 0), side);
 
@@ -112,7 +112,7 @@ function fitsOpening({ values, names }: Columns, { family = "", colour }: Answer
 
 export function plyFinder(columns: Columns, answer: Answer, whose: Whose): PlyIn {
 	const { records } = columns;
-	// Getting better is told of me before and since.
+	// Getting better compares me before and since.
 	const isMine = whose === "me" || answer.key === "better";
 	const plyAt = PLIES[answer.key](columns, answer, whose === "me");
 	return (game, mySide) => {
@@ -136,8 +136,8 @@ export function scoreOf(result: number, side: 0 | 1): number {
 }
 
 /**
- * At a moment, is a square the other side's and not that of whom it is told? It is a square as it
- * is shown, `seat` 1 where that is as Black sees it.
+ * At a moment, is a square the other side's and not that of whom the answer is about? It is a square
+ * as it is shown, `seat` 1 where that is as Black sees it.
  */
 export function isOthers(
 	{ columns, positions }: Stock,
