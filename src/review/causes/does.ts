@@ -66,9 +66,9 @@ const hits: Find = ({ one: { better, played, move } }) => {
 };
 
 /** It can be taken where it goes, and the natural capture fails. */
-const offer: Find = ({ one: { tools, better } }) => {
+const offer: Find = ({ one: { modules, better } }) => {
 	const [move] = better.moves;
-	const refutes = move && refutedAt(tools, better, 0);
+	const refutes = move && refutedAt(modules, better, 0);
 	if (move === undefined || refutes === undefined) return undefined;
 	const { answer, by, squares } = refutes;
 	const isTaking = move.captured !== NO_PIECE;

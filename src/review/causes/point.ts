@@ -19,14 +19,14 @@ const MOST = 1 / 3;
 export const NO_POINT: Point = { gives: undefined, does: undefined };
 
 export function pointOf(one: Case): Point {
-	const { tools, played, better } = one;
+	const { modules, played, better } = one;
 	if (better.moves.length === 0 || played.moves.length < 2) return NO_POINT;
 	const scenes: Scenes = {
 		one,
 		before: sceneAt(played, 0).pieces,
 		afterBest: sceneAt(better, 1).pieces,
-		played: restOf(tools, played),
-		better: restOf(tools, better),
+		played: restOf(modules, played),
+		better: restOf(modules, better),
 	};
 	// What the reply wins says more than what the move gave away, unless it is far less.
 	const { wins } = shownReply(one);

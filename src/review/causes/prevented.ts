@@ -30,8 +30,13 @@ const MATED = 100;
 type Outcome = { readonly points: number; readonly answer: Step | undefined };
 
 /** By so many plies after it. */
-function outcomeOf({ tools }: Case, scene: Scene, step: Step, depth: number): Outcome | undefined {
-	const found = forced(tools.insight, sceneAfter(scene, step), depth);
+function outcomeOf(
+	{ modules }: Case,
+	scene: Scene,
+	step: Step,
+	depth: number,
+): Outcome | undefined {
+	const found = forced(modules.insight, sceneAfter(scene, step), depth);
 	if (found === undefined) return undefined;
 	const { mate, gain, steps } = found;
 	const lost = mate === undefined ? gain : mate > 0 ? MATED : -MATED;
@@ -43,7 +48,7 @@ function failure(one: Case, scene: Scene, step: Step): Step | undefined {
 	let answer: Step | undefined;
 	for (const depth of DEPTHS) {
 		const outcome = outcomeOf(one, scene, step, depth);
-		const best = forced(one.tools.insight, scene, depth + 1);
+		const best = forced(one.modules.insight, scene, depth + 1);
 		if (outcome === undefined || best === undefined || best.mate !== undefined) return undefined;
 		const { points } = outcome;
 		if (points > -LEAST || points > best.gain - LEAST) return undefined;

@@ -13,8 +13,8 @@ import {
 	onSquare,
 	type PlayedLine,
 	prizesOf,
+	type ReviewModules,
 	settledGain,
-	type Tools,
 } from "../mistakes/playedLine.ts";
 import type { ShownLine } from "../mistakes/reason.ts";
 import { isVoluntary } from "../mistakes/wins.ts";
@@ -36,14 +36,14 @@ function rests(line: PlayedLine, frame: number): boolean {
 }
 
 /** Frames in which the reply rests. At its end nothing may be left to take. */
-function restsOf(tools: Tools, line: PlayedLine): number[] {
+function restsOf(modules: ReviewModules, line: PlayedLine): number[] {
 	const { moves } = line;
 	const last = Math.min(moves.length, KNOWN + 1);
 	return Array.from({ length: last }, (_, index) => index + 1).filter((frame) => {
 		if (!rests(line, frame)) return false;
 		if (frame < moves.length) return true;
 		const mover = otherSide(moves[frame - 1]?.side as Side);
-		return hangingAt(prizesOf(tools, line, frame, mover), FIRST_FRAME).length === 0;
+		return hangingAt(prizesOf(modules, line, frame, mover), FIRST_FRAME).length === 0;
 	});
 }
 
@@ -95,7 +95,7 @@ function shownTo({ one, line, from, winner }: Course, frame: number): ShownLine 
 function wonIn(course: Course): ShownLine | undefined {
 	const { one, line, from, winner, anyway } = course;
 	const gainAt = (frame: number) => gained(line, frame, winner);
-	const frames = restsOf(one.tools, line);
+	const frames = restsOf(one.modules, line);
 	let best: { readonly shown: ShownLine; readonly gain: number } | undefined;
 	for (const frame of frames) {
 		const gain = gainAt(frame);
@@ -109,8 +109,8 @@ function wonIn(course: Course): ShownLine | undefined {
 }
 
 function won(one: Case): ShownLine | undefined {
-	const { tools, side, played, better } = one;
-	const anyway = Math.max(0, -settledGain(tools, better, side));
+	const { modules, side, played, better } = one;
+	const anyway = Math.max(0, -settledGain(modules, better, side));
 	const shown = wonIn({ one, line: played, from: 1, winner: otherSide(side), anyway });
 	const square = shown?.wins?.square;
 	// What falls after the better move too is not won by this one.
@@ -119,14 +119,14 @@ function won(one: Case): ShownLine | undefined {
 
 /** What the better line wins, beside what was played: its moves, and the pieces. */
 export function shownBetter(one: Case): ShownLine | undefined {
-	const { tools, side, played, better } = one;
-	const anyway = Math.max(0, settledGain(tools, played, side));
+	const { modules, side, played, better } = one;
+	const anyway = Math.max(0, settledGain(modules, played, side));
 	return wonIn({ one, line: better, from: 0, winner: side, anyway });
 }
 
 /** Moves of the reply until it is quiet. */
-function quietMoves(tools: Tools, line: PlayedLine): number {
-	const quiet = restsOf(tools, line)
+function quietMoves(modules: ReviewModules, line: PlayedLine): number {
+	const quiet = restsOf(modules, line)
 		.map((frame) => frame - 1)
 		.filter((moves) => moves >= 1);
 	const near = quiet.filter((moves) => moves <= MOST + 1);
@@ -139,4 +139,4 @@ function quietMoves(tools: Tools, line: PlayedLine): number {
 }
 
 export const shownReply = (one: Case): ShownLine =>
-	won(one) ?? { moves: quietMoves(one.tools, one.played), wins: undefined };
+	won(one) ?? { moves: quietMoves(one.modules, one.played), wins: undefined };

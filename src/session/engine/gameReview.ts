@@ -37,23 +37,23 @@ export type GameReview = {
 	readonly decisive: readonly Judged[];
 	readonly accuracy: Accuracy | undefined;
 	/** Evaluations of the engine that the review was made from. */
-	readonly known: Found;
+	readonly known: KnownPositions;
 	/** Has the engine not looked again at all that it doubts? */
 	readonly isProvisional: boolean;
 };
 
-type Found = ReadonlyMap<string, Known>;
+type KnownPositions = ReadonlyMap<string, Known>;
 
 /** Asks about every position, and again wherever there is doubt, until there is none. */
 export async function askAboutGame(
 	game: Game,
 	asking: (lines: number) => Ask,
-	known: () => Found,
+	known: () => KnownPositions,
 ): Promise<void> {
 	const found = await evaluateGame(game, asking(1), GAME_NODES);
 	await askForOnlyMoves(game, found, asking(2), GAME_NODES);
 	// A new evaluation may make its neighbours doubtful.
-	let before: Found;
+	let before: KnownPositions;
 	do {
 		before = known();
 		await evaluateGame(game, asking(1), GAME_NODES);
@@ -95,7 +95,7 @@ function findJudged(game: Game, evaluationOf: EvaluationOf, modules: Modules): J
 }
 
 /** Answers by what is known, and notes whether the engine would have been asked for more. */
-function answersOf(game: Game, known: Found) {
+function answersOf(game: Game, known: KnownPositions) {
 	let isLacking = false;
 	const ask = async (frame: Frame, nodes: number) => {
 		const position = positionAt(game, frame);
@@ -111,7 +111,7 @@ function answersOf(game: Game, known: Found) {
 /** Undefined unless every position has its evaluation, but for those that follow a sample. */
 export async function findGameReview(
 	game: Game,
-	known: Found,
+	known: KnownPositions,
 	modules: Modules,
 ): Promise<GameReview | undefined> {
 	const { ask, isLacking } = answersOf(game, known);
