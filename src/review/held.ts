@@ -34,7 +34,7 @@ export function leadAt(control: GameControl, frame: number): number {
 	return light - dark;
 }
 
-/** Have both sides as much material, but for what the next move takes back? */
+/** Is material level, counting what the next move takes back? */
 export function isLevel({ placements, plies }: Game, frame: number): boolean {
 	const isEven = (at: number) =>
 		at >= FIRST_FRAME && at <= plies && balanceFor(placements, at as Frame, WHITE) === 0;

@@ -78,7 +78,7 @@ const offer: Find = ({ one: { modules, better } }) => {
 /** A queen that is guarded is exchanged, and a king cannot be. */
 const isAtStake = (piece: Piece): boolean => ![QUEEN, KING].includes(kindOf(piece));
 
-/** What would be lost after the reply, and is not where the better move guards it. */
+/** A piece that the reply would win, and that the better move guards. */
 const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	const [[move], reply] = [better.moves, played.moves[1]];
 	if (move === undefined || reply === undefined) return undefined;
@@ -145,7 +145,7 @@ const isPiece = (pieces: Pieces, square: Square): boolean => {
 export function stranded(now: Pieces, was: Pieces, side: Side): Square | undefined {
 	return squaresOfSide(now, side).find((square) => {
 		if (!isPiece(now, square) || now[square] !== was[square]) return false;
-		// Pieces at home have no room, and need none.
+		// A piece on its first two ranks has few squares, and needs no more.
 		const isDeep = side === WHITE ? rankOf(square) >= 2 : rankOf(square) <= 5;
 		if (!isDeep) return false;
 		return safeSquares(now, square).length === 0 && safeSquares(was, square).length > 0;
@@ -214,7 +214,7 @@ const MANY = 6;
 
 /** Is the loss one that squares explain: no piece, no mate, and no ending? */
 export function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
-	// A pawn of its own that has recaptured no longer guards what it guarded, whatever that costs.
+	// A pawn that recaptures leaves what it guarded without its guard, whatever that costs.
 	const back = played.moves[2];
 	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
 	if (isDragged && rest.frame > 2) return true;

@@ -97,7 +97,7 @@ const strands: Find = ({ one: { side, played, better } }) => {
 	return { kind: "strands", squares: [square], target: placedIn(now, square) };
 };
 
-/** Squares beside the king that have to go, for a sentence. */
+/** Squares beside the king that a move gives away, at least, to have a sentence. */
 const SOME = 2;
 
 const shelters: Find = (scenes) => {

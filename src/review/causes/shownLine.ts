@@ -26,7 +26,7 @@ import { sceneAt } from "./scene.ts";
 const LEAST = 3;
 const MOST = 6;
 
-/** Moves of the reply that are looked at. */
+/** Moves of the reply that are examined, at most. */
 const KNOWN = 10;
 
 /** Is no check to be answered in a frame, and does no capture come next? */

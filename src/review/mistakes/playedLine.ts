@@ -22,7 +22,7 @@ export type ReviewModules = {
 
 export type PlayedLine = {
 	readonly moves: readonly PlayedMove[];
-	/** "22...Bxb3", for each move. */
+	/** Each move with its number, as "22...Bxb3". */
 	readonly names: readonly string[];
 	/** Frame 0 is the start, frame n stands after n moves. */
 	readonly placements: Placements;

@@ -147,7 +147,7 @@ function threats({ modules, move, played, better }: Case): Reason[] {
 	const own = threatFrom(modules, played, 1);
 	if (own !== undefined) return [{ ...own, of: "reply" }];
 	const win = threatFrom(modules, better, 0);
-	// A threat that was carried out at once is not missed.
+	// A threat that the move itself carries out is not missed.
 	if (win === undefined || win.squares.at(-1) === move.to) return [];
 	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
 }

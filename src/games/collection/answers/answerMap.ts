@@ -33,7 +33,7 @@ export type AnswerMap = {
 	readonly strip: readonly (readonly number[])[];
 };
 
-/** Games in which my squares count, and those in which theirs do: the same list where both do. */
+/** Games whose squares count for me, and for them; one list where both are the same games. */
 export type About = {
 	readonly mine: readonly Place[];
 	readonly theirs: readonly Place[];

@@ -61,7 +61,7 @@ export class Asking {
 		return familiesIn(this.#source.stock().columns, games);
 	}
 
-	/** Who plays against me in the games that fit, whoever is asked for. */
+	/** My opponents in the filtered games, without the filter by opponent. */
 	async opponents({ me, filter: { them: _, ...filter } }: Asked): Promise<Counted[]> {
 		const games = await this.#source.select({ ...filter, me }, "opponents");
 		return opponentsIn(this.#source.stock().columns, games, me);
