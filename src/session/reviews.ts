@@ -11,7 +11,7 @@ import { decisiveWords } from "../messages/en/panels/decisive.ts";
 import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
-import type { Judged } from "../review/mistakes/decisive.ts";
+import type { JudgedMoment } from "../review/mistakes/decisive.ts";
 import type { MistakeGlyph } from "../review/mistakes/marks.ts";
 import type { MaterialMistake, Mistake } from "../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, type Moment, type MomentKind } from "../review/moment.ts";
@@ -70,7 +70,7 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 const START_DELAY_MS = 150;
 
 /** Moments of the open game, where it has been evaluated and evaluations are shown. */
-function judgedOf(session: Session): readonly Judged[] | undefined {
+function judgedOf(session: Session): readonly JudgedMoment[] | undefined {
 	const { game, options } = session.store.get();
 	const { found } = gameReviewsOf(session).get();
 	const isOfGame = found?.game.placements === game.placements;
@@ -84,12 +84,12 @@ function momentsAndLosses(session: Session, state: ReviewState) {
 	return [moments, besideMoments(found, moments)] as const;
 }
 
-const signOf = (judged: Judged): Sign =>
+const signOf = (judged: JudgedMoment): Sign =>
 	judged.what === "mistake"
 		? { title: decisiveWords.mark(judged.one.mark), mark: judged.one.mark }
 		: { title: decisiveWords.sound[judged.what], mark: decisiveWords.soundMark };
 
-const marksOf = (judged: readonly Judged[]): ReadonlyMap<Frame, Sign> =>
+const marksOf = (judged: readonly JudgedMoment[]): ReadonlyMap<Frame, Sign> =>
 	new Map(judged.map((one) => [one.one.ply as Frame, signOf(one)]));
 
 function begin(session: Session): Review {
@@ -159,24 +159,24 @@ function begin(session: Session): Review {
 /** Reviews the open game of a session from now on. */
 export const reviewOf = onePerSession(begin);
 
-type Place = Pick<Moment, "ply" | "squares">;
+type Target = Pick<Moment, "ply" | "squares">;
 
 /** Where a mistake was, and the squares that its sentence speaks of. */
-export const placeOfMistake = ({ ply, reasons: [reason] }: Mistake | MaterialMistake): Place => ({
+export const targetOfMistake = ({ ply, reasons: [reason] }: Mistake | MaterialMistake): Target => ({
 	ply,
 	squares: reason?.squares ?? [],
 });
 
-const placeOf = (judged: Judged): Place =>
-	judged.what === "mistake" ? placeOfMistake(judged.one) : judged.one;
+const targetOf = (judged: JudgedMoment): Target =>
+	judged.what === "mistake" ? targetOfMistake(judged.one) : judged.one;
 
 /** Without evaluations: moments and the losses beside them. */
-function placesIn(session: Session): readonly Place[] {
+function targetsIn(session: Session): readonly Target[] {
 	const [moments, losses] = momentsAndLosses(session, reviewOf(session).get());
-	return [...moments, ...losses.map(placeOfMistake)].sort((one, other) => one.ply - other.ply);
+	return [...moments, ...losses.map(targetOfMistake)].sort((one, other) => one.ply - other.ply);
 }
 
-export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void =>
+export const goToMoment = ({ actions }: Session, { ply, squares }: Target): void =>
 	actions.show(ply as Frame, squares);
 
 /**
@@ -185,7 +185,7 @@ export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void 
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
-	const moments = judgedOf(session)?.map(placeOf) ?? placesIn(session);
+	const moments = judgedOf(session)?.map(targetOf) ?? targetsIn(session);
 	const next =
 		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
 	if (panel !== "review") session.actions.setPanel("review");
@@ -202,5 +202,5 @@ export function stepMark(session: Session, mark: MistakeGlyph): void {
 	);
 	const next = marked.find(({ one }) => one.ply > frame) ?? marked[0];
 	if (panel !== "review") session.actions.setPanel("review");
-	if (next !== undefined) goToMoment(session, placeOf(next));
+	if (next !== undefined) goToMoment(session, targetOf(next));
 }

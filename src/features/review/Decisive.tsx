@@ -9,7 +9,7 @@ import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { offerText, onlyMoveText } from "../../messages/en/panels/offers.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
-import { givenBack, type Judged } from "../../review/mistakes/decisive.ts";
+import { givenBack, type JudgedMoment } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
@@ -21,7 +21,7 @@ import { type CardLook, FewFirst } from "./FewFirst.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 
-type Sound = Exclude<Judged, { what: "mistake" }>;
+type Sound = Exclude<JudgedMoment, { what: "mistake" }>;
 
 type SoundCardProps = CardLook & { readonly judged: Sound };
 

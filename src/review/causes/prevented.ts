@@ -62,10 +62,14 @@ const holds = (one: Case, scene: Scene, step: Step): boolean =>
 	DEPTHS.every((depth) => (outcomeOf(one, scene, step, depth)?.points ?? -1) >= 0);
 
 /** A frame of a line, and the move there. */
-type Place = readonly [line: PlayedLine, frame: number];
+type LineFrame = readonly [line: PlayedLine, frame: number];
 
 /** The answer by which the move at one place would fail at another, where it would do the same. */
-function failsAt(one: Case, [line, frame]: Place, other: Place): [Scene, Step, Step] | undefined {
+function failsAt(
+	one: Case,
+	[line, frame]: LineFrame,
+	other: LineFrame,
+): [Scene, Step, Step] | undefined {
 	const move = line.moves[frame];
 	if (move === undefined || other[0].fens[other[1]] === undefined) return undefined;
 	const step = stepOf(move);
@@ -76,7 +80,7 @@ function failsAt(one: Case, [line, frame]: Place, other: Place): [Scene, Step, S
 	return answer && [scene, step, answer];
 }
 
-function refuted([line, frame]: Place, step: Step, answer: Step): Refuted | undefined {
+function refuted([line, frame]: LineFrame, step: Step, answer: Step): Refuted | undefined {
 	const [first, by] = namesOf(line.fens[frame] ?? "", [step, answer]);
 	if (first === undefined || by === undefined) return undefined;
 	return { answer: first, by, squares: [step.to, answer.to] };

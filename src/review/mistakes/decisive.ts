@@ -10,7 +10,7 @@ import type { OnlyMove } from "./onlyMoves.ts";
 import type { Mistake } from "./reason.ts";
 
 /** A moment of a game that was evaluated. */
-export type Judged =
+export type JudgedMoment =
 	| { readonly what: "mistake"; readonly one: Mistake }
 	| { readonly what: "offer"; readonly one: Offer }
 	| { readonly what: "only"; readonly one: OnlyMove }
@@ -48,7 +48,7 @@ const OFFER = 0.6;
 const OUTPOST_MOVE = 0.03;
 
 /** Undefined where it did not decide the game: as whatever the loser did well. */
-function weight({ what, one }: Judged, loser: Side | undefined): number | undefined {
+function weight({ what, one }: JudgedMoment, loser: Side | undefined): number | undefined {
 	if (what === "mistake") {
 		// A slip by which the winner gave nothing away that lasted.
 		const isSlip = loser !== undefined && one.side !== loser && !isTurn(one);
@@ -65,7 +65,7 @@ const LEFT = 1 / 3;
 /** The mistake after a mistake, if it gave most of what that had lost back. */
 export function givenBack(
 	{ ply, before, loss }: Mistake,
-	judged: readonly Judged[],
+	judged: readonly JudgedMoment[],
 ): Mistake | undefined {
 	const next = judged.find(({ what, one }) => what === "mistake" && one.ply === ply + 1);
 	if (next?.what !== "mistake") return undefined;
@@ -74,11 +74,11 @@ export function givenBack(
 }
 
 /** Moments that decided the game, at most three: first swings, and the last of them always. */
-export function decisive(judged: readonly Judged[], loser?: Side): readonly Judged[] {
+export function decisive(judged: readonly JudgedMoment[], loser?: Side): readonly JudgedMoment[] {
 	const mistakes = judged.flatMap((one) => (one.what === "mistake" ? [one] : []));
-	const isLasting = ({ what, one }: Judged) =>
+	const isLasting = ({ what, one }: JudgedMoment) =>
 		what !== "mistake" || givenBack(one, mistakes) === undefined;
-	const rankOf = (one: Judged): number =>
+	const rankOf = (one: JudgedMoment): number =>
 		Number(isLasting(one)) + Number(one.what === "mistake" && isTurn(one.one) && isLasting(one));
 	const weighed = judged
 		.flatMap((one) => {
@@ -97,4 +97,4 @@ export function decisive(judged: readonly Judged[], loser?: Side): readonly Judg
 	return few.sort(byPly);
 }
 
-export const byPly = (one: Judged, other: Judged) => one.one.ply - other.one.ply;
+export const byPly = (one: JudgedMoment, other: JudgedMoment) => one.one.ply - other.one.ply;

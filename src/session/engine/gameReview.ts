@@ -10,7 +10,7 @@ import { GAME_NODES } from "../../engine/settings.ts";
 import { scoreInFile } from "../../engine/writtenScore.ts";
 import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
-import { byPly, decisive, type Judged } from "../../review/mistakes/decisive.ts";
+import { byPly, decisive, type JudgedMoment } from "../../review/mistakes/decisive.ts";
 import { type Ask, type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
 import {
 	type EvaluationOf,
@@ -32,9 +32,9 @@ export { evaluateGame };
 export type GameReview = {
 	readonly game: Game;
 	/** Every ?!, ? and ??, offers, only moves and outposts of the main line, in its order. */
-	readonly judged: readonly Judged[];
+	readonly judged: readonly JudgedMoment[];
 	/** Those of them that decided the game, at most three. */
-	readonly decisive: readonly Judged[];
+	readonly decisive: readonly JudgedMoment[];
 	readonly accuracy: Accuracy | undefined;
 	/** Evaluations of the engine that the review was made from. */
 	readonly known: KnownPositions;
@@ -72,7 +72,7 @@ export function* findingShownMistakes(
 	return (yield* findingMistakes(...given)).map(withShownReasons);
 }
 
-function findJudged(game: Game, evaluationOf: EvaluationOf, modules: Modules): Judged[] {
+function findJudged(game: Game, evaluationOf: EvaluationOf, modules: Modules): JudgedMoment[] {
 	const { core, insight } = modules;
 	const control = core.computeControl(game.placements);
 	const mistakes = finish(findingShownMistakes(game, evaluationOf, modules));
@@ -81,16 +81,16 @@ function findJudged(game: Game, evaluationOf: EvaluationOf, modules: Modules): J
 	const offers = findOffers(game, control, evaluationOf, betterAt);
 	const isOffered = (ply: number) => offers.some((offer) => offer.ply === ply);
 	return [
-		...mistakes.map((one): Judged => ({ what: "mistake", one })),
-		...offers.map((one): Judged => ({ what: "offer", one })),
+		...mistakes.map((one): JudgedMoment => ({ what: "mistake", one })),
+		...offers.map((one): JudgedMoment => ({ what: "offer", one })),
 		...findOnlyMoves(game, evaluationOf)
 			.filter(({ ply }) => !isOffered(ply))
-			.map((one): Judged => ({ what: "only", one })),
+			.map((one): JudgedMoment => ({ what: "only", one })),
 		...outposts
 			.filter(({ ply, side }) =>
 				isSound(side, evaluationOf((ply - 1) as Frame), evaluationOf(ply as Frame)),
 			)
-			.map((one): Judged => ({ what: "outpost", one })),
+			.map((one): JudgedMoment => ({ what: "outpost", one })),
 	].sort(byPly);
 }
 

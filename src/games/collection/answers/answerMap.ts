@@ -10,7 +10,7 @@ import type { Stock } from "../stock.ts";
 import { MIN_GAMES } from "./candidate.ts";
 import { compared, standingOut } from "./chance.ts";
 import { commonPosition } from "./commonPosition.ts";
-import { evenly, type Place, type Span } from "./places.ts";
+import { evenly, type GameSide, type Span } from "./gameSides.ts";
 import { addTo } from "./ratio.ts";
 
 export type AnswerMap = {
@@ -35,8 +35,8 @@ export type AnswerMap = {
 
 /** Games whose squares count for me, and for them; one list where both are the same games. */
 export type About = {
-	readonly mine: readonly Place[];
-	readonly theirs: readonly Place[];
+	readonly mine: readonly GameSide[];
+	readonly theirs: readonly GameSide[];
 	readonly colour: Side | undefined;
 	readonly isTurned: boolean;
 };

@@ -8,7 +8,7 @@ import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
 import { lossPlyIn } from "./game/losses.ts";
 import { AT, isKept, PHASES, RECORD_BYTES, sideAt, word } from "./game/record.ts";
-import type { Place } from "./places.ts";
+import type { GameSide } from "./gameSides.ts";
 
 export type Whose = "me" | "them";
 
@@ -141,7 +141,7 @@ export function scoreOf(result: number, side: 0 | 1): number {
  */
 export function isOthers(
 	{ columns, positions }: Stock,
-	{ game, side: mySide, ply }: Place & { readonly ply: number },
+	{ game, side: mySide, ply }: GameSide & { readonly ply: number },
 	square: number,
 	seat: number,
 	whose: Whose,
@@ -156,7 +156,7 @@ export function isOthers(
 }
 
 /** The move by which the centre was lost, as its record has it. */
-export function centreMoveOf({ records }: Columns, { game, side }: Place, whose: Whose): number {
+export function centreMoveOf({ records }: Columns, { game, side }: GameSide, whose: Whose): number {
 	const own = sideAt(game * RECORD_BYTES, whose === "me" ? side : 1 - side);
 	return word(records, own + AT.centreMove);
 }
