@@ -44,7 +44,7 @@ const MAX_FILE_BYTES = 16e6;
 /** Does every result in a file say that a game is over? */
 const isOver = (text: string) => text.includes("[Result ") && !text.includes('[Result "*"');
 
-/** Takes what is told of a file. Returns a function that ends that. */
+/** Takes the news of a file. Returns a function that ends that. */
 type Listen = (tell: Tell) => () => void;
 
 /**
