@@ -187,7 +187,7 @@ for (const [name, served, sentence] of [
 				"if (data.startsWith('go')) for (let at = 0; at < 100002; at++) postMessage('info string');",
 			),
 		},
-		"lines and no answer",
+		"lines without an answer",
 	],
 ] as const) {
 	test(`an engine that ${name} is told in a sentence, and the game is as it was`, async ({
