@@ -218,7 +218,7 @@ test("moments of the review become questions", async ({ page }) => {
 	await open(page);
 	await load(page, SAMPLE_GAMES[1999] ?? "");
 	await tab(page, "Review").click();
-	await page.getByRole("button", { name: "Make an exercise of these moments" }).click();
+	await page.getByRole("button", { name: "Turn these into an exercise" }).click();
 	await expect(page.locator(".question-list li").first()).toBeVisible();
 	const before = await page.locator(".question-list li").count();
 	expect(before).toBeGreaterThan(0);

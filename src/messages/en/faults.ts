@@ -48,15 +48,15 @@ export const gameFaultWords = {
 		`More than ${numberText(most)} variations: the others were left out`,
 	variationTooDeep: ({ most }) =>
 		`More than ${numberText(most)} variations inside each other: the deeper ones were left out`,
-	variationsLeftOut: () => "Variations of a move that can’t be played were left out",
+	variationsLeftOut: () => "Variations of a move that cannot be played are left out",
 	variationNotClosed: () => "This variation is never closed",
 	variationBeforeMoves: () => "A variation before any move",
 	commentNotClosed: () => "This comment is never closed",
 	commentLeftOut: () => "This comment was left out: there are too many",
 	commentCut: ({ length }) =>
 		`This comment is too long: its first ${numberText(length)} characters are kept`,
-	extraBrace: () => "One closing brace too many",
-	extraBracket: () => "One closing bracket too many",
+	extraBrace: () => "A closing brace too many",
+	extraBracket: () => "A closing bracket too many",
 	looseGlyph: ({ word }) => `An annotation symbol without a move: ${word}`,
 	notMove: ({ word }) => `Not a move: ${word}`,
 	notTag: ({ text }) => `Not a tag: ${text}`,
