@@ -130,8 +130,8 @@ const LINES: Readonly<Record<TableFormat, (found: Found) => string>> = {
 	jsonl: ({ id, game, tags, ply, plies }) =>
 		JSON.stringify({ id, game, tags: Object.fromEntries(tags), ply, plies }),
 	csv: ({ id, game, tags, ply, plies }) => {
-		const told = ["White", "Black", "Result", "Date"].map((name) => tags.get(name));
-		return csvLine([id, game, ...told, ply, plies]);
+		const values = ["White", "Black", "Result", "Date"].map((name) => tags.get(name));
+		return csvLine([id, game, ...values, ply, plies]);
 	},
 };
 

@@ -21,12 +21,12 @@ import {
 import { findLosses } from "../../review/mistakes/findLosses.ts";
 import { findMistakes, gameAccuracy } from "../../review/mistakes/findMistakes.ts";
 import type { MaterialMistake, Mistake, Reason, Refuted } from "../../review/mistakes/reason.ts";
-import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
+import { withShownReasons } from "../../review/mistakes/shownReasons.ts";
 import type { Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import { type Answer, AnswersInOrder } from "../answersInOrder.ts";
 import { csvLine } from "../args.ts";
-import { eachGame, type ReadGame, told } from "../eachGame.ts";
+import { eachGame, type ReadGame, textFaultAt } from "../eachGame.ts";
 import { askerOf, withEngines } from "../engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "../evaluateArgs.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";
@@ -101,7 +101,7 @@ function mistakesOf(tools: Tools, game: Game, evaluations: Evaluations, isAsked:
 	const isEvaluated = isAsked || evaluations.slice(0, -1).some((one) => one !== undefined);
 	return isEvaluated
 		? findMistakes(game, (frame) => evaluations[frame], tools)
-				.map(withToldReasons)
+				.map(withShownReasons)
 				.map(writtenMistake)
 		: finish(findLosses(game, tools)).map(writtenLoss);
 }
@@ -169,7 +169,7 @@ async function answer(
 	};
 	if (!("game" in read)) return line({ error: read.error, tags: read.tags });
 	const { game } = read;
-	const error = game.fault && { error: told(game.fault, lines) };
+	const error = game.fault && { error: textFaultAt(game.fault, lines) };
 	const evaluations =
 		engines === undefined
 			? writtenEvaluations(game)

@@ -4,7 +4,7 @@
 
 import type { FenFault, Surplus } from "../../chess/fenFault.ts";
 import type { PackFault } from "../../chess/pack/packError.ts";
-import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
+import type { GameFault, TextPosition } from "../../chess/pgn/gameFault.ts";
 import { pieceOf, WHITE } from "../../chess/piece.ts";
 import type { LinkFault } from "../../session/links/linkError.ts";
 import { listText, numberText } from "../format.ts";
@@ -81,7 +81,7 @@ export const gameFaultWords = {
 
 /** A sentence of gameFaultWords with its place in the text. */
 export const gameFaultPlace = {
-	at: ({ line, column }: Place, fault: string) => `line ${line}, column ${column}: ${fault}`,
+	at: ({ line, column }: TextPosition, fault: string) => `line ${line}, column ${column}: ${fault}`,
 };
 
 const packFaults = {

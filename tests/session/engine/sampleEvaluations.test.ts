@@ -44,8 +44,8 @@ test("the samples are told well", async () => {
 	expect(await decisiveOf(1985)).toContain("16...Nd3");
 	expect(await decisiveOf(1999)).toContain("24.Rxd4");
 	const immortal = await findGameReview(gameOf(1999), new Map(), modules);
-	const texts = immortal?.told.flatMap((told) =>
-		told.what === "offer" ? [offerText(told.one)] : [],
+	const texts = immortal?.judged.flatMap((one) =>
+		one.what === "offer" ? [offerText(one.one)] : [],
 	);
 	expect(texts?.[0]).toContain("24.Rxd4 gave a rook for a pawn");
 });
@@ -60,7 +60,7 @@ test("a sample that is played on keeps the review of what was played", async () 
 		[game, longer].map((one) => findGameReview(one, new Map(), { ...modules, core })),
 	);
 	expect(after?.decisive).toEqual(before?.decisive);
-	expect(after?.told).toEqual(before?.told);
+	expect(after?.judged).toEqual(before?.judged);
 	expect(before?.accuracy).toBeDefined();
 	expect(after?.accuracy).toBeUndefined();
 });
