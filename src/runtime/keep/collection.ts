@@ -80,7 +80,7 @@ const openBase = () =>
 
 let opened: Promise<Base> | undefined;
 
-/** A browser may close the database, as when its storage is cleared; it is opened once more then. */
+/** A browser may close the database, as when its storage is cleared: it is opened once more. */
 async function withBase<Answer>(work: (base: Base) => Promise<Answer>): Promise<Answer> {
 	opened ??= openBase();
 	try {

@@ -1,5 +1,5 @@
-// A collection as a page has it: all its values at hand, changed at once on the page and then in the
-// browser's storage. What the browser refuses stays for the visit, `isKept` says so, and it is
+// A collection as a page has it: all its values at hand, changed at once on the page and then in
+// the browser's storage. What the browser refuses stays for the visit, `isKept` says so, and it is
 // written with the next change, unless another tab has written it meanwhile.
 
 import { createStore, type Store } from "../createStore.ts";
