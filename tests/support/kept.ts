@@ -1,8 +1,11 @@
 // What a browser keeps, in memory: as another page or version might have left it, and as it is.
 
-import "fake-indexeddb/auto";
+import * as fake from "fake-indexeddb";
 import { deleteDB, openDB } from "idb";
 import { type CollectionName, collection } from "../../src/runtime/keep/collection.ts";
+
+const { default: indexedDB, ...classes } = fake;
+Object.assign(globalThis, classes, { indexedDB });
 
 const DATABASE = "square-control-kept";
 
