@@ -15,7 +15,7 @@ const DATABASE = "square-control-kept";
 /** Raised with each new collection. */
 const VERSION = 1;
 
-const NAMES = ["cards", "evaluations", "lessons", "reviewed"] as const;
+const NAMES = ["cards", "checked", "evaluations", "lessons", "reviewed"] as const;
 
 export type CollectionName = (typeof NAMES)[number];
 
@@ -59,6 +59,7 @@ export type Collection<Value> = {
 
 interface Schema extends DBSchema {
 	cards: { key: string; value: unknown };
+	checked: { key: string; value: unknown };
 	evaluations: { key: string; value: unknown };
 	lessons: { key: string; value: unknown };
 	reviewed: { key: string; value: unknown };
