@@ -185,7 +185,10 @@ const answer = (
 
 /** With nothing behind it on one side, and with little on both. */
 function few(key: Answer["key"], more: Partial<Answer> = {}): Answer {
-	const { mine, theirs, minePart, theirsPart, ...rest } = answer(key, "few", { needed: 6, ...more });
+	const { mine, theirs, minePart, theirsPart, ...rest } = answer(key, "few", {
+		needed: 6,
+		...more,
+	});
 	return rest;
 }
 const little = (key: Answer["key"], more: Partial<Answer> = {}) =>
