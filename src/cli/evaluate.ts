@@ -30,10 +30,10 @@ async function evaluated(engine: Engine, fen: string, nodes: number, game: unkno
 
 const COLUMNS = ["fen", "depth", "cp", "mate", "best", "line", "error"];
 
-type Found = Awaited<ReturnType<typeof evaluated>> | null;
+type Evaluated = Awaited<ReturnType<typeof evaluated>> | null;
 
 /** A row of the table; of what cannot be evaluated the position, and why. */
-const cellsOf = (fen: string, found: Found, fault?: string) => [
+const cellsOf = (fen: string, found: Evaluated, fault?: string) => [
 	...[fen, found?.depth, found?.cp, found?.mate, found?.best],
 	...[found?.line.join(" "), fault],
 ];

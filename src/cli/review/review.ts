@@ -90,13 +90,13 @@ async function createTools() {
 	return { core, insight: await loadModule(bytesOf("insight"), createInsight) };
 }
 
-type Tools = Awaited<ReturnType<typeof createTools>>;
+type ReviewTools = Awaited<ReturnType<typeof createTools>>;
 
 /** A tenth is enough. */
 const rounded = (accuracy: number | null) => accuracy && Math.round(accuracy * 10) / 10;
 
 /** Mistakes by evaluations; by a search of material where neither file nor engine has any. */
-function mistakesOf(tools: Tools, game: Game, evaluations: Evaluations, isAsked: boolean) {
+function mistakesOf(tools: ReviewTools, game: Game, evaluations: Evaluations, isAsked: boolean) {
 	// The end of a game by the rules is known without either.
 	const isEvaluated = isAsked || evaluations.slice(0, -1).some((one) => one !== undefined);
 	return isEvaluated
@@ -107,7 +107,7 @@ function mistakesOf(tools: Tools, game: Game, evaluations: Evaluations, isAsked:
 }
 
 function reviewOf(
-	{ core, insight }: Tools,
+	{ core, insight }: ReviewTools,
 	game: Game,
 	evaluations: Evaluations,
 	isAsked: boolean,
@@ -158,7 +158,7 @@ function reviewRows({ id, game, error, moments, mistakes }: Row): string | undef
 
 async function answer(
 	read: ReadGame,
-	tools: Tools,
+	tools: ReviewTools,
 	engines: Pool | undefined,
 	{ nodes, format }: ReviewArgs,
 ): Promise<Answer> {
