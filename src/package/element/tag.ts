@@ -20,7 +20,7 @@ export const isSandboxed = window.origin === "null" && location.protocol !== "fi
  */
 export function addressOfBoard(named: string | null): URL {
 	const base = named === null ? scriptAddress : document.baseURI;
-	if (!base) throw new Error("A module needs the address of embed.html, in src");
+	if (!base) throw new Error("A module needs src, where embed.html is");
 	const address = named ?? "embed.html";
 	if (URL.canParse(address, base)) {
 		const found = new URL(address, base);
@@ -32,7 +32,7 @@ export function addressOfBoard(named: string | null): URL {
 /** Why the page at an address may say nothing: of another host no script learns more. */
 export function whySilent(address: string): string {
 	const { origin, pathname } = new URL(address);
-	return `The board does not answer: there may be none at ${origin}${pathname}, or policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
+	return `The board does not answer: there may be none at ${origin}${pathname}, or policies lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
 }
 
 /** The text between the ends of a tag. Its lines may end in markup. */

@@ -45,7 +45,7 @@ const matters = ({ before, after }: Mistake) => standingOf(before) > -1 && stand
  * outpost by how long it stood, as much at most.
  */
 const OFFER = 0.6;
-const OUTPOST_MOVE = 0.03;
+const OUTPOST_MOVE = 0.04;
 
 /** Undefined where it did not decide the game: as whatever the loser did well. */
 function weight({ what, one }: JudgedMoment, loser: Side | undefined): number | undefined {

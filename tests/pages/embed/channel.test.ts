@@ -9,7 +9,7 @@ const NEWS: readonly News[] = [
 	{ type: "load", plies: 3, warnings: [] },
 	{ type: "ply", ply: 3, plies: 3, path: "3", san: "Nf3" },
 	{ type: "error", message: "Expected a tag or a move" },
-	{ type: "failed", message: "The board's files do not come" },
+	{ type: "failed", message: "The board’s files did not arrive" },
 	{ type: "size", height: 500 },
 ];
 

@@ -61,7 +61,7 @@ const DRAWS: Readonly<Record<Exclude<Ending, "checkmate">, string>> = {
 	stalemate: "Draw: stalemate",
 	"insufficient material": "Draw: insufficient material",
 	"threefold repetition": "Draw: threefold repetition",
-	"100 half-moves": "Draw: 100 half-moves without a pawn's move or a capture",
+	"100 half-moves": "Draw: 100 half-moves without a pawn move or a capture",
 };
 
 export const moveWords = {
