@@ -22,6 +22,7 @@ import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
 import { fileName, saveFile } from "../../ui/saveFile.ts";
 import "./lessons.css";
 
@@ -193,7 +194,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					</button>
 				)}
 			</p>
-			<div className="row lessons-foot rigid ruled">
+			<PanelFoot>
 				<button
 					ref={below}
 					type="button"
@@ -207,7 +208,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					<FolderOpen aria-hidden="true" />
 					{words.file}
 				</button>
-			</div>
+			</PanelFoot>
 		</>
 	);
 }

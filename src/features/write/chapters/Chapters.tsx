@@ -1,5 +1,6 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
+import { Field } from "../../../ui/parts/Field.tsx";
 import "../write.css";
 import { ArrowDown, ArrowUp, Library, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -41,8 +42,7 @@ function ChapterPlan() {
 	return (
 		<details className="chapter-plan gap-above">
 			<summary>{writeWords.plan.title}</summary>
-			<label className="column tight gap-below">
-				<span className="soft small">{writeWords.plan.minutes}</span>
+			<Field title={writeWords.plan.minutes}>
 				<input
 					type="number"
 					inputMode="numeric"
@@ -56,9 +56,8 @@ function ChapterPlan() {
 					}}
 					onBlur={endStroke}
 				/>
-			</label>
-			<label className="column tight gap-below">
-				<span className="soft small">{writeWords.plan.notes}</span>
+			</Field>
+			<Field title={writeWords.plan.notes}>
 				<textarea
 					rows={3}
 					dir="auto"
@@ -68,7 +67,7 @@ function ChapterPlan() {
 					onChange={({ target }) => change({ notes: target.value })}
 					onBlur={endStroke}
 				/>
-			</label>
+			</Field>
 		</details>
 	);
 }
