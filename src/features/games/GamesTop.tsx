@@ -38,7 +38,7 @@ function Welcome() {
 					</Row>
 				</div>
 			)}
-			<p className="welcome-here small soft">
+			<p className="beside gap-above small soft">
 				<ShieldCheck aria-hidden="true" />
 				{words.here}
 			</p>
@@ -105,7 +105,7 @@ function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 	return (
 		<details
 			ref={box}
-			className="games-more"
+			className="games-more anchor"
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 		>
 			<summary title={gamesWords.more}>

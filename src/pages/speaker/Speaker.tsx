@@ -178,7 +178,7 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 					<li key={index}>
 						<button
 							type="button"
-							className="quiet"
+							className="quiet entry ink breaks"
 							aria-current={index === view.chapter || undefined}
 							onClick={() => goTo(index)}
 						>

@@ -55,7 +55,7 @@ export function Filters() {
 		<search className="game-filters column">
 			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
-				<div className="filter-fields">
+				<div className="filter-fields row">
 					{TEXTS.map((name) => (
 						<TextField key={name} name={name} filter={filter} change={change} />
 					))}

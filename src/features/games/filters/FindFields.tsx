@@ -53,7 +53,7 @@ export function FindFields({ filter, change }: FieldsProps) {
 	};
 	const { find: words } = gamesWords;
 	return (
-		<fieldset className="find-fields">
+		<fieldset className="find-fields row slim">
 			<legend className="small strong">{words.title}</legend>
 			<Squares find={find} set={set} />
 			<Plies plies={find.plies} set={(plies) => set({ plies })} />

@@ -52,7 +52,7 @@ function ChooseNames({ people, chosen, done }: Props) {
 					autoComplete="off"
 					onChange={({ target }) => setText(target.value)}
 				/>
-				<ul>
+				<ul className="list scroll gap-below">
 					{found.slice(0, MAX_SHOWN).map(({ name, games }) => (
 						<li key={name}>
 							<Check isSet={ticked.includes(name)} set={(isSet) => tick(name, isSet)}>

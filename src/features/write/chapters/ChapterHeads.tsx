@@ -21,8 +21,8 @@ function Heads() {
 	const [said, say] = useState("");
 	const { list, place } = useChapterOrder(titles.length, say);
 	return (
-		<section className="chapter-heads" aria-label={writeWords.chapters.title}>
-			<ol ref={list}>
+		<section className="chapter-heads rigid underlined" aria-label={writeWords.chapters.title}>
+			<ol ref={list} className="list">
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 					<li className="beside joined" key={index}>
@@ -30,7 +30,7 @@ function Heads() {
 						<h3 className="grow regular">
 							<button
 								type="button"
-								className="plain"
+								className="plain entry"
 								aria-current={index === library?.open || undefined}
 								onClick={() => void session.openGame(index)}
 							>

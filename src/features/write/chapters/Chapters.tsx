@@ -181,7 +181,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 									<ChapterActs index={index} count={titles.length} say={say} />
 								</>
 							) : (
-								<button type="button" className="plain" onClick={() => openChapter(index)}>
+								<button type="button" className="plain entry" onClick={() => openChapter(index)}>
 									<bdi>{title}</bdi>
 								</button>
 							)}
