@@ -18,6 +18,7 @@ import { keyOf } from "../../session/engine/written.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import "../../ui/style/laterParts.css";
 
 /**
  * All legal moves of a position, sorted by what they change in controlled squares for the side that

@@ -24,6 +24,7 @@ import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
 import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
 import { fileName, saveFile } from "../../ui/saveFile.ts";
+import "../../ui/style/laterParts.css";
 
 const PICTURE = stillSize(72);
 

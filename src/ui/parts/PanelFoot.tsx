@@ -1,6 +1,7 @@
 // The foot of a panel: stands below what scrolls, and holds what leads on.
 
 import type { ReactNode } from "react";
+import "../style/laterParts.css";
 
 type Props = {
 	readonly children: ReactNode;

@@ -2,6 +2,7 @@
 // what can be done.
 
 import type { ReactNode } from "react";
+import "../style/laterParts.css";
 
 type Props = {
 	readonly lead?: ReactNode;

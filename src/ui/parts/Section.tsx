@@ -1,6 +1,7 @@
 // A section of a panel: its heading, and what stands below each other under it.
 
 import { type ReactNode, useId } from "react";
+import "../style/laterParts.css";
 
 type Props = { readonly title: string; readonly children: ReactNode };
 

@@ -8,6 +8,7 @@ import { areChapters } from "../../../session/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import "../write.css";
+import "../../../ui/style/laterParts.css";
 
 export function ChapterHeads() {
 	return useApp(areChapters) && <Heads />;

@@ -26,6 +26,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
+import "../../../ui/style/laterParts.css";
 
 const MAX_NOTES = 4000;
 

@@ -13,6 +13,7 @@ import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { RowHandle, useRowOrder } from "../RowHandle.tsx";
+import "../../../ui/style/laterParts.css";
 
 /** Rows that are shown at first: a lesson may have thousands of questions. */
 const SHOWN = 50;
