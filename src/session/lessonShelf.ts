@@ -115,7 +115,7 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	return kept;
 }
 
-/** Of a lesson that was kept nobody is told that it was closed. */
+/** No notice says that a lesson was closed if the shelf has it. */
 function tellKept({ store }: Context, news: string, before: KeptLesson | undefined): void {
 	if (before === undefined || store.get().news === undefined) return;
 	store.set({ news: `${news} ${lessonsWords.before}` });

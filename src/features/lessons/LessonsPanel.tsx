@@ -43,8 +43,8 @@ function useShelf() {
 	const [news, setNews] = useState("");
 	const act = useCallback(async (work: () => Promise<string | undefined>): Promise<void> => {
 		try {
-			const told = await work();
-			if (told !== undefined) setNews(told);
+			const answer = await work();
+			if (answer !== undefined) setNews(answer);
 		} catch (error) {
 			console.warn(error);
 			setNews(words.failed(whyOf(error)));

@@ -1,5 +1,5 @@
 // Engines go through the games of the list in the background, each through one game at a time. What
-// was found is kept; they go on after a reload of the tab, rest when they are told to, and end with
+// was found is kept; they go on after a reload of the tab, pause on request, and end with
 // the tab.
 
 import type { Frame } from "../../../chess/frame.ts";
@@ -84,7 +84,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 	}
 
 	async function review(game: Game, engine: Engine, signal: AbortSignal): Promise<GameSummary> {
-		const { evaluateGame, findingToldMistakes } = await loadGameReview();
+		const { evaluateGame, findingShownMistakes } = await loadGameReview();
 		// One after the other: once there is no answer nothing more is asked.
 		let last: Promise<unknown> = Promise.resolve();
 		const ask = (frame: Frame, nodes: number): Promise<Evaluation> => {
@@ -99,9 +99,9 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		const found = await evaluateGame(game, ask, MANY_GAMES_NODES);
 		const tools = await loadTools();
 		signal.throwIfAborted();
-		const told = await unhurried(findingToldMistakes(game, (frame) => found[frame], tools));
+		const mistakes = await unhurried(findingShownMistakes(game, (frame) => found[frame], tools));
 		signal.throwIfAborted();
-		return summaryOf(game, found, told);
+		return summaryOf(game, found, mistakes);
 	}
 
 	/** Finds what there is of a game, or that it is one to skip; nothing if it is no longer there. */
