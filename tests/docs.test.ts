@@ -265,7 +265,7 @@ test("all that is kept in a browser has its row in the table of docs/architectur
 /** Names in italics: they begin with a capital, and are no link. */
 const namesIn = (text: string) =>
 	[
-		...text.replace(/```[^]*?```|`[^`]*`/g, "").matchAll(/(?<![*\w])\*([A-Z][^*]*)\*(?![*\w])/g),
+		...text.replace(/```[\s\S]*?```|`[^`]*`/g, "").matchAll(/(?<![*\w])\*([A-Z][^*]*)\*(?![*\w])/g),
 	].map(([, name = ""]) => name.replace(/\s+/g, " "));
 
 test.each([
