@@ -277,7 +277,19 @@ test("what was stopped before it was looked at again says so, and can be gone on
 	await expectAccessible(page);
 	await page.unroute(`${FOLDER}*`);
 	await serve(page, { script: blunder("") });
-	await page.waitForFunction(() => localStorage.getItem("square-control-evaluations") !== null);
+	await page.waitForFunction(async () => {
+		const base = await new Promise<IDBDatabase>((resolve, reject) => {
+			const opening = indexedDB.open("square-control-kept");
+			opening.onsuccess = () => resolve(opening.result);
+			opening.onerror = () => reject(opening.error);
+		});
+		const count = await new Promise<number>((resolve) => {
+			const counting = base.transaction("evaluations").objectStore("evaluations").count();
+			counting.onsuccess = () => resolve(counting.result);
+		});
+		base.close();
+		return count > 0;
+	});
 	await page.reload();
 	await tab(page, "Review").click();
 	await expect(body).toContainText("Not rechecked");

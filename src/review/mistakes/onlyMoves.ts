@@ -45,7 +45,7 @@ const SECOND = 20;
 /** The first eight moves are learnt, not found. */
 const FIRST_PLY = 17;
 
-/** Centipawns from which a side is winning: in a game that is won or lost no move is an only move. */
+/** Centipawns from which a side is winning: in a decided game no move is an only move. */
 const WINNING = 300;
 
 /** Moves of the next best line that are shown. */
