@@ -377,11 +377,11 @@ test("pushes are told like captures: safe, hitting a piece, traded, lost, or pro
 	);
 });
 
-test("a capture that loses on its square, and wins more elsewhere, says so", () => {
+test("a capture that loses on its square, and wins that back elsewhere, says so", () => {
 	// The queen that takes back leaves the knight.
-	const fen = "k7/3q3n/4p3/8/8/1B6/8/6KR w - - 0 1";
+	const fen = "k7/3q3n/4p3/8/8/1B6/5PP1/6KR w - - 0 1";
 	expect(said(fen, "e6")).toContain(
-		"1.Bxe6 Qxe6 2.Rxh7 wins 1 point, though it loses 2 on this square.",
+		"1.Bxe6 Qxe6 2.Rxh7 loses 2 points on this square, and wins that back.",
 	);
 });
 
