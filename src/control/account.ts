@@ -171,7 +171,7 @@ export function wonByForce(
 	return found === undefined ? 0 : Math.min(most, -found.points - now);
 }
 
-/** Plies that a search looks on after a move that seems to lose, and the most it may lose or win. */
+/** Plies that a search looks on after a move that seems to lose, and the most that it counts. */
 const DEPTH = 3;
 const MOST = 20;
 
@@ -198,7 +198,7 @@ export const bestGain = (insight: Insight, placement: Placements, side: Side): n
 export const captureOn = (placement: Placements, step: Step): Placements =>
 	placementAfter(placement, step, step.to);
 
-/** The capture that a search of material begins with. Undefined where it begins with another move. */
+/** The capture that a search of material begins with. Undefined where it is another move. */
 export function captureAfter(
 	insight: Insight,
 	placements: Placements,

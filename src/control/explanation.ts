@@ -30,12 +30,27 @@ import {
 } from "./account.ts";
 import { CLASSES, type SquareClass } from "./classes.ts";
 import type { Core, Inspection } from "./core.ts";
-import { frontsOf, type PieceOn, type Verdict, verdictOf } from "./explain.ts";
-import { byCost, type Going, goingBy, isPassed, outpostOn, type Push, pushBy } from "./goings.ts";
+import {
+	frontsOf,
+	type PieceOn,
+	type Pinned,
+	pinnedBy,
+	type Verdict,
+	verdictOf,
+} from "./explain.ts";
+import {
+	byCost,
+	type Going,
+	goingBy,
+	isPassed,
+	outpostOn,
+	type Push,
+	pushBy,
+} from "./going/goings.ts";
+import { type PinLine, pinsOf } from "./going/pins.ts";
 import { type Hidden, hiddenOn, hiddenThreats } from "./hidden.ts";
 import type { Insight } from "./insight.ts";
 import { NOT_PASSED } from "./passing.ts";
-import { type PinLine, pinsOf } from "./pins.ts";
 
 export type Explanation = {
 	readonly square: Square;
@@ -50,10 +65,12 @@ export type Explanation = {
 	readonly goings: readonly [Going | undefined, Going | undefined];
 	/** Pawns that can be pushed to an empty square. */
 	readonly pushes: readonly Push[];
-	/** The pieces of both sides that are safe on an empty square, pawns that are pushed among them. */
+	/** The pieces of both sides that are safe on an empty square, pushed pawns among them. */
 	readonly safe: readonly Square[];
 	/** The side that has an outpost there. */
 	readonly outpost: Side | undefined;
+	/** Pieces that would attack it, were they not pinned. */
+	readonly barred: readonly Pinned[];
 	/** Pins of the piece there, and by it. */
 	readonly pins: readonly PinLine[];
 	/** The pieces of each side that attack the square, White's first. */
@@ -205,6 +222,7 @@ export function explanationOf(
 		pushes,
 		safe: safe.map(({ from }) => from),
 		outpost: outpostOn(placement, square, attackers),
+		barred: inspection.barred.map((pin) => pinnedBy(pin, pieceAt)),
 		pins: pinsOf(core, placement).filter((pin) => pin.square === square || pin.pinner === square),
 		attackers,
 		account,

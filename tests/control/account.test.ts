@@ -142,7 +142,7 @@ test.each([
 		[
 			"f7 is contested",
 			"White’s pawn on e6 attacks the pawn on f7; the knight on e5, the rook on f8, and the king guard it.",
-			"19.exf7+ Nxf7 is a pawn for a pawn.",
+			"19.exf7+ Nxf7 trades pawns.",
 		],
 	],
 	[

@@ -19,9 +19,8 @@ import { type Placements, pieceOn } from "../../../chess/placement.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { Account, Step } from "../../../control/account.ts";
-import { pinnedBy } from "../../../control/explain.ts";
 import type { Explanation } from "../../../control/explanation.ts";
-import type { Going, Push } from "../../../control/goings.ts";
+import type { Going, Push } from "../../../control/going/goings.ts";
 import type { Hidden } from "../../../control/hidden.ts";
 import type { PieceStanding } from "../../../control/standing.ts";
 import { listText } from "../../format.ts";
@@ -33,8 +32,8 @@ import { inspectorWords } from "./inspector.ts";
 export type Spoken = {
 	readonly placement: Placements;
 	/**
-	 * A line of moves by their names: "19.exf7+ Rxf7", by the side that would take on the square or by
-	 * another. Undefined where it cannot be named.
+	 * A line of moves by their names: "19.exf7+ Rxf7", by the side that would take on the square, or
+	 * by another. Undefined where it cannot be named.
 	 */
 	readonly name: (line: readonly Step[], mover?: Side) => string | undefined;
 };
@@ -264,7 +263,7 @@ function going(facts: Explanation, { side, from, takers, loss, ...one }: Going):
 		: moved(side, isNow, `${named} loses ${points(loss)} on this square`);
 }
 
-/** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points on this square." */
+/** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points on …" */
 function lost(
 	facts: Explanation,
 	side: Side,
@@ -362,12 +361,8 @@ function pinTexts(facts: Explanation): { held: string[]; holding: string[] } {
 }
 
 /** Pieces that a pin keeps from the square, but for guards of the piece there. */
-const barredTexts = ({ inspection, placement, pinnedGuards }: Explanation): string[] =>
-	inspection.barred
-		.filter((one) => !pinnedGuards.includes(one.square))
-		.map((one) =>
-			inspectorWords.barred(pinnedBy(one, (at) => pieceOn(placement, FIRST_FRAME, at))),
-		);
+const barredTexts = ({ barred, pinnedGuards }: Explanation): string[] =>
+	barred.filter((one) => !pinnedGuards.includes(one.square)).map(inspectorWords.barred);
 
 /** "Once the knight leaves b5, the bishop on d2 guards b4." */
 function behindOwn(facts: Explanation, { front, behind }: Hidden): string {

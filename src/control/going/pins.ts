@@ -1,19 +1,31 @@
 // Pins as players speak of them: to the king, by the definition (docs/control.md, section 2), and
 // to a dearer piece, which may be left to be taken.
 
-import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
-import { BISHOP, KING, kindOf, NO_PIECE, PAWN, QUEEN, ROOK, sideOf } from "../chess/piece.ts";
-import { type Placements, pieceOn } from "../chess/placement.ts";
-import { fileOf, SQUARES, type Square } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
-import type { Core } from "./core.ts";
-import { frontsOf, type PieceOn } from "./explain.ts";
-import { between, DIAGONALS, STRAIGHTS } from "./rays.ts";
+import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import {
+	BISHOP,
+	KING,
+	kindOf,
+	NO_PIECE,
+	PAWN,
+	QUEEN,
+	ROOK,
+	type Side,
+	sideOf,
+} from "../../chess/piece.ts";
+import { type Placements, pieceOn } from "../../chess/placement.ts";
+import { fileOf, SQUARES, type Square } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
+import type { Core } from "../core.ts";
+import { frontsOf, type PieceOn } from "../explain.ts";
+import { between, DIAGONALS, STRAIGHTS } from "../rays.ts";
 
 /** A pinned piece, what pins it, and the king or the dearer piece behind it. */
 export type PinLine = {
 	readonly square: Square;
 	readonly pinner: Square;
+	/** The side that pins. */
+	readonly side: Side;
 	readonly behind: Square;
 	readonly isToKing: boolean;
 };
@@ -37,7 +49,7 @@ function skewered(pieceAt: PieceOn, pinner: Square) {
 		if (square === undefined || behind === undefined) return [];
 		const isPin =
 			sideOf(pieceAt(square)) !== sideOf(piece) && sideOf(pieceAt(behind)) !== sideOf(piece);
-		return isPin ? [{ square, pinner, behind }] : [];
+		return isPin ? [{ square, pinner, side: sideOf(piece), behind }] : [];
 	});
 }
 
@@ -70,9 +82,13 @@ function isHeld({ core, placements, frame }: Asked, pin: Omit<PinLine, "isToKing
 export function pinsIn(asked: Asked): readonly PinLine[] {
 	const { core, placements, frame } = asked;
 	const pieceAt: PieceOn = (at) => pieceOn(placements, frame, at);
-	const toKings = core
-		.findPins(placements, frame)
-		.map(({ square, pinner, king }) => ({ square, pinner, behind: king, isToKing: true }));
+	const toKings = core.findPins(placements, frame).map(({ square, pinner, king }) => ({
+		square,
+		pinner,
+		side: sideOf(pieceAt(pinner)),
+		behind: king,
+		isToKing: true,
+	}));
 	const isBound = (one: Square) => toKings.some(({ square }) => square === one);
 	const others = SQUARES.flatMap((square) => skewered(pieceAt, square))
 		// A pinner that is pinned itself, and may not go along the line, holds nothing.

@@ -1,7 +1,7 @@
 // What comes of going to an empty square, by legal moves: pieces that would be taken there, pawns
 // that are pushed there, and pawns that may yet come to guard it.
 
-import { FIRST_FRAME } from "../chess/frame.ts";
+import { FIRST_FRAME } from "../../chess/frame.ts";
 import {
 	BISHOP,
 	KING,
@@ -16,11 +16,17 @@ import {
 	type Side,
 	sideOf,
 	WHITE,
-} from "../chess/piece.ts";
-import { clearSquare, type Placements, pieceOn, putPiece, squaresOf } from "../chess/placement.ts";
-import type { PlayedMove } from "../chess/rules.ts";
-import { fileOf, rankOf, type Square } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
+} from "../../chess/piece.ts";
+import {
+	clearSquare,
+	type Placements,
+	pieceOn,
+	putPiece,
+	squaresOf,
+} from "../../chess/placement.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
+import { worthOf } from "../../chess/worth.ts";
 import {
 	type Account,
 	accountOf,
@@ -29,11 +35,11 @@ import {
 	captureOn,
 	gainAfter,
 	type Step,
-} from "./account.ts";
-import type { Core } from "./core.ts";
-import { frontsOf } from "./explain.ts";
-import type { Insight } from "./insight.ts";
-import { NOT_PASSED } from "./passing.ts";
+} from "../account.ts";
+import type { Core } from "../core.ts";
+import { frontsOf } from "../explain.ts";
+import type { Insight } from "../insight.ts";
+import { NOT_PASSED } from "../passing.ts";
 
 export type Tools = { readonly core: Pick<Core, "inspectSquare">; readonly insight: Insight };
 
@@ -47,7 +53,7 @@ export type Going = {
 	readonly loss: number;
 	/** What is won in all where a search of material finds that nothing is lost. */
 	readonly regains: number | undefined;
-	/** The move, the piece that takes it, and the capture that wins it back; empty if there is none. */
+	/** The move, the piece that takes it, and the capture that wins it back; empty without one. */
 	readonly regaining: readonly Step[];
 	/** The position after it, and what comes of taking it there. */
 	readonly after: Placements;
