@@ -155,7 +155,7 @@ export function pushBy(tools: Tools, placement: Placements, way: PlayedMove): Pu
  * May a pawn of a side ever guard a square, as the pawns stand? One on a file beside it, which no
  * pawn of the other side stops on its way; captures that change its file do not count.
  */
-export function mayPawnsGuard(placement: Placements, side: Side, square: Square): boolean {
+function mayPawnsGuard(placement: Placements, side: Side, square: Square): boolean {
 	const ahead = side === WHITE ? 8 : -8;
 	const enemies = squaresOf(placement, FIRST_FRAME, pieceOf(otherSide(side), PAWN));
 	return squaresOf(placement, FIRST_FRAME, pieceOf(side, PAWN)).some((pawn) =>
