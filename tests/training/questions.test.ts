@@ -42,7 +42,7 @@ test("what hangs is asked of the pieces that may be taken, and explained by move
 	expect(named(question.pressable)).toBe("c3 f5 e8");
 	expect(named(question.right)).toBe("c3 f5");
 	expect(reasonsOf(core, question, [squareNamed("c3")])).toEqual([
-		"The pawn on c3 hangs. 7.Rxc3: White wins 1 point.",
+		"The pawn on c3 hangs. 7.Rxc3 wins 1 point.",
 	]);
 });
 
