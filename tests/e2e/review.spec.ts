@@ -144,11 +144,11 @@ describeVisit("the review", () => {
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
 			const put = told.getByRole("button", { name: "Practise this" });
 			await put.click();
-			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
+			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			await told.getByRole("button", { name: "Undo" }).click();
 			await expect(told.getByText("Taken out of your deck.")).toBeVisible();
 			await put.click();
-			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
+			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			// It says so where it came from: nothing puts it there twice.
 			await expect(put).toHaveCount(0);
 			const now = told.getByRole("link", { name: "Practise it now" });

@@ -4,6 +4,7 @@ import type { Piece, Side } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
+import type { Wait } from "../../../training/deck/due.ts";
 import type { Difference } from "../../../training/difference.ts";
 import type { Marked } from "../../../training/mark.ts";
 import type { Origin } from "../../../training/origin.ts";
@@ -15,7 +16,7 @@ import { chessWords } from "../chess.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
-import { daysText } from "./training.ts";
+import { waitText } from "./training.ts";
 
 type Key = SquareClass["key"];
 
@@ -153,7 +154,7 @@ export const practiseWords = {
 	/** News, when a position has replaced the game. */
 	opened: "The position of the question is open.",
 	/** A question of the deck, after its answer. */
-	comesBack: (_: number, days: number) => `This question comes back ${daysText(days)}.`,
+	comesBack: (_: number, wait: Wait) => `This question comes up again ${waitText(wait)}.`,
 	/** Of a round that My games began. */
 	myGames: {
 		back: "Back to the answers",

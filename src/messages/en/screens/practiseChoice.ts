@@ -2,11 +2,12 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SeenClass } from "../../../features/practise/end/sums.ts";
+import type { Wait } from "../../../training/deck/due.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import type { SourceName } from "../../../training/sources/positions.ts";
 import { counted } from "../plural.ts";
 import { pointsOfText } from "./practise.ts";
-import { daysText } from "./training.ts";
+import { waitText } from "./training.ts";
 
 const NUMBERS: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty" };
 const numberName = (count: number) => NUMBERS[count] ?? String(count);
@@ -131,11 +132,11 @@ export const sumWords = {
 	/** The questions that were not answered without a fault. */
 	repeat: (questions: number) =>
 		questions === 1 ? "The missed question again" : `The ${questions} missed questions again`,
-	/** Questions of the deck, and when the first of them comes back: days from now. */
-	comesBack: (questions: number, days: number) =>
+	/** Questions of the deck, and when the first of them comes back. */
+	comesBack: (questions: number, wait: Wait) =>
 		questions === 1
-			? `The question you missed comes back ${daysText(days)}.`
-			: `Of the ${questions} questions you missed the first comes back ${daysText(days)}.`,
+			? `The question you missed comes up again ${waitText(wait)}.`
+			: `The first of the ${questions} questions you missed comes up again ${waitText(wait)}.`,
 	again: "Another round",
 	challenge: "Challenge a friend",
 	link: "Link to these positions",
