@@ -691,7 +691,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByText(/^(Right|Not right)\./)).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("Drag the piece, or press it, then where it goes.").waitFor();
+	await page.getByText("Drag the piece, or pick it, then its square.").waitFor();
 	await square(page, "f1").click({ force: true });
 	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
 	// Where it may not go, nothing is pressed, and the line says so.

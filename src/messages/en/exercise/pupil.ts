@@ -130,7 +130,9 @@ export const exerciseWords = {
 		framed: "The framed squares count.",
 		marked: (count: number) =>
 			count === 0 ? "Press squares on the board, or none." : `${count} marked`,
-		pressMove: "Drag the piece, or press it, then where it goes.",
+		/** The position is none, or the game is over there. */
+		noMove: "No move can be played here. Answer to go on.",
+		pressMove: "Drag the piece, or pick it, then its square.",
 		pressTarget: (from: string) => `From ${from}: press where it goes.`,
 		impossible: impossibleText,
 		/** The move that is chosen. */
