@@ -776,7 +776,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.getByRole("button", { name: "This chapter" }).click();
 	await expect(page.getByText("No questions yet.")).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
-	await page.getByLabel("Kind").selectOption({ label: "Find the reply" });
+	await page.getByLabel("Kind").selectOption({ label: "Find the move" });
 	await expect(page.getByText("1 right: d4.").first()).toBeVisible();
 	await square(page, "e2").click({ force: true });
 	await square(page, "e4").click({ force: true });

@@ -159,7 +159,7 @@ describeVisit("the review", () => {
 			await page.goto(`./${asks.replace(/q=.*~/, "q=")}`);
 			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
-			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");
+			const answer = page.getByRole("region", { name: "Win a square" }).getByRole("status");
 			// Pointers go through cells to the board: presses are forced.
 			const square = (name: string) =>
 				page.getByRole("grid", { name: /^Board/ }).getByRole("gridcell", { name });
@@ -169,7 +169,7 @@ describeVisit("the review", () => {
 			await expect(page.getByRole("button", { name: "Ask the engine about 10.a3" })).toBeVisible();
 			await square("c3,").click({ force: true });
 			await square("b5,").click({ force: true });
-			await expect(answer).toHaveText("10.Nxb5: found.");
+			await expect(answer).toHaveText("10.Nxb5: right.");
 			await expectAccessible(page);
 			expect(asked.filter((url) => url.includes("/engine/"))).toEqual([]);
 			expect(found).toEqual([]);

@@ -225,7 +225,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/coached-answer-390.png" });
 	await on("Next").click();
-	await expect(page.getByRole("heading", { name: "Find the reply: White moves." })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Find the move: White moves." })).toBeFocused();
 	await square("d2").click({ force: true });
 	await square("d4").click({ force: true });
 	await expect(page.getByText("Your move: d4")).toBeVisible();

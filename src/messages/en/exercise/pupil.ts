@@ -70,7 +70,7 @@ export const exerciseWords = {
 	},
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
-	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
+	damaged: "This link is damaged: part is missing, or it is not an exercise.",
 	later:
 		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
 	gone: "This exercise is not in this browser. Open its link or its file again.",

@@ -37,7 +37,7 @@ function notText({ kind }: Question): string {
 		case "turned":
 			return "unchanged";
 		case "letGo":
-			return "not let go of";
+			return "not given up";
 		case "white":
 		case "black":
 		case "contested":
@@ -54,11 +54,11 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 		case "asking":
 			return `The engine looks at ${name}…`;
 		case "found":
-			return `${name}: found.`;
+			return `${name}: right.`;
 		case "asGood":
 			return `${name} is as good as the best move.`;
 		case "unknown":
-			return `${name} is not the move that the engine found. It may be as good.`;
+			return `${name} isn’t the engine’s move, but it may be as good.`;
 		case "wrong":
 			if (fault !== undefined) return `${fault} Try another move.`;
 			return answer.length === 0
@@ -67,11 +67,11 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 	}
 }
 
-/** What the move of the game allowed, or let go; `it`: its name. */
+/** What the move of the game allowed, or missed; `it`: its name. */
 export function lossText({ kind, line: names, points }: Difference, it: string): string {
 	const [moves, gain] = [line(names), points === undefined ? "" : counted(points, "point")];
 	if (kind === "allowed") return `${moves} ${gain === "" ? "mates" : `wins ${gain}`}.`;
-	return `${it} ${gain === "" ? "missed mate" : `let ${gain} go`}: ${moves}.`;
+	return `${it} missed ${gain === "" ? "mate" : gain}: ${moves}.`;
 }
 
 /** "50 of 100 points". */
@@ -82,11 +82,11 @@ const TITLES: Readonly<Record<QuestionKind, string>> = {
 	oneOfThree: "One of three",
 	whose: "Whose square?",
 	hangs: "What hangs?",
-	turns: "What does it turn?",
-	letGo: "What was let go?",
-	reply: "Find the reply",
-	rhythm: "Rhythm",
-	mixed: "A bit of each",
+	turns: "What changes?",
+	letGo: "What’s given up?",
+	reply: "Win a square",
+	rhythm: "Sprint",
+	mixed: "Mixed",
 };
 
 export const practiseWords = {
@@ -137,7 +137,7 @@ export const practiseWords = {
 				: share < 0.5
 					? ", fewer than half"
 					: ", at least half";
-		return `${sum}: ${right.length} of the ${counted(all, "square")} in question${half}.`;
+		return `${sum}: ${right.length} of ${counted(all, "square")} right${half}.`;
 	},
 	/** The signs on the board. */
 	right: "right",
