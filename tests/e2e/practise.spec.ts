@@ -304,7 +304,7 @@ anew("a move that wins a square is played; one that does not is told why", async
 anew("a rhythm goes on by a press, and is over when its time is", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("./#practise");
-	await button(page, /Rhythm/).click();
+	await button(page, /Sprint/).click();
 	await button(page, "Begin").click();
 	await expect(heading(page, /^Which of the three/)).toBeVisible();
 	for (let place = 0; place < 3; place++) {

@@ -142,7 +142,7 @@ describeVisit("the review", () => {
 			await expect(slider).toHaveAttribute("aria-valuenow", "20");
 			await page.keyboard.press("m");
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
-			const put = told.getByRole("button", { name: "Practise this" });
+			const put = told.getByRole("button", { name: "Add to deck" });
 			await put.click();
 			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			await told.getByRole("button", { name: "Undo" }).click();
@@ -151,7 +151,7 @@ describeVisit("the review", () => {
 			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			// It says so where it came from: nothing puts it there twice.
 			await expect(put).toHaveCount(0);
-			const now = told.getByRole("link", { name: "Practise it now" });
+			const now = told.getByRole("link", { name: "Practise now" });
 			// Squares that were let go of are asked first, then the move.
 			const asks = (await now.getAttribute("href")) ?? "";
 			await now.click();
@@ -165,7 +165,7 @@ describeVisit("the review", () => {
 				page.getByRole("grid", { name: /^Board/ }).getByRole("gridcell", { name });
 			await square("a2,").click({ force: true });
 			await square("a3").click({ force: true });
-			await expect(answer).toContainText("It may be as good");
+			await expect(answer).toContainText("it may be as good");
 			await expect(page.getByRole("button", { name: "Ask the engine about 10.a3" })).toBeVisible();
 			await square("c3,").click({ force: true });
 			await square("b5,").click({ force: true });

@@ -16,7 +16,7 @@ const learns = (title: string, asked: string, addresses: string) =>
 export const namedThingWords = {
 	game: ({ id }) => `Game ${id}`,
 	study: ({ id }) => `Study ${id}`,
-	round: ({ id }) => `Round ${id} of a broadcast`,
+	round: ({ id }) => `Broadcast round ${id}`,
 	chapter: ({ chapter, study }) => `Chapter ${chapter} of study ${study}`,
 	month: ({ month, player }) => `${month} of ${player}`,
 	player: ({ player }) => `Player ${player}`,
@@ -44,12 +44,12 @@ export const importWords = {
 		tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
 		follow: "Follow it",
 		/** News. */
-		open: (what: NamedThing, site: Site) => `${thing(what)} of ${SITES[site]} is open.`,
+		open: (what: NamedThing, site: Site) => `${thing(what)} from ${SITES[site]} is open.`,
 		openInPart: (what: NamedThing, site: Site) =>
-			`${thing(what)} of ${SITES[site]} is open. The text ends in the middle of a game.`,
+			`${thing(what)} from ${SITES[site]} is open. The text ends in the middle of a game.`,
 	},
 	player: {
-		title: "Games of a player",
+		title: "A player’s games",
 		name: "Name",
 		whereTheyGo: "Added to My games.",
 		site: "Site",
@@ -77,7 +77,7 @@ export const importWords = {
 		firstMonth: "First month, as 2024-05",
 		lastMonth: "Last month, as 2024-05",
 		/** The name of what is read, as that of a file. */
-		source: (player: string, site: Site) => `${player} at ${SITES[site]}`,
+		source: (player: string, site: Site) => `${player} on ${SITES[site]}`,
 	},
 };
 
@@ -85,7 +85,7 @@ export const importWords = {
 export const importFaultWords = {
 	private: ({ site, what }) =>
 		`${thing(what)} is private: ${SITES[site]} does not show it to everyone`,
-	absent: ({ site, what }) => `${thing(what)} is not at ${SITES[site]}, or is private`,
+	absent: ({ site, what }) => `${thing(what)} is not on ${SITES[site]}, or is private`,
 	tooManyRequests: ({ site, seconds }) =>
 		`${SITES[site]} has had too many requests from here and asks you to wait ${seconds} seconds`,
 	trouble: ({ site, status }) => `${SITES[site]} has a problem (status ${status}). Try again later`,
@@ -96,8 +96,9 @@ export const importFaultWords = {
 	noAnswer: ({ site }) =>
 		`${SITES[site]} does not answer: the site is down, or something blocks the way to it`,
 	silent: ({ site, seconds }) => `${SITES[site]} has sent nothing for ${seconds} seconds`,
-	brokeOff: ({ site, kilobytes }) => `The answer of ${SITES[site]} broke off after ${kilobytes} kB`,
-	noGamesThen: ({ player }) => `${player} has no games at Chess.com in these months`,
+	brokeOff: ({ site, kilobytes }) =>
+		`The answer from ${SITES[site]} broke off after ${kilobytes} kB`,
+	noGamesThen: ({ player }) => `${player} has no games on Chess.com in these months`,
 	tooLarge: ({ megabytes }) =>
 		`The answer is too large: at most ${megabytes} MB can be opened here`,
 	offline: () => "You are offline",
