@@ -2,7 +2,12 @@
 
 import * as fake from "fake-indexeddb";
 import { deleteDB } from "idb";
-import { type CollectionName, collection } from "../../src/runtime/keep/collection.ts";
+import {
+	type Collection,
+	type CollectionName,
+	collection,
+} from "../../src/runtime/keep/collection.ts";
+import { Stopped } from "../../src/runtime/slices.ts";
 
 const { default: indexedDB, ...classes } = fake;
 Object.assign(globalThis, classes, { indexedDB });
@@ -19,6 +24,41 @@ export async function putRaw(name: CollectionName, records: Readonly<Record<stri
 export async function countOf(name: CollectionName): Promise<number> {
 	const { values } = await collection(name, (found) => found).all();
 	return values.size;
+}
+
+/** Tabs of one browser: each call gives the same collection to another. */
+export function memoryBrowser<Value>(first: Iterable<readonly [string, Value]> = []) {
+	const stored = new Map(first);
+	const hearing = new Set<(ids: readonly string[]) => void>();
+	return (): Collection<Value> => {
+		let own: ((ids: readonly string[]) => void) | undefined;
+		return {
+			all: async () => ({ values: new Map(stored), unreadable: 0 }),
+			some: async (ids) => new Map([...stored].filter(([id]) => ids.includes(id))),
+			async change(ids, change, watch) {
+				const changed = new Map(
+					ids.map((id) => {
+						const before = stored.get(id);
+						const next = change(before, id, before);
+						return [id, { before, after: next === undefined ? before : (next ?? undefined) }];
+					}),
+				);
+				if (watch?.isWanted() === false) throw new Stopped();
+				for (const [id, { after }] of changed) {
+					if (after === undefined) stored.delete(id);
+					else stored.set(id, after);
+				}
+				watch?.tell(1);
+				for (const act of hearing) if (act !== own) act(ids);
+				return changed;
+			},
+			hear(act) {
+				own = act;
+				hearing.add(act);
+				return () => hearing.delete(act);
+			},
+		};
+	};
 }
 
 /** Writes are on the disk, and tabs have heard of them. */
