@@ -12,6 +12,7 @@ import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
 import type { Desk } from "./desk.ts";
+import type { News } from "./news.ts";
 import type { Options } from "./options.ts";
 import type { Panel } from "./panels.ts";
 import type { PlaceName } from "./places.ts";
@@ -110,8 +111,8 @@ export type Arrival = {
 	readonly game: Game;
 	readonly library: Library | undefined;
 	readonly frame: Frame;
-	/** Notice once the game is open. */
-	readonly news: string;
+	/** Told once the game is open. */
+	readonly news: News;
 	readonly by: Way | undefined;
 	/** Changes besides the game: the side at the bottom, or the view of a link. */
 	readonly rest?: Partial<AppState> | undefined;
@@ -255,10 +256,10 @@ type Notices = {
 	/** The reason why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
 	/**
-	 * Sentence about the text or action that has replaced the open game, or deleted a piece of it.
-	 * Undefined where nothing has, or something was changed since.
+	 * What has replaced the open game, or changed it at one stroke. Undefined where nothing has, or
+	 * something was changed since.
 	 */
-	readonly news: string | undefined;
+	readonly news: News | undefined;
 	/** The game that a position was last made a chapter of, as its file has it. */
 	readonly wholeGame: GameText | undefined;
 };

@@ -136,8 +136,6 @@ const REVIEW = [
 	),
 	say(sidelineWords.back, ["15.Qh5"], [undefined]),
 	say(sidelineWords.place, [2, 5]),
-	say(sidelineWords.added, ["19.exf7+ Rxf7"]),
-	say(sidelineWords.kept, ["24...Kb6 25.b4"]),
 ];
 
 const GAME = { code: "game", id: "abcd1234" } as const;
@@ -167,11 +165,6 @@ const OTHER_SITES = [
 	say(importWords.whatIsSent, [site]),
 	say(importWords.whatIsSentForMonths, ["chesscom"]),
 	say(importWords.dialog.come, [1234, 1]),
-	say(importWords.dialog.open, [{ code: "round", id: "x" }, site]),
-	say(importWords.dialog.openInPart, [
-		{ code: "month", month: "2024-05", player: "ann" },
-		"chesscom",
-	]),
 	...sayEach<FollowFault>(
 		followFaultWords,
 		{ code: "noSuchFile", host, status: 404 },
@@ -196,7 +189,6 @@ const OTHER_SITES = [
 		{ code: "hostNotAsked", host, others: ["Lichess", "b.example"] },
 		{ code: "hostNotAsked", host, others: [] },
 	),
-	say(followWords.news, ["followed"], ["newestShown"]),
 	say(followWords.bar.ended, ["Gone", host]),
 	say(followWords.bar.triedAgain, ["Gone"]),
 	say(followWords.sign.tryingAgain, ["Gone"]),
@@ -388,7 +380,6 @@ const WRITE = [
 	say(pens.draws, ["B"]),
 	say(pens.from, [squareNamed("e4")]),
 	say(writeWords.chapters.newName, ["4"]),
-	say(writeWords.chapters.news.filledBy, [3, 1], [3, 2]),
 ];
 
 export const PANELS = [

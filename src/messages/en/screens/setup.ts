@@ -60,7 +60,6 @@ export const setupWords = {
 		`No game can start from this position${canAdd ? ", and it can be no chapter" : ""}: why is said above. Its squares are coloured all the same.`,
 	purpose,
 	/** News, when the game has been replaced. */
-	opened: "The new position is open.",
 	fen: "FEN",
 	tray: {
 		title: "Effect of a press on the board",
