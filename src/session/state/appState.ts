@@ -11,6 +11,8 @@ import type { Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
+import type { MistakeGlyph } from "../../review/mistakes/marks.ts";
+import type { MomentKind } from "../../review/moment.ts";
 import type { Desk } from "./desk.ts";
 import type { News } from "./news.ts";
 import type { Options } from "./options.ts";
@@ -119,11 +121,15 @@ export type Arrival = {
 };
 
 /** The sign of a move in the list and on the timeline. */
-export type Sign = {
-	readonly title: string;
-	/** "??" and its like; undefined for a moment of the map. */
-	readonly mark?: string;
-};
+export type Sign =
+	/** By the engine: "??" and its like, or what was well played. */
+	| { readonly code: "mistake"; readonly mark: MistakeGlyph }
+	| { readonly code: "offer" }
+	| { readonly code: "only" }
+	| { readonly code: "outpost" }
+	/** By the map: a moment, or points that a move loses; undefined where it is mate. */
+	| { readonly code: "moment"; readonly kind: MomentKind }
+	| { readonly code: "loss"; readonly lost: number | undefined };
 
 /** The open game with its file and its history: it stays until another game takes its place. */
 type GameDocument = {

@@ -6,7 +6,7 @@ import { SAMPLES } from "../../../src/chess/samples/samples.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import type { Safety } from "../../../src/control/account.ts";
 import type { Difference } from "../../../src/features/compare/difference.ts";
-import { decisiveWords } from "../../../src/messages/en/panels/decisive.ts";
+import { decisiveWords, signWords } from "../../../src/messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../../src/messages/en/panels/evaluations.ts";
 import {
 	followFaultWords,
@@ -29,6 +29,7 @@ import type { HangingMoment, SquareMoment } from "../../../src/review/moment.ts"
 import type { FollowFault } from "../../../src/session/follow/followFault.ts";
 import type { WhomFault } from "../../../src/session/follow/whomToAsk.ts";
 import type { ImportFault } from "../../../src/session/import/importError.ts";
+import type { Sign } from "../../../src/session/state/appState.ts";
 import { say, sayEach } from "../say.ts";
 
 const score = { cp: 31, mate: null };
@@ -58,6 +59,16 @@ const EVALUATIONS = [
 		[{ code: "damaged" }],
 		[{ code: "died", detail: "out of memory" }],
 		[{ code: "other", detail: "x" }],
+	),
+	...sayEach<Sign>(
+		signWords,
+		{ code: "mistake", mark: "?!" },
+		{ code: "offer" },
+		{ code: "only" },
+		{ code: "outpost" },
+		{ code: "moment", kind: "missed" },
+		{ code: "loss", lost: 3 },
+		{ code: "loss", lost: undefined },
 	),
 	say(decisiveWords.change, [WHITE, 30, -400], [BLACK, -20, -560]),
 	say(decisiveWords.spokenChange, [BLACK, 2000, -20]),
