@@ -261,3 +261,23 @@ test("all that is kept in a browser has its row in the table of docs/architectur
 	expect(files).toContain("positions");
 	expect(table).toContain(SHARED_CACHE);
 });
+
+/** Names in italics: they begin with a capital, and are no link. */
+const namesIn = (text: string) =>
+	[...text.replace(/```.*?```|`[^`]*`/gs, "").matchAll(/(?<![*\w])\*([A-Z][^*]*)\*(?![*\w])/g)].map(
+		([, name = ""]) => name.replace(/\s+/g, " "),
+	);
+
+test.each([
+	"README.md",
+	...["start", "map", "lessons", "command-line", "deploying"].map((name) => `docs/${name}.md`),
+])("names of the page in %s are those on it", (file) => {
+	const words = codeUnder("src/messages/en").map(textOf).join("\n");
+	/** Of a document, not of the page. */
+	const others = ["Breaking", "Where to add what"];
+	const isNamed = (name: string) =>
+		["", "…"].some((end) => ['"', "`"].some((sign) => words.includes(sign + name + end + sign)));
+	expect(namesIn(textOf(file)).filter((name) => !isNamed(name) && !others.includes(name))).toEqual(
+		[],
+	);
+});

@@ -44,8 +44,8 @@ type Props = {
 	readonly help?: string;
 	readonly size: BoardSize;
 	/**
-	 * Is told how to find the board, and the cell of it that the keyboard comes to. Each call
-	 * returns a function that forgets it.
+	 * Takes functions that find the board, and the cell to focus. Each call returns a function
+	 * that forgets it.
 	 */
 	readonly places?: { register(name: "board" | "cell", find: Find): () => void };
 	/** Are coordinates painted on it, unless they are hidden? Else they are beside it. */

@@ -9,7 +9,7 @@ import { cellOf, squareIn } from "./heat/cells.ts";
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** A board of whole device pixels for each square, and as wide in CSS pixels as that makes it. */
+/** The board's size: squares are whole device pixels wide, and the board is eight of them. */
 export type BoardSize = {
 	/** Device pixels for each square's edge. */
 	readonly edge: number;

@@ -1,5 +1,5 @@
 // A position set up by hand: each change gives a new one. It may be one that no game can reach:
-// what is wrong with it is told, and it is kept all the same.
+// what is wrong with it is reported, and it is kept all the same.
 
 import {
 	formatFen,

@@ -92,22 +92,22 @@ async function answerLines(
 		const faults = readBatch(answerer, lines);
 		answerer.work(lines.length);
 		let text = "";
-		let told = "";
+		let problems = "";
 		for (const [index, line] of lines.entries()) {
 			const fault = faults[index];
 			if (fault === undefined) text += `${writer.answer(line, index as Frame)}\n`;
 			else {
 				text += `${writer.fault(line, fault)}\n`;
-				told += `line ${first + index}: ${fault}\n`;
+				problems += `line ${first + index}: ${fault}\n`;
 			}
 		}
 		first += lines.length;
 		await write(output, text);
-		if (told !== "") {
+		if (problems !== "") {
 			isClean = false;
 			process.exitCode = 1;
 			// Nobody may be listening: the answers go on all the same.
-			await write(errors, told).catch(() => {});
+			await write(errors, problems).catch(() => {});
 		}
 	}
 	if (first === 1) return reportNoGames(true);

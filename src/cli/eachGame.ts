@@ -16,7 +16,7 @@ import { textFaultText } from "../messages/textFaults.ts";
 import { gameId } from "./gameFacts.ts";
 
 /** The sentence of a fault in a text behind so many lines. */
-export const told = (fault: Warning, lines: number): string =>
+export const textFaultAt = (fault: Warning, lines: number): string =>
 	textFaultText({
 		...fault,
 		place: fault.place && { ...fault.place, line: fault.place.line + lines },
@@ -80,7 +80,7 @@ class Games<Answer> implements GameSink {
 		} catch (error) {
 			if (!(error instanceof PgnError)) throw error;
 			const tags = Object.fromEntries(tagsOf(piece));
-			return { ...at, error: told(error.fault, this.#lines), tags };
+			return { ...at, error: textFaultAt(error.fault, this.#lines), tags };
 		}
 	}
 }

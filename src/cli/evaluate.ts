@@ -13,7 +13,7 @@ import type { Pool } from "../engine/pool.ts";
 import { fenFaultText } from "../messages/en/faults.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { csvLine } from "./args.ts";
-import { eachGame, type ReadGame, told } from "./eachGame.ts";
+import { eachGame, type ReadGame, textFaultAt } from "./eachGame.ts";
 import { isOfPosition, withEngines } from "./engines.ts";
 import { type EvaluateArgs, readEvaluateArgs, USAGE } from "./evaluateArgs.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
@@ -30,10 +30,10 @@ async function evaluated(engine: Engine, fen: string, nodes: number, game: unkno
 
 const COLUMNS = ["fen", "depth", "cp", "mate", "best", "line", "error"];
 
-type Found = Awaited<ReturnType<typeof evaluated>> | null;
+type Evaluated = Awaited<ReturnType<typeof evaluated>> | null;
 
 /** A row of the table; of what cannot be evaluated the position, and why. */
-const cellsOf = (fen: string, found: Found, fault?: string) => [
+const cellsOf = (fen: string, found: Evaluated, fault?: string) => [
 	...[fen, found?.depth, found?.cp, found?.mate, found?.best],
 	...[found?.line.join(" "), fault],
 ];
@@ -85,7 +85,7 @@ function planOf(read: ReadGame) {
 	const fens = [FIRST_FRAME, ...framesAfter(game, FIRST_FRAME)].map(
 		(frame) => positionAt(game, frame).fen,
 	);
-	const problems = game.fault ? [`${where}: ${told(game.fault, lines)}`] : [];
+	const problems = game.fault ? [`${where}: ${textFaultAt(game.fault, lines)}`] : [];
 	return { number, where, fens, problems };
 }
 
@@ -180,7 +180,7 @@ export { USAGE };
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, async () => {
 		const read = readEvaluateArgs(args);
-		// A file that is not there is told before an engine is wanted.
+		// A missing file is reported before an engine is asked for.
 		if (read.file !== undefined) await access(read.file);
 		return withEngines(read, async (engines) => {
 			const answers = new AnswersInOrder(2 * read.jobs);

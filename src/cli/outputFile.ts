@@ -85,7 +85,7 @@ export class OutputFile {
 		for (const signal of ["SIGTERM", "SIGHUP"]) process.once(signal, this.#end);
 	}
 
-	/** A fault is told of the file that was asked for. */
+	/** A fault names the file that was asked for. */
 	#openDraft(mode: number | undefined): number {
 		try {
 			return openSync(this.draft, "wx", mode);

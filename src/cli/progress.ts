@@ -14,12 +14,12 @@ function durationText(seconds: number): string {
 
 /** The bar as text. Without a whole there is no share of it, and no time left. */
 export function progressText(games: number, done: number, whole: number, seconds: number): string {
-	const told = `${games} games, ${megabytes(done)}${whole > 0 ? ` of ${megabytes(whole)}` : ""} MB`;
-	if (whole === 0) return told;
+	const amount = `${games} games, ${megabytes(done)}${whole > 0 ? ` of ${megabytes(whole)}` : ""} MB`;
+	if (whole === 0) return amount;
 	const share = Math.min(1, done / whole);
 	const filled = Math.round(share * WIDTH);
 	const left = share > 0 ? `, ${durationText((seconds / share) * (1 - share))} left` : "";
-	return `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${told}${left}`;
+	return `[${"#".repeat(filled)}${".".repeat(WIDTH - filled)}] ${amount}${left}`;
 }
 
 export class Progress {

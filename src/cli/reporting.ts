@@ -23,8 +23,8 @@ const FILE_FAULTS: Readonly<Record<string, (path: string) => string>> = {
 /** An error as a sentence, with the file that it is about. */
 export function errorText(error: unknown): string {
 	const { code = "", path } = error as NodeJS.ErrnoException;
-	const told = path === undefined ? undefined : FILE_FAULTS[code];
-	return path === undefined || told === undefined ? faultText(error) : told(path);
+	const sentence = path === undefined ? undefined : FILE_FAULTS[code];
+	return path === undefined || sentence === undefined ? faultText(error) : sentence(path);
 }
 
 const isOurs = (error: unknown): boolean =>

@@ -34,7 +34,7 @@ export type Insight = {
 	 * Material of the side to move in the end, in pawns, after so many plies and the captures after
 	 * them (docs/insight.md, section 9). Undefined where the search would take too long.
 	 */
-	searchMaterial(at: Searched, bounds: Bounds): Found | undefined;
+	searchMaterial(at: Searched, bounds: Bounds): SearchResult | undefined;
 };
 
 /** A position, and the square of the piece in question. */
@@ -97,7 +97,7 @@ export type Bounds = {
 };
 
 /** Result of a search. A mate is MATE less the plies to it, negative for the side to move. */
-export type Found = {
+export type SearchResult = {
 	readonly points: number;
 	/** The best line, if it is within the bounds: from, to * 64, the kind of a promotion * 4,096. */
 	readonly line: readonly number[];

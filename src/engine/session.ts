@@ -193,7 +193,7 @@ export class Session {
 		const question = this.#question;
 		if (line?.code === "name") this.name = line.name;
 		else if (line?.code === "info" && question?.waiting === "bestmove") {
-			// An engine at work may take longer, unless it was told to stop.
+			// An engine at work may take longer, unless it was asked to stop.
 			if (!this.#isStopping) this.#wait(question, question.ms);
 			question.onInfo(line);
 		} else if (line !== undefined && line.code === question?.waiting) {

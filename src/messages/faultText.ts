@@ -23,7 +23,7 @@ type OurError =
 	| UnpackError;
 
 /**
- * Any error; for one that is not ours its own message. Errors are told apart by name: one from a
+ * Any error; for one that is not ours its own message. Errors are distinguished by name: one from a
  * worker is not of our class.
  */
 export function faultText(error: unknown): string {

@@ -5,13 +5,13 @@
  * The language of the page, as BCP 47 writes it. Words of another take the place of the English
  * ones: see replaceWords.ts.
  */
-export const language = { code: "en" };
+export const language = { code: "en-GB" };
 
 /** "1,234". */
 export const numberText = (number: number): string =>
 	new Intl.NumberFormat(language.code).format(number);
 
-/** "a, b, and c", or "a, b, or c". */
+/** "a, b and c", or "a, b or c". */
 export const listText = (
 	items: readonly string[],
 	type: "conjunction" | "disjunction" = "conjunction",

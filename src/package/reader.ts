@@ -70,7 +70,7 @@ function begun<Part>(parts: AsyncIterable<Part>): AsyncIterable<Part> {
 }
 
 /**
- * The games of a PGN, one after the other. What is wrong with one is told with it, and the next
+ * The games of a PGN, one after the other. What is wrong with one comes with it, and the next
  * goes on.
  */
 export async function* readGames(

@@ -34,7 +34,7 @@ export function leadAt(control: GameControl, frame: number): number {
 	return light - dark;
 }
 
-/** Have both sides as much material, but for what the next move takes back? */
+/** Is material level, counting what the next move takes back? */
 export function isLevel({ placements, plies }: Game, frame: number): boolean {
 	const isEven = (at: number) =>
 		at >= FIRST_FRAME && at <= plies && balanceFor(placements, at as Frame, WHITE) === 0;
@@ -50,7 +50,7 @@ export type Players = "masters" | "club";
 /** Hundredths of a pawn that go along with one square, with the interval of 95 %. */
 export type Worth = { readonly value: number; readonly low: number; readonly high: number };
 
-/** As the page has them; only those whose interval lies above 0 are told. */
+/** As the page has them; only those whose interval lies above 0 are used. */
 export const WORTHS: Readonly<Record<Players, Readonly<Record<Phase, Worth>>>> = {
 	masters: {
 		opening: { value: 3.6, low: 1.8, high: 5.5 },

@@ -12,7 +12,7 @@ type KindRule = {
 	 * engine could deny.
 	 */
 	readonly measured?: { readonly right: number; readonly of: number };
-	/** Told only if somebody asks: hardly ever the point of a game (docs/insight.md, section 6). */
+	/** Shown only on request: hardly ever the point of a game (docs/insight.md, section 6). */
 	readonly isAside?: true;
 };
 
@@ -28,7 +28,7 @@ export const MOMENT_KINDS = {
 	outpost: {},
 	/** A move that turned far more squares than others of the game. */
 	swing: { isAside: true },
-	/** A square of weight that one side won and kept to the end. */
+	/** An important square that one side won and kept to the end. */
 	square: { isAside: true },
 	/** Many contested squares, and the move that settled them. */
 	tension: { isAside: true },
@@ -52,7 +52,7 @@ export const HIDDEN_AT_FIRST: ReadonlySet<MomentKind> = new Set(
 );
 
 type MomentBase = {
-	/** The ply after which it is so, and the frame too: moments are those of the main line. */
+	/** The ply of the move, which is its frame too: moments are those of the main line. */
 	readonly ply: number;
 	/** The move that led there, as "17...Bf6". */
 	readonly move: string;

@@ -5,7 +5,7 @@ import type { Side } from "../chess/piece.ts";
 import { BLACK, WHITE } from "../chess/piece.ts";
 
 export type Parting = {
-	/** Places in the line, both included. */
+	/** Indices in the line, both included. */
 	readonly from: number;
 	readonly to: number;
 	/** The side that owns more and stands worse. */
@@ -19,25 +19,25 @@ const WORSE = 0.25;
 /** Positions in a row, at least. */
 const SHORTEST = 4;
 
-export type Place = {
+export type Assessment = {
 	/** White's squares less Black's. */
 	readonly lead: number;
 	/** White's winning chances, from -1 to 1. Undefined where nobody knows. */
 	readonly chances: number | undefined;
 };
 
-function partedBy({ lead, chances = 0 }: Place): Side | undefined {
+function partedBy({ lead, chances = 0 }: Assessment): Side | undefined {
 	if (lead >= MOST_EQUAL && chances <= -WORSE) return WHITE;
 	return lead <= -MOST_EQUAL && chances >= WORSE ? BLACK : undefined;
 }
 
-export function findPartings(places: readonly Place[]): Parting[] {
+export function findPartings(line: readonly Assessment[]): Parting[] {
 	const found: Parting[] = [];
 	let from = 0;
-	places.forEach((place, at) => {
+	line.forEach((place, at) => {
 		const side = partedBy(place);
-		const next = places[at + 1];
-		if (at > 0 && partedBy(places[at - 1] ?? place) !== side) from = at;
+		const next = line[at + 1];
+		if (at > 0 && partedBy(line[at - 1] ?? place) !== side) from = at;
 		const isLast = next === undefined || partedBy(next) !== side;
 		if (side !== undefined && isLast && at - from + 1 >= SHORTEST) {
 			found.push({ from, to: at, side });

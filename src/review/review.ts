@@ -30,7 +30,7 @@ export function* findMoments(facts: Facts): Generator<undefined, readonly Moment
 
 const MAX_STORY_MOMENTS = 10;
 
-/** How many moments of a story are told at length. */
+/** How many moments of a story have a sentence of their own. */
 export const MAX_LARGE_MOMENTS = 3;
 /** A limit for each kind, so that a story has more than one thing to say. */
 const MAX_OF_A_KIND = 6;

@@ -29,7 +29,7 @@ function stamp(): number {
 	}
 }
 
-/** Where IndexedDB is missing or does not answer, nothing is noted and nothing comes back. */
+/** Without an answer from IndexedDB no write is noted, and none is restored. */
 async function open(): Promise<IDBPDatabase<Schema>> {
 	return openDB<Schema>(DATABASE, 1, {
 		upgrade: (base) => {

@@ -140,8 +140,8 @@ export const keptClass = (mark: number): readonly string[] =>
 	readShared(classKeyOf(mark), asNames) ?? [];
 
 /**
- * Names as a tab has changed them from those before; what another tab has added or taken out
- * meanwhile stays so. Returns whether the browser keeps them.
+ * Saves the names that a tab has changed. Names that another tab has added or removed meanwhile
+ * stay as they are there. Returns whether the browser has saved them.
  */
 export const keepClass = (
 	mark: number,

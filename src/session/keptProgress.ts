@@ -29,7 +29,7 @@ type Saved = Progress & {
 	readonly at: number;
 };
 
-/** Days after its last change. */
+/** Days after the last change until progress is dropped. */
 export const MAX_AGE = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

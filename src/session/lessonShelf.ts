@@ -13,6 +13,7 @@ import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
 import { startOf } from "../chess/pgn/tags/opensAt.ts";
 import { createPlacements } from "../chess/placement.ts";
 import { finish } from "../chess/work.ts";
+import { type Collection, collection } from "../runtime/keep/collection.ts";
 import { randomName } from "../runtime/randomName.ts";
 import { isMoment } from "../runtime/soundNumbers.ts";
 import { nameLesson } from "./chapterEdits.ts";
@@ -20,10 +21,26 @@ import { fileOf } from "./opening/chapters.ts";
 import { isEmptyLesson, NO_NAME } from "./opening/emptyChapter.ts";
 import { chaptersIn, isLesson } from "./opening/lesson.ts";
 import { lessonName, lessonTag, nameIn } from "./opening/lessonName.ts";
-import { type KeptLesson, type LessonBase, lessonBase } from "./saving/lessonBase.ts";
 import type { Session } from "./session.ts";
 import type { AppState, LessonMark, Snapshot } from "./state/appState.ts";
 import type { News } from "./state/news.ts";
+
+export type KeptLesson = {
+	readonly id: string;
+	/** Another with each write: a tab knows by it whether others have written meanwhile. */
+	readonly version: string;
+	/** Empty where it has none. */
+	readonly name: string;
+	/** When it was last written, in milliseconds since 1970. */
+	readonly at: number;
+	readonly chapters: number;
+	/** The pieces of its first position, as the first field of a FEN. */
+	readonly pieces: string;
+	/** The file. */
+	readonly text: string;
+};
+
+export type LessonBase = Pick<Collection<KeptLesson>, "all" | "change">;
 
 type Context = Pick<Session, "store" | "actions" | "load">;
 
@@ -47,6 +64,8 @@ function asKept(found: unknown): KeptLesson | undefined {
 		: undefined;
 }
 
+export const lessonBase: Collection<KeptLesson> = collection("lessons", asKept);
+
 /** Those of the position that the first chapter opens at. */
 function piecesIn(text: string): string {
 	const game = finish(readFrom({ text, games: splitPgn(text) }, 0));
@@ -65,10 +84,9 @@ const onBoard = (state: AppState, id: string, text = fileOf(state)): KeptLesson 
 
 /** All that can be read, the latest first, and the number of those that cannot. */
 export async function keptLessons(base: LessonBase) {
-	const all = await base.all();
-	const lessons = all.flatMap((one) => asKept(one) ?? []);
-	lessons.sort((one, other) => other.at - one.at);
-	return { lessons, unreadable: all.length - lessons.length };
+	const { values, unreadable } = await base.all();
+	const lessons = [...values.values()].sort((one, other) => other.at - one.at);
+	return { lessons, unreadable };
 }
 
 /** Has nothing been done in it, and has nobody named anything? */
@@ -92,7 +110,10 @@ function remark({ store }: Pick<Context, "store">, from: LessonMark, to: LessonM
 }
 
 /** Puts the open lesson on the shelf as it is now. Returns its record; rejects without room. */
-export async function keepOpenLesson({ store }: Pick<Context, "store">, base = lessonBase) {
+export async function keepOpenLesson(
+	{ store }: Pick<Context, "store">,
+	base: LessonBase = lessonBase,
+) {
 	const state = store.get();
 	const { library } = state;
 	// A new lesson in which nothing has been done is none yet.
@@ -101,13 +122,15 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	const own = library.lesson ?? { id: randomName() };
 	// A file that was followed.
 	if (library.lesson === undefined) store.set({ library: { ...library, lesson: own } });
-	const put = (id: string) =>
-		base.change(id, (found) => {
-			const stored = asKept(found);
+	const put = async (id: string) => {
+		let isOthers = false;
+		const changed = await base.change([id], (stored, _, found) => {
 			if (stored?.text === text) return stored;
-			const isOthers = found !== undefined && stored?.version !== own.version;
+			isOthers = found !== undefined && stored?.version !== own.version;
 			return isOthers ? undefined : onBoard(state, id, text);
 		});
+		return isOthers ? undefined : changed.get(id)?.after;
+	};
 	const kept = (await put(own.id)) ?? (await put(randomName()));
 	if (kept !== undefined && (kept.id !== own.id || kept.version !== own.version)) {
 		remark({ store }, own, kept);
@@ -115,7 +138,7 @@ export async function keepOpenLesson({ store }: Pick<Context, "store">, base = l
 	return kept;
 }
 
-/** Of a lesson that was kept nobody is told that it was closed. */
+/** No notice says that a lesson was closed if the shelf has it. */
 function tellKept({ store }: Context, news: News, before: KeptLesson | undefined): void {
 	if (before === undefined || store.get().news === undefined) return;
 	store.set({ news: { ...news, isBeforeKept: true } });
@@ -164,12 +187,8 @@ export async function latestOf(
 	kept: KeptLesson,
 ): Promise<KeptLesson> {
 	if (isOnBoard(session, kept)) return onBoard(session.store.get(), kept.id);
-	let latest: KeptLesson | undefined;
-	await base.change(kept.id, (found) => {
-		latest = asKept(found);
-		return undefined;
-	});
-	return latest ?? kept;
+	const { values } = await base.all();
+	return values.get(kept.id) ?? kept;
 }
 
 export async function copyLesson(
@@ -180,7 +199,7 @@ export async function copyLesson(
 ): Promise<void> {
 	const { text, chapters } = await latestOf(session, base, kept);
 	const id = randomName();
-	await base.change(id, () => written(id, name, renamed(text, name), chapters));
+	await base.change([id], () => written(id, name, renamed(text, name), chapters));
 }
 
 const renamed = (text: string, name: string): string =>
@@ -202,11 +221,11 @@ export async function renameLesson(
 		return true;
 	}
 	const { id } = kept;
-	const next = await base.change(id, (found) => {
-		const stored = asKept(found);
-		return stored && written(id, name.trim(), renamed(stored.text, name), stored.chapters);
-	});
-	return next !== undefined;
+	const changed = await base.change(
+		[id],
+		(stored) => stored && written(id, name.trim(), renamed(stored.text, name), stored.chapters),
+	);
+	return changed.get(id)?.after !== undefined;
 }
 
 /** The panel stays, which another board would close. */
@@ -234,13 +253,13 @@ export async function forgetLesson(
 	const mark = state.library?.lesson;
 	const isOpen = isOnBoard(session, kept);
 	const own = isOpen ? onBoard(state, kept.id) : undefined;
-	const isOwn = (stored: unknown) => {
-		const found = asKept(stored);
-		const version = isOpen ? mark?.version : kept.version;
-		return found !== undefined && (found.text === own?.text || found.version === version);
-	};
-	const stored = await base.remove(kept.id, isOwn);
-	const isOthersThere = stored !== undefined && !isOwn(stored);
+	const version = isOpen ? mark?.version : kept.version;
+	let isOthersThere = false;
+	await base.change([kept.id], (stored, _, found) => {
+		const isOwn = stored?.version === version || (own && stored?.text === own.text);
+		isOthersThere = found !== undefined && !(stored && isOwn);
+		return isOthersThere ? undefined : null;
+	});
 	if (!isOpen) return { lesson: isOthersThere ? undefined : kept, isOthersThere };
 	besidePanel(session, session.actions.reset);
 	if (own !== undefined && mark !== undefined) remark(session, mark, own);
@@ -258,14 +277,17 @@ export async function bringLessonBack(
 ): Promise<void> {
 	const { store, actions } = session;
 	const { lesson } = store.get().library ?? {};
-	const put = (id: string) =>
-		base.change(id, (found) => {
-			const stored = asKept(found);
+	const put = async (id: string) => {
+		let isTaken = false;
+		const changed = await base.change([id], (stored, _, found) => {
 			// Undo of the board may have brought it back before.
 			const isBack = stored !== undefined && stored.version === lesson?.version;
 			if (isBack || stored?.text === kept.text) return stored;
-			return found === undefined ? { ...kept, id } : undefined;
+			isTaken = found !== undefined;
+			return isTaken ? undefined : { ...kept, id };
 		});
+		return isTaken ? undefined : changed.get(id)?.after;
+	};
 	const back = (await put(kept.id)) ?? (await put(randomName()));
 	if (back !== undefined) remark(session, kept, back);
 	const { past, isOpen } = store.get();

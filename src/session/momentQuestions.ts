@@ -4,7 +4,7 @@
 import type { Frame } from "../chess/frame.ts";
 import type { Game } from "../chess/game.ts";
 import { addAsk, questionAt } from "../training/exercise/commands.ts";
-import { pose, type Tools } from "../training/pose.ts";
+import { type PoseModules, pose } from "../training/pose.ts";
 import { type Ask, MIDDLE, plainAsk, WHOLE } from "../training/question.ts";
 
 /** A moment of the main line, and whether a piece hangs after its move. */
@@ -19,7 +19,7 @@ const HANGING = [plainAsk("hanging", WHOLE)];
 function questionOf(
 	game: Game,
 	{ isHanging, ply }: AskedMoment,
-	tools: Tools,
+	tools: PoseModules,
 ): PlacedAsk | undefined {
 	const frame = (isHanging ? ply : ply - 1) as Frame;
 	const ask = (isHanging ? HANGING : TURNED).find((one) => {
@@ -33,7 +33,7 @@ function questionOf(
 export function addMoments(
 	game: Game,
 	moments: readonly AskedMoment[],
-	tools: Tools,
+	tools: PoseModules,
 ): { readonly game: Game; readonly added: number } {
 	const found = new Map<string, PlacedAsk>();
 	for (const moment of moments) {

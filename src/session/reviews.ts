@@ -9,7 +9,7 @@ import type { Insight } from "../control/insight.ts";
 import { loadInsightModule } from "../control/insightModule.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
-import type { Told } from "../review/mistakes/decisive.ts";
+import type { JudgedMoment } from "../review/mistakes/decisive.ts";
 import type { MistakeGlyph } from "../review/mistakes/marks.ts";
 import type { MaterialMistake, Mistake } from "../review/mistakes/reason.ts";
 import { HIDDEN_AT_FIRST, type Moment, type MomentKind } from "../review/moment.ts";
@@ -36,7 +36,7 @@ export type Review = Store<ReviewState>;
 export const visibleIn = ({ moments = [], hidden }: ReviewState): readonly Moment[] =>
 	moments.filter(({ kind }) => !hidden.has(kind));
 
-/** Losses of moves of which no moment is told: what is told already stays where it is. */
+/** Losses of moves that have no moment: one move has one sentence. */
 export const besideMoments = (
 	losses: readonly MaterialMistake[],
 	moments: readonly Moment[],
@@ -68,11 +68,11 @@ function* findReview(game: Game, control: GameControl, insight: Insight) {
 const START_DELAY_MS = 150;
 
 /** Moments of the open game, where it has been evaluated and evaluations are shown. */
-function toldOf(session: Session): readonly Told[] | undefined {
+function judgedOf(session: Session): readonly JudgedMoment[] | undefined {
 	const { game, options } = session.store.get();
 	const { found } = gameReviewsOf(session).get();
 	const isOfGame = found?.game.placements === game.placements;
-	return options.showsEvaluations && isOfGame ? found?.told : undefined;
+	return options.showsEvaluations && isOfGame ? found?.judged : undefined;
 }
 
 /** Visible moments, and the losses beside them. */
@@ -82,11 +82,11 @@ function momentsAndLosses(session: Session, state: ReviewState) {
 	return [moments, besideMoments(found, moments)] as const;
 }
 
-const signOf = (told: Told): Sign =>
-	told.what === "mistake" ? { code: "mistake", mark: told.one.mark } : { code: told.what };
+const signOf = (judged: JudgedMoment): Sign =>
+	judged.what === "mistake" ? { code: "mistake", mark: judged.one.mark } : { code: judged.what };
 
-const marksOf = (told: readonly Told[]): ReadonlyMap<Frame, Sign> =>
-	new Map(told.map((one) => [one.one.ply as Frame, signOf(one)]));
+const marksOf = (judged: readonly JudgedMoment[]): ReadonlyMap<Frame, Sign> =>
+	new Map(judged.map((one) => [one.one.ply as Frame, signOf(one)]));
 
 function begin(session: Session): Review {
 	const { store } = session;
@@ -113,10 +113,10 @@ function begin(session: Session): Review {
 
 	function tell(): void {
 		const { game } = store.get();
-		const told = toldOf(session);
-		if (told === undefined && review.get().moments === undefined) return;
-		if (told !== undefined) {
-			const signs = marksOf(told);
+		const judged = judgedOf(session);
+		if (judged === undefined && review.get().moments === undefined) return;
+		if (judged !== undefined) {
+			const signs = marksOf(judged);
 			store.set({ reviewed: { game, signs, moments: signs.size } });
 			return;
 		}
@@ -155,24 +155,24 @@ function begin(session: Session): Review {
 /** Reviews the open game of a session from now on. */
 export const reviewOf = onePerSession(begin);
 
-type Place = Pick<Moment, "ply" | "squares">;
+type Target = Pick<Moment, "ply" | "squares">;
 
 /** Where a mistake was, and the squares that its sentence speaks of. */
-export const placeOfMistake = ({ ply, reasons: [reason] }: Mistake | MaterialMistake): Place => ({
+export const targetOfMistake = ({ ply, reasons: [reason] }: Mistake | MaterialMistake): Target => ({
 	ply,
 	squares: reason?.squares ?? [],
 });
 
-const placeOf = (told: Told): Place =>
-	told.what === "mistake" ? placeOfMistake(told.one) : told.one;
+const targetOf = (judged: JudgedMoment): Target =>
+	judged.what === "mistake" ? targetOfMistake(judged.one) : judged.one;
 
 /** Without evaluations: moments and the losses beside them. */
-function placesIn(session: Session): readonly Place[] {
+function targetsIn(session: Session): readonly Target[] {
 	const [moments, losses] = momentsAndLosses(session, reviewOf(session).get());
-	return [...moments, ...losses.map(placeOfMistake)].sort((one, other) => one.ply - other.ply);
+	return [...moments, ...losses.map(targetOfMistake)].sort((one, other) => one.ply - other.ply);
 }
 
-export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void =>
+export const goToMoment = ({ actions }: Session, { ply, squares }: Target): void =>
 	actions.show(ply as Frame, squares);
 
 /**
@@ -181,7 +181,7 @@ export const goToMoment = ({ actions }: Session, { ply, squares }: Place): void 
  */
 export function stepMoment(session: Session, by: 1 | -1): void {
 	const { frame, panel } = session.store.get();
-	const moments = toldOf(session)?.map(placeOf) ?? placesIn(session);
+	const moments = judgedOf(session)?.map(targetOf) ?? targetsIn(session);
 	const next =
 		by > 0 ? moments.find(({ ply }) => ply > frame) : moments.findLast(({ ply }) => ply < frame);
 	if (panel !== "review") session.actions.setPanel("review");
@@ -193,10 +193,10 @@ export function stepMoment(session: Session, by: 1 | -1): void {
  */
 export function stepMark(session: Session, mark: MistakeGlyph): void {
 	const { frame, panel } = session.store.get();
-	const marked = (toldOf(session) ?? []).filter(
-		(told) => told.what === "mistake" && told.one.mark === mark,
+	const marked = (judgedOf(session) ?? []).filter(
+		(judged) => judged.what === "mistake" && judged.one.mark === mark,
 	);
 	const next = marked.find(({ one }) => one.ply > frame) ?? marked[0];
 	if (panel !== "review") session.actions.setPanel("review");
-	if (next !== undefined) goToMoment(session, placeOf(next));
+	if (next !== undefined) goToMoment(session, targetOf(next));
 }

@@ -28,7 +28,7 @@ function gameOf(fen: string, names: readonly string[]): Game {
 	return edited.game;
 }
 
-/** Is it the line of these moves? */
+/** Has a sideline this start and these moves? */
 export const isLineOf = (
 	{ from, game }: Sideline,
 	start: Frame,

@@ -1,5 +1,5 @@
 // Why the move of the game was worse, in a question for a better one: what it allowed, or what the
-// better one wins, by a search of material. Nothing is told where the search sees no difference.
+// better one wins, by a search of material. Where the search sees no difference there is no answer.
 
 import { gameFrom, playMove } from "../chess/edit.ts";
 import { FIRST_FRAME } from "../chess/frame.ts";

@@ -80,8 +80,8 @@ export type Moves = ReadonlyMap<Choice, PlayedMove>;
 export type Rules = {
 	readonly movesOf: (position: string) => Moves;
 	/** The moves that win the square of a question. */
-	readonly winning: (question: Question, tools: Tools) => readonly Choice[];
-	readonly explain: (question: Question, tools: Tools, square: Square) => Explanation;
+	readonly winning: (question: Question, tools: PoseModules) => readonly Choice[];
+	readonly explain: (question: Question, tools: PoseModules, square: Square) => Explanation;
 };
 
 /** A question with its answers. */
@@ -113,12 +113,12 @@ export const frameOf = ({ question }: Pick<Posed, "question">): Frame =>
 	needsMove(question.kind) ? AFTER : FIRST_FRAME;
 
 /** A module of its own finds hanging pieces: without it a question for them has no answer yet. */
-export type Tools = { readonly core: Core; readonly insight?: Insight | undefined };
+export type PoseModules = { readonly core: Core; readonly insight?: Insight | undefined };
 
 const NO_MOVES: Moves = new Map();
 
 /** `rules` are needed where a move is asked for. */
-export function pose(question: Question, tools: Tools, rules?: Rules): Posed {
+export function pose(question: Question, tools: PoseModules, rules?: Rules): Posed {
 	const { core, insight } = tools;
 	const { placements, side, passed } = positionOf(question);
 	const control = core.computeControl(placements);

@@ -11,7 +11,7 @@ import type { Core } from "../control/core.ts";
 import { type Explanation, explanationOf } from "../control/explanation.ts";
 import type { Insight } from "../control/insight.ts";
 import { type Choice, inOrder, moveChoice } from "./choices.ts";
-import { type Moves, type Posed, pose, positionOf, type Rules, type Tools } from "./pose.ts";
+import { type Moves, type Posed, type PoseModules, pose, positionOf, type Rules } from "./pose.ts";
 import { fenOf, needsMove, type Question } from "./question.ts";
 import { isWin, waysOf } from "./win.ts";
 
@@ -30,7 +30,7 @@ function movesOf(position: string): Moves {
 	return moves;
 }
 
-function winning(question: Question, { core, insight }: Tools): readonly Choice[] {
+function winning(question: Question, { core, insight }: PoseModules): readonly Choice[] {
 	if (insight === undefined) return [];
 	const ways = waysOf(fenOf(question), core, insight);
 	const found = ways.ways.flatMap((one, way) => {
@@ -40,7 +40,7 @@ function winning(question: Question, { core, insight }: Tools): readonly Choice[
 	return inOrder(found);
 }
 
-function explain(question: Question, tools: Tools, square: Square): Explanation {
+function explain(question: Question, tools: PoseModules, square: Square): Explanation {
 	const { placements } = positionOf(question);
 	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
 	const inspection = tools.core.inspectSquare(placement, FIRST_FRAME, square);

@@ -65,11 +65,11 @@ const answersIn = (stdout: string) =>
 
 /** The engines that fail, by how: the seconds allowed, and what the program says. */
 const FAILING = [
-	["mute", "1", 'The engine has not said "uciok" for 1 second'],
+	["mute", "1", 'The engine has not sent "uciok" for 1 second'],
 	// Time to start on a machine that is busy
 	["silent", "8", "The engine has not answered for 9 seconds"],
-	["flood", "60", "The engine has written 100,000 lines and no answer: it was stopped"],
-	["dies", "60", "The engine has ended or could not be started: exit status 9"],
+	["flood", "60", "The engine wrote 100,000 lines without an answer and was stopped"],
+	["dies", "60", "The engine stopped or could not be started: exit status 9"],
 ] as const;
 
 const failed = new Map<string, ReturnType<typeof evaluateBeside>>();
@@ -110,7 +110,7 @@ test("a bad line is null, and is told with its number; the others are answered",
 		"line 1: Invalid FEN: must contain six space-delimited fields",
 		"line 3: Invalid FEN: must contain six space-delimited fields",
 		"line 4: Invalid FEN: the side not to move is in check",
-		"line 5: White has more pieces than a game can bring",
+		"line 5: White has more pieces than any game allows",
 		"line 6: Invalid FEN: the line is too long",
 	]);
 	expect(status).toBe(1);

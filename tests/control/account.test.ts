@@ -141,7 +141,7 @@ test.each([
 		"f7",
 		[
 			"f7 is contested",
-			"White’s pawn on e6 attacks the pawn on f7; the knight on e5, the rook on f8, and the king guard it.",
+			"White’s pawn on e6 attacks the pawn on f7; the knight on e5, the rook on f8 and the king guard it.",
 			"19.exf7+ Nxf7 is a pawn for a pawn.",
 		],
 	],
@@ -327,7 +327,7 @@ test("moves in sentences are told apart, as they stand there, where they can be 
 });
 
 test("where moves have no names a capture is a clause of its own", () => {
-	const toldOf = (fen: string, name: string) => {
+	const sentenceOf = (fen: string, name: string) => {
 		const [placement, square] = [placementOf(fen.split(" ")[0] ?? ""), squareNamed(name)];
 		const asked = { core, insight, placement, passed: NOT_PASSED, side: parseTurn(fen).side };
 		return accountWords.stands({
@@ -338,10 +338,10 @@ test("where moves have no names a capture is a clause of its own", () => {
 			name: () => undefined,
 		});
 	};
-	expect(toldOf("8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "c2")).toContain(
+	expect(sentenceOf("8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "c2")).toContain(
 		"The knight on e3 takes, which wins 3 points there, but then the pawn on f2",
 	);
-	expect(toldOf(BEFORE, "f7")).toContain(", which is ");
+	expect(sentenceOf(BEFORE, "f7")).toContain(", which is ");
 });
 
 test("a pawn that can step to a contested square is told behind the rest", () => {

@@ -30,7 +30,7 @@ const gainOf = ({ captured, promotion }: Move) =>
 export function searchPlainly(
 	chess: Chess,
 	depth: number,
-	isTold: (move: Move) => boolean = () => true,
+	isCounted: (move: Move) => boolean = () => true,
 	played = 0,
 	[least, most]: readonly [number, number] = [-5000, 5000],
 ): number {
@@ -42,7 +42,7 @@ export function searchPlainly(
 	let best = mayStop ? materialOf(chess) : -5000;
 	for (const move of moves.sort(byGain)) {
 		if (best >= most) break;
-		if ((mayStop && !isLoud(move)) || !isTold(move)) continue;
+		if ((mayStop && !isLoud(move)) || !isCounted(move)) continue;
 		chess.move(move);
 		const bounds = [-most, -Math.max(least, best)] as const;
 		const next = Math.max(0, depth - 1);

@@ -97,7 +97,7 @@ async function makeOthers(page: Page): Promise<void> {
 	await name(page, "The gambit");
 	await choose(page, /^Up$/);
 	await play(page, "e2e4", "e7e5", "f2f4");
-	await tabTo(page, /^More glyphs$/);
+	await tabTo(page, /^More annotation symbols$/);
 	// The list is opened, and nothing given before one of it is chosen.
 	await press(page, "ArrowDown", "ArrowDown", "Enter");
 	await expect(list(page).locator(".move", { hasText: "f4□" })).toHaveCount(1);

@@ -166,7 +166,7 @@ describeVisit("the page", () => {
 			await expect(snippet(page)).toHaveValue(/embed\.js"><\/script>\n/);
 			expect(await snippet(page).inputValue()).toContain(line);
 			await page.locator("[data-copy=snippet]").click();
-			await expect(page.locator("#told")).toHaveText("Copied");
+			await expect(page.locator("#status")).toHaveText("Copied");
 			expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(line);
 			await page.getByLabel(/frame, where/).check();
 			await expect(snippet(page)).toHaveValue(/^<iframe src="[^"]*embed\.html#ply=3&amp;/);

@@ -22,15 +22,15 @@ test("a search leads to the section, by keyboard", async ({ page }) => {
 	await page.goto("./docs/index.html");
 	await page.keyboard.press("/");
 	await page.keyboard.type("homework");
-	await expect(page.getByText(/^\d+ places?$/)).toBeVisible();
+	await expect(page.getByText(/^\d+ results?$/)).toBeVisible();
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/docs\/lessons\.html#give-homework$/);
 	await page.getByRole("searchbox").fill("protects the knight");
 	await expect(page.locator(".found")).not.toContainText("KQkq");
 	await page.getByRole("searchbox").fill("<b>nothing like it</b>");
-	await expect(page.getByText("Nothing is found.")).toBeVisible();
+	await expect(page.getByText("Nothing found.")).toBeVisible();
 	await page.getByRole("searchbox").fill("homework ".repeat(10_000));
-	await expect(page.getByText("at most 100 are looked for.")).toBeVisible();
+	await expect(page.getByText("at most 100 can be searched for.")).toBeVisible();
 	await expect(page.locator(".found li")).toHaveCount(0);
 	await page.keyboard.press("Escape");
 	await expect(page.locator(".found")).toBeHidden();

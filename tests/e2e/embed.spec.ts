@@ -714,7 +714,7 @@ anew("where copying is refused, the link is there to be copied by hand", async (
 	await tab(page, "Share").click();
 	await page.getByRole("button", { name: "Copy link" }).click();
 	await expect(page.locator(".share-status")).toContainText(
-		"the link is selected, copy it by hand",
+		"The link is selected: copy it by hand",
 	);
 	const field = page.getByLabel("Link to what you see");
 	await expect(field).toBeFocused();

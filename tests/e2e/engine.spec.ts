@@ -187,7 +187,7 @@ for (const [name, served, sentence] of [
 				"if (data.startsWith('go')) for (let at = 0; at < 100002; at++) postMessage('info string');",
 			),
 		},
-		"lines and no answer",
+		"lines without an answer",
 	],
 ] as const) {
 	test(`an engine that ${name} is told in a sentence, and the game is as it was`, async ({
@@ -267,23 +267,35 @@ test("what was stopped before it was looked at again says so, and can be gone on
 	await tab(page, "Review").click();
 	await page.getByRole("button", { name: "What decided the game?" }).click();
 	const body = page.locator(".side-panel-body");
-	await expect(body).toContainText("What was found so far");
+	await expect(body).toContainText("Findings so far");
 	const card = page.locator(".moments .large").first();
 	const atWork = await card.boundingBox();
 	await body.getByRole("button", { name: "Stop" }).click();
-	await expect(body).toContainText("Not looked at again");
+	await expect(body).toContainText("Not rechecked");
 	expect(await card.boundingBox()).toEqual(atWork);
 	await expect(body).not.toContainText("Accuracy");
 	await expectAccessible(page);
 	await page.unroute(`${FOLDER}*`);
 	await serve(page, { script: blunder("") });
-	await page.waitForFunction(() => localStorage.getItem("square-control-evaluations") !== null);
+	await page.waitForFunction(async () => {
+		const base = await new Promise<IDBDatabase>((resolve, reject) => {
+			const opening = indexedDB.open("square-control-kept");
+			opening.onsuccess = () => resolve(opening.result);
+			opening.onerror = () => reject(opening.error);
+		});
+		const count = await new Promise<number>((resolve) => {
+			const counting = base.transaction("evaluations").objectStore("evaluations").count();
+			counting.onsuccess = () => resolve(counting.result);
+		});
+		base.close();
+		return count > 0;
+	});
 	await page.reload();
 	await tab(page, "Review").click();
-	await expect(body).toContainText("Not looked at again");
+	await expect(body).toContainText("Not rechecked");
 	await body.getByRole("button", { name: "Go on" }).click();
 	await expect(body).toContainText("Accuracy: White");
-	await expect(body).not.toContainText("Not looked at again");
+	await expect(body).not.toContainText("Not rechecked");
 	// Where its progress was, its sum is, and no card has moved.
 	await expect(body.getByRole("button", { name: "Stop" })).toBeHidden();
 	expect(await card.boundingBox()).toEqual(atWork);

@@ -218,7 +218,7 @@ test("moments of the review become questions", async ({ page }) => {
 	await open(page);
 	await load(page, SAMPLE_GAMES[1999] ?? "");
 	await tab(page, "Review").click();
-	await page.getByRole("button", { name: "Make an exercise of these moments" }).click();
+	await page.getByRole("button", { name: "Turn these into an exercise" }).click();
 	await expect(page.locator(".question-list li").first()).toBeVisible();
 	const before = await page.locator(".question-list li").count();
 	expect(before).toBeGreaterThan(0);
@@ -783,7 +783,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await expect(page.getByText("2 right: d4 and e4.").first()).toBeVisible();
 	// A drag is an answer, too.
 	await square(page, "g1").dragTo(square(page, "f3"), { force: true });
-	await expect(page.getByText("3 right: Nf3, d4, and e4.").first()).toBeVisible();
+	await expect(page.getByText("3 right: Nf3, d4 and e4.").first()).toBeVisible();
 	await square(page, "g1").dragTo(square(page, "f3"), { force: true });
 	await expect(page.getByText("2 right: d4 and e4.").first()).toBeVisible();
 	await page.screenshot({ path: "test-results/make-reply.png" });

@@ -89,7 +89,7 @@ anew(
 	async ({ page }) => {
 		const asked = await askStandIn(page);
 		const found = complaints(page);
-		const dialog = page.getByRole("dialog", { name: "Games of a player" });
+		const dialog = page.getByRole("dialog", { name: "A player’s games" });
 		const rows = page.locator(".game-list tbody tr");
 		await page.goto("./#games");
 		await page.getByRole("button", { name: "From Lichess or Chess.com…" }).click();

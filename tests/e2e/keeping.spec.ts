@@ -324,7 +324,7 @@ test("two tabs of one game: the second says so at once, and a later visit reache
 	const third = await openTab(context);
 	const list = third.locator(".move-list");
 	await expect(list).toContainText("of the first");
-	await expect(notice(third)).toContainText("from a tab since closed was kept: Ann – Bo.");
+	await expect(notice(third)).toContainText("from a closed tab is kept: Ann – Bo.");
 	await notice(third).getByRole("button", { name: "Open it" }).click();
 	await expect(list).toContainText("of the second");
 	await untilKept(third, /the other tab’s work is open/i);

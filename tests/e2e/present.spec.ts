@@ -192,7 +192,7 @@ const CHAPTERS = `[ChapterName "Space"]
 1. c4 *`;
 
 const line = (page: Page) => page.locator(".present-chapter");
-const moveTold = (page: Page) => page.locator(".present-move");
+const moveShown = (page: Page) => page.locator(".present-move");
 const chooser = (page: Page) => page.getByRole("dialog", { name: "Chapters" });
 
 anew(
@@ -219,7 +219,7 @@ anew(
 		});
 		await pressKeys(page, "PageDown");
 		await expect(line(page)).toHaveText(/^Chapter 2 of 3 · A <b>pawn<\/b> ending/);
-		await expect(moveTold(page)).toHaveText("Start ");
+		await expect(moveShown(page)).toHaveText("Start ");
 		await expectOn(page, "e4", "white pawn");
 		await pressKeys(page, "ArrowRight");
 		await expect(told(page)).toHaveText("The king goes first.");
@@ -227,12 +227,12 @@ anew(
 		await expect(line(page)).toHaveText("Chapter 3 of 3 · English");
 		await expectOn(page, "c4", "white pawn");
 		await pressKeys(page, "ArrowRight");
-		await expect(moveTold(page)).toHaveText("1. c4 The end");
+		await expect(moveShown(page)).toHaveText("1. c4 The end");
 		await expect(presented(page).getByRole("status").getByText("The end")).toBeAttached();
 		await pressKeys(page, "PageUp");
-		await expect(moveTold(page)).toHaveText("Start ");
+		await expect(moveShown(page)).toHaveText("Start ");
 		await pressKeys(page, "PageUp");
-		await expect(moveTold(page)).toHaveText("1. Ke2 ");
+		await expect(moveShown(page)).toHaveText("1. Ke2 ");
 		await pressKeys(page, "Shift+N");
 		await expect(line(page)).toHaveText(/^Chapter 1/);
 		await expectOn(page, "g1", "white knight");

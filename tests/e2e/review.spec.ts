@@ -142,7 +142,7 @@ describeVisit("the review", () => {
 			await expect(slider).toHaveAttribute("aria-valuenow", "20");
 			await page.keyboard.press("m");
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
-			const put = told.getByRole("button", { name: "Practise this" });
+			const put = told.getByRole("button", { name: "Add to deck" });
 			await put.click();
 			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
 			await told.getByRole("button", { name: "Undo" }).click();
@@ -151,7 +151,7 @@ describeVisit("the review", () => {
 			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
 			// It says so where it came from: nothing puts it there twice.
 			await expect(put).toHaveCount(0);
-			const now = told.getByRole("link", { name: "Practise it now" });
+			const now = told.getByRole("link", { name: "Practise now" });
 			// Squares that were let go of are asked first, then the move.
 			const asks = (await now.getAttribute("href")) ?? "";
 			await now.click();

@@ -138,7 +138,7 @@ anew(
 		const adding = page.getByRole("button", { name: "Add as chapter" });
 		await fen(page).fill("8/8/8/3P4/8/8/8/4K3 w - - 0 9");
 		await expect(adding).toHaveAccessibleDescription(
-			/missing black king No game can start from this position, and it can be no chapter/,
+			/missing black king No game or chapter can start from this position/,
 		);
 		await page.getByRole("button", { name: "Clear" }).click();
 		await expect(adding).toHaveAccessibleDescription(/missing white king.*missing black king/);

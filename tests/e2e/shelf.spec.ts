@@ -89,13 +89,14 @@ const forge = (page: Page, change: object) =>
 	page.evaluate(
 		(changed) =>
 			new Promise<void>((resolve, reject) => {
-				const opening = indexedDB.open("square-control-lessons");
+				const opening = indexedDB.open("square-control-kept");
 				opening.onerror = reject;
 				opening.onsuccess = () => {
 					const store = opening.result.transaction("lessons", "readwrite").objectStore("lessons");
 					store.getAll().onsuccess = ({ target }) => {
 						const [first] = (target as IDBRequest<object[]>).result;
-						store.put({ ...first, ...changed });
+						const record = { ...first, ...changed };
+						store.put(record, (record as { id: string }).id);
 						store.transaction.oncomplete = () => {
 							opening.result.close();
 							resolve();
@@ -119,7 +120,7 @@ anew(
 		await forge(page, { id: "x1", at: 1e300 });
 		await forge(page, { id: "x2", pieces: "none" });
 		await forge(page, { id: "x3", name: "l".repeat(100_000) });
-		await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+		await page.evaluate(() => new BroadcastChannel("square-control-kept-lessons").postMessage([]));
 		await expect(rows(page)).toHaveCount(2);
 		await expect(panelOf(page, "Lessons")).toContainText("2 lessons can’t be read.");
 		await rows(page)

@@ -20,7 +20,7 @@ const LESSON = `[ChapterName "Space"]
 1. Ka2 *`;
 
 const presented = (page: Page) => page.getByRole("region", { name: "Presentation" });
-const moveTold = (page: Page) => page.locator(".present-move");
+const moveShown = (page: Page) => page.locator(".present-move");
 const badge = (page: Page) => page.locator(".present-whatif");
 const dashes = (page: Page) =>
 	board(page).evaluate((element) => getComputedStyle(element).outline.replace(/^.*\) /, ""));
@@ -110,25 +110,25 @@ anew(
 		await page.mouse.click(x, y);
 		await expect(page.locator(".present-square")).toContainText("d4");
 		await pressKeys(page, "PageDown");
-		await expect(moveTold(page)).toHaveText("2. d4 End of the what-if");
+		await expect(moveShown(page)).toHaveText("2. d4 End of the what-if");
 		await pressKeys(page, "ArrowLeft", "ArrowRight", "ArrowLeft");
-		await expect(moveTold(page)).toHaveText("1... c5 ");
+		await expect(moveShown(page)).toHaveText("1... c5 ");
 		await page.getByRole("button", { name: "Keep as a variation" }).click();
 		await expect(badge(page)).toBeHidden();
-		await expect(moveTold(page)).toHaveText("1. e4 ");
+		await expect(moveShown(page)).toHaveText("1. e4 ");
 		await expect(presented(page)).toBeFocused();
 		await presented(page).getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByText("Kept in the chapter")).toHaveCount(0);
-		await expect(moveTold(page)).toHaveText("1. e4 ");
+		await expect(moveShown(page)).toHaveText("1. e4 ");
 
 		// The lesson's own move leads on; Escape ends the line first, then the presentation.
 		await drag(page, "e7", "e5");
-		await expect(moveTold(page)).toHaveText("1... e5 ");
+		await expect(moveShown(page)).toHaveText("1... e5 ");
 		await expect(badge(page)).toBeHidden();
 		await drag(page, "f2", "f4");
 		await expect(badge(page)).toBeVisible();
 		await pressKeys(page, "Escape");
-		await expect(moveTold(page)).toHaveText("1... e5 ");
+		await expect(moveShown(page)).toHaveText("1... e5 ");
 		expect(await dashes(page)).not.toContain("dashed");
 		await expect(presented(page)).toBeFocused();
 
@@ -223,10 +223,10 @@ describeVisit("on a tablet", () => {
 		await swipe("d1", "h5");
 		await expect(badge(page)).toHaveText("What if: 1...e6 2.Qh5");
 		await swipe("a6", "d6");
-		await expect(moveTold(page)).toHaveText("1... e6 ");
+		await expect(moveShown(page)).toHaveText("1... e6 ");
 		await swipe("a2", "d2");
 		await expect(badge(page)).toBeHidden();
-		await expect(moveTold(page)).toHaveText("1. e4 ");
+		await expect(moveShown(page)).toHaveText("1. e4 ");
 		expect(said).toEqual([]);
 	});
 });

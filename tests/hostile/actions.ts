@@ -85,7 +85,7 @@ async function pointAbout(visitor: Visitor, next: Next): Promise<Point> {
 	return { x: within(x + share * width, widest), y: within(y + down * height, highest) };
 }
 
-const toldPoint = ({ x, y }: Point) => `${x}, ${y}`;
+const pointText = ({ x, y }: Point) => `${x}, ${y}`;
 
 export const ACTIONS: readonly Action[] = [
 	{
@@ -103,7 +103,7 @@ export const ACTIONS: readonly Action[] = [
 		act: async (visitor, next) => {
 			const point = await pointAbout(visitor, next);
 			await visitor.clickAt(point);
-			return toldPoint(point);
+			return pointText(point);
 		},
 	},
 	{
@@ -117,7 +117,7 @@ export const ACTIONS: readonly Action[] = [
 			await visitor.driver.moveTo(end);
 			if (key !== undefined) await visitor.driver.strike(key);
 			await visitor.driver.release();
-			return `${toldPoint(start)} to ${toldPoint(end)}, with ${key ?? "no key"}`;
+			return `${pointText(start)} to ${pointText(end)}, with ${key ?? "no key"}`;
 		},
 	},
 	{
@@ -146,7 +146,7 @@ export const ACTIONS: readonly Action[] = [
 				path.push(await pointAbout(visitor, next));
 			}
 			await visitor.driver.touch(path);
-			return path.map(toldPoint).join(" to ");
+			return path.map(pointText).join(" to ");
 		},
 	},
 	{

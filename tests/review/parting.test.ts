@@ -2,13 +2,13 @@
 
 import { expect, test } from "vitest";
 import { BLACK, WHITE } from "../../src/chess/piece.ts";
-import { findPartings, type Place } from "../../src/review/parting.ts";
+import { type Assessment, findPartings } from "../../src/review/parting.ts";
 
-const white: Place = { lead: 8, chances: -0.5 };
-const black: Place = { lead: -5, chances: 0.3 };
-const agreed: Place = { lead: 8, chances: 0.5 };
+const white: Assessment = { lead: 8, chances: -0.5 };
+const black: Assessment = { lead: -5, chances: 0.3 };
+const agreed: Assessment = { lead: 8, chances: 0.5 };
 
-const times = (place: Place, count: number) => Array.from({ length: count }, () => place);
+const times = (place: Assessment, count: number) => Array.from({ length: count }, () => place);
 
 test("from the first position to the last of at least four", () => {
 	expect(findPartings([agreed, ...times(white, 4), agreed, ...times(black, 5)])).toEqual([

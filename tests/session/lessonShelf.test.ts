@@ -1,7 +1,7 @@
 // The shelf of lessons: what is open is kept before another takes its place, two tabs overwrite
 // nothing of each other, and what is damaged or finds no room takes nothing with it.
 
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { comment } from "../../src/chess/annotate.ts";
 import { FIRST_FRAME } from "../../src/chess/frame.ts";
 import { addChapter, nameLesson, placeChapter } from "../../src/session/chapterEdits.ts";
@@ -10,41 +10,39 @@ import {
 	bringLessonBack,
 	copyLesson,
 	forgetLesson,
+	type KeptLesson,
 	keepOpenLesson,
 	keptLessons,
+	type LessonBase,
 	latestOf,
+	lessonBase,
 	openLesson,
 	renameLesson,
 } from "../../src/session/lessonShelf.ts";
 import { fileOf } from "../../src/session/opening/chapters.ts";
 import { createOpener } from "../../src/session/opening/opener.ts";
-import type { KeptLesson, LessonBase } from "../../src/session/saving/lessonBase.ts";
 import type { Session } from "../../src/session/session.ts";
 import { createActions } from "../../src/session/state/actions.ts";
 import { createAppStore } from "../../src/session/state/appStore.ts";
 import { testCore } from "../support/core.ts";
+import { forgetAll, putRaw } from "../support/kept.ts";
 
 const LESSON = '[White "a"]\n\n1. e4 e5 *\n\n[FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]\n\n1. e4 *';
 
+beforeEach(forgetAll);
+
 function createBase() {
-	const records = new Map<string, unknown>();
 	const room = { left: true };
 	const base: LessonBase = {
-		all: async () => [...records.values()],
-		async change(id, change) {
-			const next = change(records.get(id));
-			if (next === undefined) return undefined;
-			if (!room.left) throw new DOMException("full", "QuotaExceededError");
-			records.set(id, next);
-			return next;
-		},
-		async remove(id, isMeant) {
-			const stored = records.get(id);
-			if (isMeant(stored)) records.delete(id);
-			return stored;
-		},
+		all: lessonBase.all,
+		change: (ids, change) =>
+			lessonBase.change(ids, (...given) => {
+				const next = change(...given);
+				if (next && !room.left) throw new DOMException("full", "QuotaExceededError");
+				return next;
+			}),
 	};
-	return { base, records, room };
+	return { base, room };
 }
 
 async function tab(text = LESSON) {
@@ -137,12 +135,12 @@ test("without room the lesson stays open, and what is kept stays kept", async ()
 });
 
 test("damaged records are passed over, and left where they are", async () => {
-	const { base, records } = createBase();
+	const { base } = createBase();
 	const { session } = await tab();
-	records.set("x", { id: "x", text: 5 }).set("y", undefined).set("z", "text");
+	await putRaw("lessons", { x: { id: "x", text: 5 }, y: undefined, z: "text" });
 	await keepOpenLesson(session, base);
 	await only(base);
-	expect(records.size).toBe(4);
+	expect((await keptLessons(base)).unreadable).toBe(3);
 });
 
 test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
@@ -161,7 +159,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		expect((await shelf(base)).map((one) => one.name).sort()).toEqual(["Copy", `${name}2`].sort());
 		const renamed = (await shelf(base)).find(({ id }) => id === kept.id);
 		if (renamed === undefined) throw new Error("It is gone");
-		await base.remove(kept.id, () => true);
+		await base.change([kept.id], () => null);
 		expect(await only(base)).toMatchObject({ name: "Copy", chapters: 2 });
 		await bringLessonBack(session, base, renamed);
 		await openLesson(session, base, renamed);
@@ -398,7 +396,7 @@ test("what is saved or copied is the lesson as it is now, on the board or on the
 	// Renamed from a list of before, it has the chapters of now.
 	expect(await renameLesson(other.session, base, listed, "Pins")).toBe(true);
 	expect((await shelf(base)).find(({ name }) => name === "Pins")).toMatchObject({ chapters: 3 });
-	await base.remove(listed.id, () => true);
+	await base.change([listed.id], () => null);
 	expect(await renameLesson(other.session, base, listed, "Forks")).toBe(false);
 });
 
@@ -408,12 +406,12 @@ test.each([
 	["pieces of another kind", { pieces: null }],
 	["half a chapter", { chapters: 0.5 }],
 ])("a lesson with %s is left out, counted, and hides no sound one", async (_, damage) => {
-	const { base, records } = createBase();
+	const { base } = createBase();
 	const { session } = await tab();
 	await keepOpenLesson(session, base);
 	const sound = await only(base);
-	records.set("unsound", { ...sound, id: "unsound", ...damage });
-	for (const none of [null, 5, {}, "text"]) records.set(String(none), none);
+	const none = Object.fromEntries([null, 5, {}, "text"].map((one) => [String(one), one]));
+	await putRaw("lessons", { ...none, unsound: { ...sound, id: "unsound", ...damage } });
 	expect(await keptLessons(base)).toEqual({ lessons: [sound], unreadable: 5 });
 });
 

@@ -26,9 +26,13 @@ type Keys = Pick<MouseEvent, "shiftKey" | "altKey" | "ctrlKey">;
 export const colourOf = ({ shiftKey, altKey, ctrlKey }: Keys): string =>
 	shiftKey ? "R" : altKey ? "B" : ctrlKey ? "Y" : "G";
 
-type Place = { readonly clientX: number; readonly clientY: number };
+type ClientPoint = { readonly clientX: number; readonly clientY: number };
 
-export function squareUnder(board: HTMLElement, at: Place, orientation: Side): Square | undefined {
+export function squareUnder(
+	board: HTMLElement,
+	at: ClientPoint,
+	orientation: Side,
+): Square | undefined {
 	const { left, top, width, height } = board.getBoundingClientRect();
 	const x = ((at.clientX - left) / width) * 8;
 	const y = ((at.clientY - top) / height) * 8;
@@ -109,7 +113,7 @@ export function listenToDrawing(
 	/** The pointer that draws. */
 	let held: number | undefined;
 	const pen = () => view.get().pen?.colour;
-	const under = (at: Place) => squareUnder(board, at, view.get().orientation);
+	const under = (at: ClientPoint) => squareUnder(board, at, view.get().orientation);
 	const take = (event: Event) => {
 		event.stopPropagation();
 		if (event.cancelable) event.preventDefault();

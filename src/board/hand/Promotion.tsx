@@ -36,7 +36,6 @@ type Props = {
 	readonly ask: Ask;
 	readonly size: BoardSize;
 	readonly orientation: Side;
-	/** Of pieces. */
 	readonly set: PieceSet;
 	readonly words: BoardWords;
 	readonly onChoose: (promotion: string) => void;

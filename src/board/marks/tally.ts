@@ -9,7 +9,7 @@ import { INK, PAPER, type Palette } from "../heat/palette.ts";
 import { paletteIn } from "../styles/lateStyles.ts";
 import { type Ground, mark, type Seen } from "./mark.ts";
 
-/** By how much the squares of both sides change, told at a square. */
+/** By how much the squares of both sides change, written at a square. */
 type Tally = Effect & {
 	readonly square: Square;
 	readonly palette: Palette;

@@ -24,9 +24,7 @@ type Props = {
 	readonly help: string | undefined;
 	/** Undefined where presses play moves. */
 	readonly mode: Mode | undefined;
-	/**
-	 * Is told how to find the cell that the keyboard comes to. Returns a function that forgets it.
-	 */
+	/** Takes a function that finds the cell to focus. Returns a function that forgets it. */
 	readonly onHome: (find: () => HTMLElement | undefined) => () => void;
 };
 

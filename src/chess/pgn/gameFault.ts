@@ -5,7 +5,7 @@ import type { FenFault, Surplus } from "../fenFault.ts";
 import type { Side } from "../piece.ts";
 
 /** In a text, both from 1. */
-export type Place = { readonly line: number; readonly column: number };
+export type TextPosition = { readonly line: number; readonly column: number };
 
 /** Faults that end a game, or its main line, before the text does. */
 type Fatal =
@@ -93,7 +93,7 @@ const SPELLINGS: ReadonlySet<GameFault["code"]> = new Set([
 export const isGrave = ({ code }: GameFault): boolean => !SPELLINGS.has(code);
 
 /** A fault and where in the text it is. */
-export type Warning = GameFault & { readonly place: Place | undefined };
+export type Warning = GameFault & { readonly place: TextPosition | undefined };
 
 export const surplusWarnings = (surpluses: readonly Surplus[]): Warning[] =>
 	surpluses.map((surplus) => ({ code: "surplus", surplus, place: undefined }));
@@ -109,7 +109,7 @@ export type Oddity = GameFault & { readonly offset: number };
 export class PgnError extends Error {
 	override readonly name = "PgnError";
 	readonly fault: Warning;
-	constructor(fault: GameFault, place?: Place) {
+	constructor(fault: GameFault, place?: TextPosition) {
 		super(JSON.stringify(fault));
 		this.fault = { ...fault, place };
 	}

@@ -108,7 +108,7 @@ export function* splitting(text: string): Work<GameText[]> {
 		const isResult = counts && RESULT_OF.has(word);
 		const number = counts ? whiteNumber(word) : 0;
 		const moves = asksForMoves && isAnyMove(word);
-		// Games without tags and results are told apart by their numbers.
+		// Games without tags and results are distinguished by their numbers.
 		const startsAgain = number === 1 && current.number > 1;
 		const isNext = startsAgain || (current.isOver && (number > 0 || moves));
 		const its = isNext ? begin() : current;

@@ -118,7 +118,7 @@ function readFindArgs(args: readonly string[]): FindArgs {
 
 export { USAGE };
 
-type Found = Match & {
+type FoundGame = Match & {
 	readonly id: number;
 	readonly game: number;
 	readonly tags: ReadonlyMap<string, string>;
@@ -126,12 +126,12 @@ type Found = Match & {
 
 const COLUMNS = ["id", "game", "white", "black", "result", "date", "ply", "plies"];
 
-const LINES: Readonly<Record<TableFormat, (found: Found) => string>> = {
+const LINES: Readonly<Record<TableFormat, (found: FoundGame) => string>> = {
 	jsonl: ({ id, game, tags, ply, plies }) =>
 		JSON.stringify({ id, game, tags: Object.fromEntries(tags), ply, plies }),
 	csv: ({ id, game, tags, ply, plies }) => {
-		const told = ["White", "Black", "Result", "Date"].map((name) => tags.get(name));
-		return csvLine([id, game, ...told, ply, plies]);
+		const values = ["White", "Black", "Result", "Date"].map((name) => tags.get(name));
+		return csvLine([id, game, ...values, ply, plies]);
 	},
 };
 
@@ -141,7 +141,7 @@ class Finder {
 	readonly #search: PositionSearch;
 	games = 0;
 	failed = 0;
-	#found: Found[] = [];
+	#found: FoundGame[] = [];
 
 	constructor(module: ReaderModule, condition: Condition) {
 		this.#module = module;
@@ -166,7 +166,7 @@ class Finder {
 			this.#found.push({ ...match, id, game: this.games, tags: tags() });
 		});
 
-	take(): Found[] {
+	take(): FoundGame[] {
 		const found = this.#found;
 		this.#found = [];
 		return found;

@@ -21,12 +21,12 @@ import {
 import { findLosses } from "../../review/mistakes/findLosses.ts";
 import { findMistakes, gameAccuracy } from "../../review/mistakes/findMistakes.ts";
 import type { MaterialMistake, Mistake, Reason, Refuted } from "../../review/mistakes/reason.ts";
-import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
+import { withShownReasons } from "../../review/mistakes/shownReasons.ts";
 import type { Moment } from "../../review/moment.ts";
 import { findMoments } from "../../review/review.ts";
 import { type Answer, AnswersInOrder } from "../answersInOrder.ts";
 import { csvLine } from "../args.ts";
-import { eachGame, type ReadGame, told } from "../eachGame.ts";
+import { eachGame, type ReadGame, textFaultAt } from "../eachGame.ts";
 import { askerOf, withEngines } from "../engines.ts";
 import { REVIEW_USAGE, type ReviewArgs, readReviewArgs } from "../evaluateArgs.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";
@@ -90,24 +90,24 @@ async function createTools() {
 	return { core, insight: await loadModule(bytesOf("insight"), createInsight) };
 }
 
-type Tools = Awaited<ReturnType<typeof createTools>>;
+type ReviewTools = Awaited<ReturnType<typeof createTools>>;
 
 /** A tenth is enough. */
 const rounded = (accuracy: number | null) => accuracy && Math.round(accuracy * 10) / 10;
 
 /** Mistakes by evaluations; by a search of material where neither file nor engine has any. */
-function mistakesOf(tools: Tools, game: Game, evaluations: Evaluations, isAsked: boolean) {
+function mistakesOf(tools: ReviewTools, game: Game, evaluations: Evaluations, isAsked: boolean) {
 	// The end of a game by the rules is known without either.
 	const isEvaluated = isAsked || evaluations.slice(0, -1).some((one) => one !== undefined);
 	return isEvaluated
 		? findMistakes(game, (frame) => evaluations[frame], tools)
-				.map(withToldReasons)
+				.map(withShownReasons)
 				.map(writtenMistake)
 		: finish(findLosses(game, tools)).map(writtenLoss);
 }
 
 function reviewOf(
-	{ core, insight }: Tools,
+	{ core, insight }: ReviewTools,
 	game: Game,
 	evaluations: Evaluations,
 	isAsked: boolean,
@@ -158,7 +158,7 @@ function reviewRows({ id, game, error, moments, mistakes }: Row): string | undef
 
 async function answer(
 	read: ReadGame,
-	tools: Tools,
+	tools: ReviewTools,
 	engines: Pool | undefined,
 	{ nodes, format }: ReviewArgs,
 ): Promise<Answer> {
@@ -169,7 +169,7 @@ async function answer(
 	};
 	if (!("game" in read)) return line({ error: read.error, tags: read.tags });
 	const { game } = read;
-	const error = game.fault && { error: told(game.fault, lines) };
+	const error = game.fault && { error: textFaultAt(game.fault, lines) };
 	const evaluations =
 		engines === undefined
 			? writtenEvaluations(game)

@@ -1,6 +1,6 @@
 // Differences from a reference position, as facts: how many squares each side has, which it gained
 // and which it lost. Where a piece of its own stands on a square that is its own no more, that
-// piece is judged instead: the map judges who else could go there. Pieces that hang are told first,
+// piece is judged instead: the map judges who else could go there. Pieces that hang come first,
 // wherever they stand: the side that may take them decides more than squares do.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";

@@ -28,7 +28,7 @@ export function LineBanner() {
 	const counts = countsAt(sideline.control, sideline.frame);
 	return (
 		<div className="line-banner">
-			<div className="line-told">
+			<div className="line-head">
 				<strong role="status">{sidelineWords.notTheGame}</strong>
 				<button
 					ref={button}

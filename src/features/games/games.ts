@@ -66,7 +66,7 @@ export function createGames(client: Client, filter: Filter = {}) {
 		await reload();
 		isStartingOver = false;
 		const now = store.get().status;
-		// Those that could be read again have not gone; of those that could not something else is told.
+		// Games that could be read again have not gone; unread ones have a notice of their own.
 		const isGone = (now?.games ?? 0) < (status?.games ?? 1) && now?.isUnread !== true;
 		if (isGone && store.get().problem === problem)
 			store.set({ problem: gamesWords.faults.removed(status?.games) });

@@ -10,13 +10,14 @@ import {
 	bringLessonBack,
 	copyLesson,
 	forgetLesson,
+	type KeptLesson,
 	keepOpenLesson,
 	keptLessons,
 	latestOf,
+	lessonBase,
 	openLesson,
 	renameLesson,
 } from "../../session/lessonShelf.ts";
-import { type KeptLesson, lessonBase } from "../../session/saving/lessonBase.ts";
 import type { Panel } from "../../session/state/panels.ts";
 import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -42,8 +43,8 @@ function useShelf() {
 	const [news, setNews] = useState("");
 	const act = useCallback(async (work: () => Promise<string | undefined>): Promise<void> => {
 		try {
-			const told = await work();
-			if (told !== undefined) setNews(told);
+			const answer = await work();
+			if (answer !== undefined) setNews(answer);
 		} catch (error) {
 			console.warn(error);
 			setNews(words.failed(whyOf(error)));
@@ -65,12 +66,8 @@ function useShelf() {
 			return undefined;
 		});
 	}, [session, act, openId]);
-	useEffect(() => {
-		// Other tabs write as well.
-		const look = () => void act(async () => undefined);
-		window.addEventListener("focus", look);
-		return () => window.removeEventListener("focus", look);
-	}, [act]);
+	// Other tabs write as well.
+	useEffect(() => lessonBase.hear(() => void act(async () => undefined)), [act]);
 	return { found, noShelf, news, openId, act };
 }
 

@@ -11,7 +11,7 @@ import { reviewOf } from "../../session/reviews.ts";
 import type { Session } from "../../session/session.ts";
 import type { AppState } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
-import { TOLD_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
+import { CHANGES_AT_BOARD, useMedia } from "../../ui/hooks/useMedia.ts";
 import { usePlace } from "../../ui/hooks/usePlace.ts";
 import { useReturnFocusToMoves } from "../../ui/hooks/useReturnFocusToMoves.ts";
 import { PHONE } from "../../ui/style/windows.ts";
@@ -187,7 +187,7 @@ export function Moves({ openMenu, chapters }: Props) {
 	useEffect(() => void reviewOf(session), [session]);
 	const isNarrow = useMedia(PHONE);
 	const isStill = useMedia(STILL);
-	const isToldAtBoard = useMedia(TOLD_AT_BOARD);
+	const isAtBoard = useMedia(CHANGES_AT_BOARD);
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
@@ -214,7 +214,7 @@ export function Moves({ openMenu, chapters }: Props) {
 				</MoveList>
 				{isStill && <CurrentChip />}
 			</div>
-			{!isToldAtBoard && <Changes />}
+			{!isAtBoard && <Changes />}
 		</section>
 	);
 }

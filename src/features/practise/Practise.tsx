@@ -1,4 +1,4 @@
-// Practise: what to practise is chosen, a round is answered, and its sum is told. A round that is
+// Practise: what to practise is chosen, a round is answered, and its sum is shown. A round that is
 // ended before stays as it is, and can be taken up again.
 
 import { useCallback, useEffect, useState } from "react";
@@ -50,7 +50,7 @@ function counted(round: Round): Round {
 	return { ...round, kept: { best: before.best[length] } };
 }
 
-/** Tells the deck of an answer to one of its questions. Told twice, it counts once. */
+/** Tells the deck of an answer to one of its questions. Twice the same answer counts once. */
 function reportAnswer({ questions, results }: Round): void {
 	const place = results.length - 1;
 	const [card, result] = [questions[place]?.card, results[place]];

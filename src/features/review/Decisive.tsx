@@ -9,7 +9,7 @@ import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { offerText, onlyMoveText } from "../../messages/en/panels/offers.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
-import { givenBack, type Told } from "../../review/mistakes/decisive.ts";
+import { givenBack, type JudgedMoment } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
@@ -21,19 +21,21 @@ import { type CardLook, FewFirst } from "./FewFirst.tsx";
 import { MistakeCard } from "./MistakeCard.tsx";
 import { MomentCard } from "./MomentCard.tsx";
 
-type Sound = Exclude<Told, { what: "mistake" }>;
+type Sound = Exclude<JudgedMoment, { what: "mistake" }>;
 
-type SoundCardProps = CardLook & { readonly told: Sound };
+type SoundCardProps = CardLook & { readonly judged: Sound };
 
-function sentence(told: Sound): string {
-	if (told.what === "offer") return offerText(told.one);
-	return told.what === "only" ? onlyMoveText(told.one) : reviewWords.momentUnderMove(told.one);
+function sentence(judged: Sound): string {
+	if (judged.what === "offer") return offerText(judged.one);
+	return judged.what === "only"
+		? onlyMoveText(judged.one)
+		: reviewWords.momentUnderMove(judged.one);
 }
 
 /** A sound move: an offer, the only move there was, or a knight on an outpost. */
-function SoundCard({ told, isCurrent, isLarge }: SoundCardProps) {
+function SoundCard({ judged, isCurrent, isLarge }: SoundCardProps) {
 	const session = useSession();
-	const { ply, move } = told.one;
+	const { ply, move } = judged.one;
 	return (
 		<>
 			<MomentCard
@@ -41,27 +43,27 @@ function SoundCard({ told, isCurrent, isLarge }: SoundCardProps) {
 				isCurrent={isCurrent}
 				isLarge={isLarge}
 				title={`${move}${decisiveWords.soundMark}`}
-				kind={<span className="soft">{decisiveWords.sound[told.what]}</span>}
-				go={() => goToMoment(session, told.one)}
+				kind={<span className="soft">{decisiveWords.sound[judged.what]}</span>}
+				go={() => goToMoment(session, judged.one)}
 			>
-				{sentence(told)}
+				{sentence(judged)}
 			</MomentCard>
-			{isCurrent && told.what !== "outpost" && <SoundLines told={told} />}
+			{isCurrent && judged.what !== "outpost" && <SoundLines judged={judged} />}
 		</>
 	);
 }
 
 /** The next best line, and the question for the move. */
-function SoundLines({ told }: { readonly told: Exclude<Sound, { what: "outpost" }> }) {
+function SoundLines({ judged }: { readonly judged: Exclude<Sound, { what: "outpost" }> }) {
 	const game = useApp((state) => state.game);
-	const before = (told.one.ply - 1) as Frame;
+	const before = (judged.one.ply - 1) as Frame;
 	const { fen } = positionAt(game, before);
-	const { move } = positionAt(game, told.one.ply as Frame);
+	const { move } = positionAt(game, judged.one.ply as Frame);
 	const questions = move ? askBest(fen, uciOf(move)) : [];
 	return (
 		<div className="mistake-lines">
-			{told.what === "only" && (
-				<Line title={decisiveWords.instead} names={told.one.other} from={before} />
+			{judged.what === "only" && (
+				<Line title={decisiveWords.instead} names={judged.one.other} from={before} />
 			)}
 			{move && <CardActs questions={questions} forDeck={questions} topic="other" />}
 		</div>
@@ -175,17 +177,17 @@ function GoOn() {
 type DecidedProps = { readonly review: GameReview; readonly ply: number };
 
 function Decided({ review, ply }: DecidedProps) {
-	const { told, decisive, accuracy, isProvisional } = review;
+	const { judged, decisive, accuracy, isProvisional } = review;
 	const { evaluations, state } = useEngine();
 	const { progress, known } = state;
 	const isDone = progress === undefined && !isProvisional;
-	const others = told.filter((one) => !decisive.includes(one));
+	const others = judged.filter((one) => !decisive.includes(one));
 	const blunders = others.filter(({ what, one }) => what === "mistake" && one.mark === "??").length;
 	const [hasWorked, setHasWorked] = useState(false);
 	if (progress !== undefined && !hasWorked) setHasWorked(true);
 	const sum = [
-		told.every(({ what }) => what !== "mistake") && decisiveWords.none,
-		told.length > 0 && decisive.length === 0 && decisiveWords.noneDecisive,
+		judged.every(({ what }) => what !== "mistake") && decisiveWords.none,
+		judged.length > 0 && decisive.length === 0 && decisiveWords.noneDecisive,
 		hasWorked && accuracy && decisiveWords.accuracy(accuracy),
 	].filter((one) => typeof one === "string");
 	return (
@@ -215,9 +217,9 @@ function Decided({ review, ply }: DecidedProps) {
 				plyOf={({ one }) => one.ply}
 				cardOf={(one, look) =>
 					one.what === "mistake" ? (
-						<MistakeCard mistake={one.one} givenBack={givenBack(one.one, told)} {...look} />
+						<MistakeCard mistake={one.one} givenBack={givenBack(one.one, judged)} {...look} />
 					) : (
-						<SoundCard told={one} {...look} />
+						<SoundCard judged={one} {...look} />
 					)
 				}
 			/>

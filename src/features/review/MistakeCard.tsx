@@ -8,7 +8,7 @@ import { uciOf } from "../../engine/playedMoves.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
 import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
-import { goToMoment, placeOfMistake } from "../../session/reviews.ts";
+import { goToMoment, targetOfMistake } from "../../session/reviews.ts";
 import { sanOf } from "../../session/sideline.ts";
 import type { Question } from "../../training/question.ts";
 import { askBest, askMove } from "../../training/sources/ask.ts";
@@ -36,7 +36,7 @@ export function MistakeCard({ mistake, givenBack, isCurrent, isLarge }: Props) {
 				isLarge={isLarge}
 				title={`${move}${mark ?? ""}`}
 				kind={<MistakeKind mistake={mistake} />}
-				go={() => goToMoment(session, placeOfMistake(mistake))}
+				go={() => goToMoment(session, targetOfMistake(mistake))}
 			>
 				{mark === undefined ? mistakeWords.loss(mistake) : mistakeWords.mistake(mistake)}
 				{givenBack && ` ${backOf(mistake, givenBack)}`}

@@ -67,7 +67,7 @@ function ToExercise({ story, losses }: ToExerciseProps) {
 
 // Losses of a game by a search of material: those that cost most first, the others behind a press.
 
-/** How many are told at first. */
+/** How many are shown at first. */
 const MOST = 3;
 
 type Props = { readonly losses: readonly MaterialMistake[]; readonly ply: number };

@@ -214,12 +214,12 @@ export function EditPanel({ close, say }: PanelProps) {
 			<div className="side-panel-body edit">
 				<MoveOnView />
 				<CommentBox />
-				<Tools title={writeWords.desk.glyphs}>
+				<ToolGroup title={writeWords.desk.glyphs}>
 					<Glyphs />
-				</Tools>
-				<Tools title={writeWords.desk.draw}>
+				</ToolGroup>
+				<ToolGroup title={writeWords.desk.draw}>
 					<Pens />
-				</Tools>
+				</ToolGroup>
 				<PenLine />
 				<Chapters say={say} />
 			</div>
@@ -269,9 +269,9 @@ function MoveOnView() {
 	);
 }
 
-type ToolsProps = { readonly title: string; readonly children: ReactNode };
+type ToolGroupProps = { readonly title: string; readonly children: ReactNode };
 
-const Tools = ({ title, children }: ToolsProps) => (
+const ToolGroup = ({ title, children }: ToolGroupProps) => (
 	<div className="tools beside loose">
 		<span className="small soft" aria-hidden="true">
 			{title}

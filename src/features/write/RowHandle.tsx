@@ -86,13 +86,13 @@ function listenToRowDrag(list: HTMLElement, place: (from: number, to: number) =>
 	return () => listening.abort();
 }
 
-type Place = (from: number, to: number) => void;
+type MoveRow = (from: number, to: number) => void;
 
 type HandleProps = {
 	readonly name: string;
 	readonly hint: string;
 	readonly index: number;
-	readonly place: Place;
+	readonly place: MoveRow;
 };
 
 export function RowHandle({ name, hint, index, place }: HandleProps) {
@@ -120,7 +120,7 @@ export function RowHandle({ name, hint, index, place }: HandleProps) {
 }
 
 /** The list whose rows are dragged to their places. */
-export function useRowOrder(place: Place): RefObject<HTMLOListElement | null> {
+export function useRowOrder(place: MoveRow): RefObject<HTMLOListElement | null> {
 	const list = useRef<HTMLOListElement>(null);
 	const latest = useRef(place);
 	useEffect(() => {

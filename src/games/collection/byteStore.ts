@@ -168,7 +168,7 @@ export class FileBytes implements ByteStore {
 	}
 
 	cut(length: number): void {
-		// What waits is not written first: a full disk has no room for it.
+		// Bytes that wait are not written before this: a full disk has no room for them.
 		const waiting = Math.max(0, length - this.#written);
 		this.#waitingLength = Math.min(this.#waitingLength, waiting);
 		if (length >= this.#written) return;

@@ -20,7 +20,7 @@ export type Difference = {
 	/** Shares of the two selections. */
 	readonly one: number;
 	readonly other: number;
-	/** How far the difference may be off. */
+	/** Largest error of the difference. */
 	readonly margin: number;
 	readonly isSure: boolean;
 };

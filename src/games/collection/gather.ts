@@ -27,7 +27,7 @@ import type { Stock } from "./stock.ts";
 type Tags = ReadonlyMap<string, string>;
 
 /** A game as a reader has found it; its positions lie in the module. */
-type Found = {
+type GatheredGame = {
 	readonly tags: Tags;
 	readonly result: string;
 	readonly bytes: Uint8Array;
@@ -121,7 +121,7 @@ export class Gatherer implements GameSink {
 	}
 
 	/** Keeps packed positions; gives the rest of what they tell. */
-	#keepPositions({ count, side, bytes }: Found) {
+	#keepPositions({ count, side, bytes }: GatheredGame) {
 		if (count === 0) return { hung: 0, family: 0 };
 		const { packed, placements } = this.#module;
 		const kept = packed.subarray(0, count * PACKED_BYTES);
@@ -137,7 +137,7 @@ export class Gatherer implements GameSink {
 	}
 
 	/** Adds a game whose positions have been mapped, if it is new. */
-	#add(found: Found, isFailed = false): void {
+	#add(found: GatheredGame, isFailed = false): void {
 		const { tags, result, bytes, count } = found;
 		const { columns, texts } = this.#stock;
 		const { placements, packed } = this.#module;

@@ -40,7 +40,7 @@ export function worthOn(words: Placements, at: number, square: number): number {
 	);
 }
 
-/** The side whose move led from a placement to the next: it stands where it did not. */
+/** The side that moved between two placements: one of its pieces is on a new square. */
 export const moverOf = (words: Placements, at: number, next: number) =>
 	onlyIn(words, next, at, SIDE_WORDS[0]) >= 0 ? 0 : 1;
 

@@ -64,10 +64,10 @@ export function rowOf({ columns }: Stock, game: number, matches: Matches | undef
 	};
 }
 
-/** How many games of some were won, drawn and lost; games that have no result are none of these. */
+/** Numbers of games that were won, drawn and lost. Games without a result are not counted. */
 export type Outcomes = Readonly<Record<"won" | "drawn" | "lost", number>>;
 
-/** For somebody by these names; for White in games of others, and where there are no names. */
+/** From the view of the player of these names; White's in games without that player. */
 export function outcomesOf(
 	{ values, names }: Columns,
 	games: Uint32Array,

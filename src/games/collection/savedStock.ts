@@ -17,7 +17,7 @@ const FOLDER_NAMES = ["games", "games2", "games3", "games4", "games5"];
 const FILE_NAMES = ["list", "texts", "positions", "list2"];
 const NOTHING: StockSize = { games: 0, texts: 0, positions: 0 };
 
-/** Milliseconds between two tries: a page that was reloaded lets go of its files only then. */
+/** Milliseconds before each retry: a page that was reloaded releases its files late. */
 const WAITS = [100, 400];
 
 /** Why what is read here is not saved. */

@@ -22,7 +22,7 @@ export class ByteQueue {
 		this.#end += bytes.length;
 	}
 
-	/** Leaves so many bytes behind. */
+	/** Drops bytes from the front. */
 	pass(count: number): void {
 		this.#from += count;
 	}

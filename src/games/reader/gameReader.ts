@@ -46,13 +46,12 @@ function goOnFrom(module: ReaderModule, setup: Parsed): number {
 
 /** Receiver of games. Between them, all bytes of a file are passed, in their order. */
 export type GameSink = {
-	/** A game that has been read. */
 	see(game: GameView): void;
-	/** Games that the careful loader is to read, in the text that they stand in: in steps. */
+	/** Reads games of a text with the careful loader, in steps. */
 	hand(text: string, games: readonly GameText[]): Work<void>;
 };
 
-/** Yields what a sink finds between the steps of a reading: the careful loader takes long. */
+/** Yields what a sink has found after each step, since the careful loader takes long. */
 export function* foundIn<Found>(work: Work<void>, sink: { take(): Found[] }): Generator<Found[]> {
 	for (let isDone = false; !isDone; ) {
 		isDone = work.next().done === true;
@@ -70,10 +69,7 @@ const LINE_ENDS = 4;
 /** How far the loader looks ahead, at most, for the end of a comment that holds another. */
 export const AHEAD = 512;
 
-/**
- * Up to here each place is tried at which a game may begin; farther on there must be twice as much
- * each time.
- */
+/** The next game is looked for at each place within these bytes, then at twice the distance. */
 const FEW = 2 ** 13;
 
 const utf8 = new TextDecoder("utf-8", { ignoreBOM: true });

@@ -46,11 +46,11 @@ export type GameRecord = { readonly game: number } & (GameSummary | UnreadGame);
  * Makes the value that is stored for a game until somebody takes it: records of thousands at once
  * would be large. `text` is the game as it stands in the stream.
  */
-export type Tell<Told> = (record: GameRecord, text: string) => Told;
+export type MakeValue<Value> = (record: GameRecord, text: string) => Value;
 
 /**
- * Bytes of a batch, at least: what is told of small games is ten times as long, and is held until
- * it is taken.
+ * Bytes of a batch, at least: the facts of small games are ten times as long, and are held
+ * until they are taken.
  */
 const BATCH = 2 ** 16;
 
@@ -61,22 +61,22 @@ const PLAIN: Below = { variations: 0, oddities: [] };
 
 const placesOf = (text: string, piece: GameText) => finish(placesIn(text, piece));
 
-class Records<Told> implements GameSink {
+class Records<Value> implements GameSink {
 	readonly #module: ReaderModule;
-	readonly #tell: Tell<Told>;
+	readonly #makeValue: MakeValue<Value>;
 	#games = 0;
 	/** Lines before the text at hand, and columns before it in its first line. */
 	#lines = 0;
 	#columns = 0;
 	/** Values that nobody has taken yet. */
-	#found: Told[] = [];
+	#found: Value[] = [];
 
-	constructor(module: ReaderModule, tell: Tell<Told>) {
+	constructor(module: ReaderModule, makeValue: MakeValue<Value>) {
 		this.#module = module;
-		this.#tell = tell;
+		this.#makeValue = makeValue;
 	}
 
-	take(): Told[] {
+	take(): Value[] {
 		const found = this.#found;
 		this.#found = [];
 		return found;
@@ -112,7 +112,7 @@ class Records<Told> implements GameSink {
 
 	#add(text: string, { start, end }: GameText, what: GameSummary | UnreadGame): void {
 		const record = { game: ++this.#games, ...what };
-		this.#found.push(this.#tell(record, text.slice(start, end).trim()));
+		this.#found.push(this.#makeValue(record, text.slice(start, end).trim()));
 	}
 
 	/** Goes on behind a text. */
@@ -195,14 +195,14 @@ class Records<Told> implements GameSink {
 	}
 }
 
-/** The games of a stream of bytes, told in batches, not long after the next one has begun. */
-export async function* gamesOf<Told>(
+/** The games of a stream of bytes, in batches, not long after the next one has begun. */
+export async function* gamesOf<Value>(
 	module: ReaderModule,
 	input: AsyncIterable<Uint8Array>,
-	tell: Tell<Told>,
-): AsyncGenerator<readonly Told[]> {
+	makeValue: MakeValue<Value>,
+): AsyncGenerator<readonly Value[]> {
 	const reader = new GameReader(module);
-	const records = new Records(module, tell);
+	const records = new Records(module, makeValue);
 	for await (const stretch of stretchesOf(input, BATCH)) {
 		yield* foundIn(reader.reading(stretch, records), records);
 	}

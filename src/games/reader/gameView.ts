@@ -55,7 +55,7 @@ export class GameView {
 
 	/**
 	 * Does it begin as all games do, without variations and without commands in comments, so that its
-	 * moves give nothing to be told?
+	 * moves give no facts?
 	 */
 	get isPlain(): boolean {
 		return this.isUsual && (this.#report[6] ?? 0) === 0;

@@ -100,7 +100,7 @@ function isAttacked(board: Board, square: number, by: Side): boolean {
 	return pawns.some((at) => board[at] === pawn) || leaps.some((at) => board[at] === knight);
 }
 
-/** Would this leave the mover's king safe? What is taken in passing stands on `passed`. */
+/** Is the mover's king safe after a move? A pawn taken en passant stands on `passed`. */
 function isSafe(board: Board, from: number, to: number, passed = -1): boolean {
 	const piece = (board[from] ?? 0) as Piece;
 	const side = sideOf(piece);

@@ -1,4 +1,4 @@
-// How bytes are packed: told by those that they begin with.
+// How bytes are packed, by those that they begin with.
 
 import { joined } from "./stretches.ts";
 

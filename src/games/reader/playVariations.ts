@@ -6,7 +6,7 @@ import { GAME, type ReaderModule } from "../../control/readerModule.ts";
 
 const TAGS = '[Event "?"]\n\n';
 
-/** Bytes behind its text that the module clears. */
+/** Bytes after the text that the module overwrites with zeros. */
 const CLEARED = 32;
 
 /** Letters that are played for one game: some hundredths of a second. */

@@ -73,10 +73,7 @@ class Taker {
 const numberIn = (bytes: Uint8Array): number =>
 	bytes.reduceRight((number, byte) => number * 256 + byte, 0);
 
-/**
- * Reads a frame from behind its mark up to its first block; and does a checksum follow the last
- * one?
- */
+/** Reads the header of a frame, after its magic number. Is there a checksum after its blocks? */
 async function headerOf(taker: Taker) {
 	const descriptor = await taker.take(1);
 	const [bits = 0] = descriptor;

@@ -11,7 +11,7 @@ const PLIGHTS: Readonly<Record<Plight, string>> = {
 	hanging: "hanging",
 	threatened: "threatened",
 	trapped: "trapped",
-	tied: "tied",
+	tied: "tied down",
 	loose: "loose",
 };
 
@@ -69,7 +69,7 @@ export const boardWords = {
 	pickedUp: (square: Square, piece: Piece, targets: readonly Square[]) =>
 		`${squareName(square)}, ${chessWords.piece(piece)}, picked up. It can go to ${targets.map(squareName).join(", ")}`,
 	putDown: "Put down",
-	nothingToMove: (square: Square) => `${squareName(square)}: nothing here that can move`,
+	nothingToMove: (square: Square) => `${squareName(square)}: nothing here can move`,
 };
 
 export const timelineWords = {

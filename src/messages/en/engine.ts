@@ -11,12 +11,12 @@ export const engineFaultWords = {
 	silent: ({ waiting, seconds }) =>
 		waiting === "bestmove"
 			? `The engine has not answered for ${counted(seconds, "second")}`
-			: `The engine has not said "${waiting}" for ${counted(seconds, "second")}`,
-	died: ({ detail }) => `The engine has ended or could not be started: ${detail}`,
+			: `The engine has not sent "${waiting}" for ${counted(seconds, "second")}`,
+	died: ({ detail }) => `The engine stopped or could not be started: ${detail}`,
 	tooMuch: ({ lines }) =>
-		`The engine has written ${numberText(lines)} lines and no answer: it was stopped`,
-	empty: () => "The engine has answered without a score or without a legal move",
+		`The engine wrote ${numberText(lines)} lines without an answer and was stopped`,
+	empty: () => "The engine answered without a score or a legal move",
 	cancelled: () => "The search was cancelled",
 	refused: ({ fault }) => positionFaultWords.fen(fault),
-	tooManyPieces: ({ side }) => `${chessWords.side(side)} has more pieces than a game can bring`,
+	tooManyPieces: ({ side }) => `${chessWords.side(side)} has more pieces than any game allows`,
 } satisfies Sentences<EngineFault>;

@@ -4,7 +4,7 @@
 
 import type { FenFault, RowFault, Surplus } from "../../chess/fenFault.ts";
 import type { PackFault } from "../../chess/pack/packError.ts";
-import type { GameFault, Place } from "../../chess/pgn/gameFault.ts";
+import type { GameFault, TextPosition } from "../../chess/pgn/gameFault.ts";
 import { pieceOf, type Side, WHITE } from "../../chess/piece.ts";
 import type { LinkFault } from "../../session/links/linkError.ts";
 import { listText, numberText } from "../format.ts";
@@ -63,7 +63,7 @@ export const gameFaultWords = {
 	noSuchGame: () => "There is no such game",
 	fenTagMissing: () => "Invalid PGN: FEN tag must be supplied with SetUp tag",
 	tooLong: ({ megabytes }) =>
-		`This game is longer than ${megabytes} MB, as no real game is, and is not read`,
+		`This game is longer than ${megabytes} MB, which no real game is, so it was not read`,
 	unknownVariant: ({ variant }) => `This variant is not supported: ${variant}`,
 	noGame: ({ word }) => `Expected a tag or a move but "${word}" found.`,
 	noMove: ({ word }) => `Expected a move but "${word}" found.`,
@@ -81,12 +81,12 @@ export const gameFaultWords = {
 	variationNotClosed: () => "This variation is never closed",
 	variationBeforeMoves: () => "A variation before any move",
 	commentNotClosed: () => "This comment is never closed",
-	commentLeftOut: () => "This comment is left out: there are too many",
+	commentLeftOut: () => "This comment was left out: there are too many",
 	commentCut: ({ length }) =>
-		`This comment is too long: its first ${numberText(length)} letters are kept`,
+		`This comment is too long: its first ${numberText(length)} characters are kept`,
 	extraBrace: () => "A closing brace too many",
 	extraBracket: () => "A closing bracket too many",
-	looseGlyph: ({ word }) => `A glyph that belongs to no move: ${word}`,
+	looseGlyph: ({ word }) => `An annotation symbol without a move: ${word}`,
 	notMove: ({ word }) => `Not a move: ${word}`,
 	notTag: ({ text }) => `Not a tag: ${text}`,
 	moreNotListed: ({ count }) => `${count} more like the last are not listed`,
@@ -94,7 +94,7 @@ export const gameFaultWords = {
 	tagNotKnown: ({ name, value }) => `Tag: "${name}" not known: "${value}"`,
 	tagFormat: ({ name, value }) => `Format of tag: "${name}" not correct: "${value}"`,
 	tagCut: ({ name }) => `The tag "${name}" is too long: only its beginning is kept`,
-	tagsLeftOut: ({ count }) => `Too many tags: ${count} are left out`,
+	tagsLeftOut: ({ count }) => `Too many tags: ${count} left out`,
 	timeWithMillis: ({ time }) => `Unusual use of millis in time: ${time}`,
 	timeControlEmpty: () => "Tag TimeControl has to have a value",
 	ratingNotDash: () => 'An unknown rating is written "-", not "?"',
@@ -110,7 +110,7 @@ export const gameFaultWords = {
 
 /** A sentence of gameFaultWords with its place in the text. */
 export const gameFaultPlace = {
-	at: ({ line, column }: Place, fault: string) => `line ${line}, column ${column}: ${fault}`,
+	at: ({ line, column }: TextPosition, fault: string) => `line ${line}, column ${column}: ${fault}`,
 };
 
 const packFaults = {

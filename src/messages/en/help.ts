@@ -4,11 +4,11 @@ export const helpWords = {
 	title: "Help",
 	colours: "Colours",
 	marks: "Signs of the “What hangs” view",
-	compared: "Signs while positions are compared",
+	compared: "Signs when comparing positions",
 	/** Legend of the two signs. */
 	changes: {
 		gained: "Gained: one side alone controls the square now, but did not before.",
-		lost: "Lost: it did before, and does not now. White’s signs are at the lower left, Black’s at the upper right.",
+		lost: "Lost: it did before, but does not now. White’s signs are at the lower left, Black’s at the upper right.",
 	},
 	characters: "Letters, digits and Space act as shortcuts",
 	/** A list of keys, for those who do not see its heading. */
@@ -51,7 +51,7 @@ export const helpWords = {
 		present: "Present: the board as large as the screen",
 		search: "Search moves, comments and games",
 		share: "Share",
-		escape: "Put a piece or a pen back; close what lies over the game; back to the list of games",
+		escape: "Put back a piece or a pen; close what covers the game; return to the list of games",
 
 		help: "This help",
 

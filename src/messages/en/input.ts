@@ -12,7 +12,7 @@ export const siteName = (site: Site): string => SITES[site];
 export const namedThingWords = {
 	game: ({ id }) => `Game ${id}`,
 	study: ({ id }) => `Study ${id}`,
-	round: ({ id }) => `Round ${id} of a broadcast`,
+	round: ({ id }) => `Broadcast round ${id}`,
 	chapter: ({ chapter, study }) => `Chapter ${chapter} of study ${study}`,
 	month: ({ month, player }) => `${month} of ${player}`,
 	player: ({ player }) => `Player ${player}`,

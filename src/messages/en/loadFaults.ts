@@ -14,12 +14,12 @@ export const coreFaultWords = {
 /** Faults of a packed file, each with the reason as a clause. */
 export const unpackFaultWords = {
 	tooSlow: () =>
-		unpackText("it would take for ever, since its blocks are tiny for the memory it asks for"),
+		unpackText("its blocks are tiny for the memory it asks for, so it would take for ever"),
 	growsTooMuch: ({ times }) =>
-		unpackText(`it grows to more than ${times} times its size, as games never do`),
+		unpackText(`it grows to more than ${times} times its size, which games never do`),
 	tooMuchMemory: ({ megabytes, most }) =>
 		unpackText(
-			`it asks for ${numberText(megabytes)} MB of memory, more than the ${most} MB that files do`,
+			`it asks for ${numberText(megabytes)} MB of memory, and at most ${most} MB is allowed`,
 		),
 	notZstandard: () => unpackText("it is not a Zstandard file"),
 	breaksOff: () => unpackText("its end is missing"),

@@ -40,7 +40,7 @@ export const newsWords = {
 	files: ({ first, second, count }) =>
 		`${first} and ${count === 2 ? second : `${count - 1} more`} are open as one list.`,
 	fetched: ({ what, site, isWhole }) =>
-		`${thing(what)} of ${siteName(site)} is open.${isWhole ? "" : " The text ends in the middle of a game."}`,
+		`${thing(what)} from ${siteName(site)} is open.${isWhole ? "" : " The text ends in the middle of a game."}`,
 	turned: ({ number, before, games: { count, areChapters } }) => {
 		const numbers = `${numberText(number)} of ${numberText(count)}`;
 		const what = areChapters ? "chapter" : "game";

@@ -49,7 +49,7 @@ export const savingWords = {
 		isOpen:
 			"This game is open in another tab too. Each tab keeps its own changes; after both are closed, the next visit opens one and offers the other.",
 		/** `title` is that of a game. */
-		left: (title: string) => `Your work from a tab since closed was kept: ${title}.`,
+		left: (title: string) => `Your work from a closed tab is kept: ${title}.`,
 		open: "Open it",
 	},
 };

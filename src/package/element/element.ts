@@ -6,7 +6,7 @@
 import { followNamed } from "./follower.ts";
 import { isRecord, type Order, PROTOCOL } from "./protocol.ts";
 import { contentIn, heightFor, SCROLL_BAR_PX, SETTLING_MS, sheetFor } from "./room.ts";
-import { isSetting, SETTINGS, toldOf } from "./settings.ts";
+import { frameValue, isSetting, SETTINGS } from "./settings.ts";
 import type { SquareControl, SquareControlEvents } from "./squareControl.d.ts";
 import { addressOfBoard, gameIn, isSandboxed, whySilent } from "./tag.ts";
 
@@ -99,7 +99,7 @@ class SquareControlElement extends HTMLElement implements SquareControl {
 		if (before === value) return;
 		if (!this.#frame && this.#waiting.length === 0) this.#reserveSoon();
 		else if (name === "ply") this.#send({ type: "ply", ply: value ?? "0" });
-		else if (isSetting(name)) this.#send({ type: "set", name, value: toldOf(name, value) });
+		else if (isSetting(name)) this.#send({ type: "set", name, value: frameValue(name, value) });
 		else this.#reload();
 	}
 

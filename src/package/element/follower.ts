@@ -44,7 +44,7 @@ const MAX_FILE_BYTES = 16e6;
 /** Does every result in a file say that a game is over? */
 const isOver = (text: string) => text.includes("[Result ") && !text.includes('[Result "*"');
 
-/** Takes what is told of a file. Returns a function that ends that. */
+/** Takes the news of a file. Returns a function that ends that. */
 type Listen = (tell: Tell) => () => void;
 
 /**
@@ -86,7 +86,7 @@ function createFile(address: string, mode: RequestMode): Listen {
 			return { fault: `It was answered with status ${status}`, status };
 		} catch {
 			return bytes > MAX_FILE_BYTES
-				? { fault: "More than 16 MB cannot be followed", isFinal: true }
+				? { fault: "Files over 16 MB can’t be followed", isFinal: true }
 				: { fault: "Not reached" };
 		}
 	};

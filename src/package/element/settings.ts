@@ -38,5 +38,5 @@ export const isYes = (given: string | null, fallback: boolean): boolean =>
  * The frame's value for an attribute: an absent attribute gives nothing, and an empty one gives
  * yes, except `compare`.
  */
-export const toldOf = (name: Setting, value: string | null): string =>
+export const frameValue = (name: Setting, value: string | null): string =>
 	value === "" && name !== "compare" ? "yes" : (value ?? "");

@@ -2,9 +2,9 @@
 
 /**
  * The address of our script; embed.html stands beside it. It is known only while the script runs
- * for the first time. A script within SVG has no `src`. A module, or a script in a bundle, is not
- * told where it came from, and must not guess: the next best embed.js may be another site's, and
- * the game would go there.
+ * for the first time. A script within SVG has no `src`. A module, or a script in a bundle, does not
+ * know its address, and must not guess: the next best embed.js may be another site's, and the game
+ * would go there.
  */
 const scriptAddress = (document.currentScript as HTMLScriptElement | null)?.src;
 
@@ -20,7 +20,7 @@ export const isSandboxed = window.origin === "null" && location.protocol !== "fi
  */
 export function addressOfBoard(named: string | null): URL {
 	const base = named === null ? scriptAddress : document.baseURI;
-	if (!base) throw new Error("A module has to be told where embed.html is, in src");
+	if (!base) throw new Error("A module needs src, where embed.html is");
 	const address = named ?? "embed.html";
 	if (URL.canParse(address, base)) {
 		const found = new URL(address, base);
@@ -32,7 +32,7 @@ export function addressOfBoard(named: string | null): URL {
 /** Why the page at an address may say nothing: of another host no script learns more. */
 export function whySilent(address: string): string {
 	const { origin, pathname } = new URL(address);
-	return `The board does not answer: there may be none at ${origin}${pathname}, or policies may lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
+	return `The board does not answer: there may be none at ${origin}${pathname}, or policies lack frame-src ${origin} here, script-src 'self' or frame-ancestors there`;
 }
 
 /** The text between the ends of a tag. Its lines may end in markup. */

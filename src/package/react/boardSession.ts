@@ -191,12 +191,12 @@ export function createBoardSession(first: Shown, looks: Looks, heard: () => Hear
 		 * is closed. Returns a function that stops it.
 		 */
 		followInspected(tell: (inspection: Inspection | undefined) => void): () => void {
-			let isTold = false;
+			let isShown = false;
 			return view.watch(
 				["inspected", "settledFrame", "game"],
 				({ inspected, settledFrame, game }) => {
-					if (inspected === undefined && !isTold) return;
-					isTold = inspected !== undefined;
+					if (inspected === undefined && !isShown) return;
+					isShown = inspected !== undefined;
 					const { fen } = positionAt(game, settledFrame);
 					const square = inspected && (squareName(inspected.square) as SquareName);
 					tell(square && inspectIn(core, fen, square));

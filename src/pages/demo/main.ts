@@ -64,11 +64,11 @@ function followTheme(): void {
 
 /** Each copy button takes the text that it names. */
 function listenToCopies(): void {
-	const status = find("told", HTMLElement);
-	const told = { copied: demoWords.copied, selected: demoWords.selectedWhy, "": "" };
+	const status = find("status", HTMLElement);
+	const sentences = { copied: demoWords.copied, selected: demoWords.selectedWhy, "": "" };
 	for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) {
 		copyBeside(button, find(button.dataset.copy ?? "", HTMLElement), demoWords, (said) => {
-			status.textContent = told[said];
+			status.textContent = sentences[said];
 		});
 	}
 }

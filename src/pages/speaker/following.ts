@@ -30,7 +30,7 @@ export type Following = ReturnType<typeof createFollowing>;
 
 export function createFollowing(id: string) {
 	const store = createStore<State>({ view: undefined, isOver: false, isAway: false });
-	/** The state of the page that presents, as far as it is told. */
+	/** The state of the page that presents, as far as it was sent. */
 	const wall = createAppStore();
 	const channel = openChannel(id);
 	const from = Math.random().toString(36).slice(2);

@@ -47,7 +47,7 @@ type Question = {
 
 function replyIn({ one, reply }: Question, scene: Scene): Reply | undefined {
 	if (!isLegal(scene, reply)) return undefined;
-	const answer = forced(one.tools.insight, sceneAfter(scene, reply), DEPTH);
+	const answer = forced(one.modules.insight, sceneAfter(scene, reply), DEPTH);
 	if (answer === undefined) return undefined;
 	const mates = (answer.mate ?? 1) < 0 || answer.mate === 0;
 	return { gain: tookBy(scene, reply) - answer.gain, mates, answer };
@@ -88,10 +88,10 @@ function savedBy({ better }: Case, square: Square): "moves" | "guards" | undefin
 }
 
 /** Does the better line keep a piece, or sell it, and end a point better than what was played? */
-const isSaved = ({ tools, side, played, better }: Case, square: Square): boolean =>
+const isSaved = ({ modules, side, played, better }: Case, square: Square): boolean =>
 	better.moves.length === 0 ||
 	((survives(better, square) || better.moves[0]?.from === square) &&
-		settledGain(tools, better, side) >= settledGain(tools, played, side) + 1);
+		settledGain(modules, better, side) >= settledGain(modules, played, side) + 1);
 
 /** The same victim falls, or the same reply works, if the mover passes. */
 function wasThere(question: Question, same: Reply | undefined): Changed | undefined {
@@ -101,7 +101,7 @@ function wasThere(question: Question, same: Reply | undefined): Changed | undefi
 	const at = victim?.square === move.to ? move.from : victim?.square;
 	if (victim !== undefined && at !== undefined && reply.to === victim.square) {
 		if (at === move.from && move.captured !== NO_PIECE) return undefined;
-		const prizes = one.tools.insight.findHanging(
+		const prizes = one.modules.insight.findHanging(
 			placementOf(pass),
 			Uint8Array.of(pass.side),
 			Uint8Array.of(pass.passed),

@@ -1,5 +1,5 @@
 // Point of the better move where its line takes nothing: what it attacks, prevents, keeps, and
-// where it goes (docs/insight.md, section 9). The first that holds is told.
+// where it goes (docs/insight.md, section 9). The first that holds is shown.
 
 import {
 	KING,
@@ -39,7 +39,7 @@ import { refutedAt } from "./refuted.ts";
 import { CENTRE, classIn, heldAfter, type Rest } from "./rest.ts";
 import { safeSquares } from "./room.ts";
 import { isLegal, sceneAfter, sceneAt, stepOf } from "./scene.ts";
-import { toldOfBetter } from "./told.ts";
+import { shownBetter } from "./shownLine.ts";
 
 /** A mistake whose better move is known, and both lines at rest. */
 export type Scenes = {
@@ -66,9 +66,9 @@ const hits: Find = ({ one: { better, played, move } }) => {
 };
 
 /** It can be taken where it goes, and the natural capture fails. */
-const offer: Find = ({ one: { tools, better } }) => {
+const offer: Find = ({ one: { modules, better } }) => {
 	const [move] = better.moves;
-	const refutes = move && refutedAt(tools, better, 0);
+	const refutes = move && refutedAt(modules, better, 0);
 	if (move === undefined || refutes === undefined) return undefined;
 	const { answer, by, squares } = refutes;
 	const isTaking = move.captured !== NO_PIECE;
@@ -78,7 +78,7 @@ const offer: Find = ({ one: { tools, better } }) => {
 /** A queen that is guarded is exchanged, and a king cannot be. */
 const isAtStake = (piece: Piece): boolean => ![QUEEN, KING].includes(kindOf(piece));
 
-/** What would be lost after the reply, and is not where the better move guards it. */
+/** A piece that the reply would win, and that the better move guards. */
 const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	const [[move], reply] = [better.moves, played.moves[1]];
 	if (move === undefined || reply === undefined) return undefined;
@@ -145,7 +145,7 @@ const isPiece = (pieces: Pieces, square: Square): boolean => {
 export function stranded(now: Pieces, was: Pieces, side: Side): Square | undefined {
 	return squaresOfSide(now, side).find((square) => {
 		if (!isPiece(now, square) || now[square] !== was[square]) return false;
-		// Pieces at home have no room, and need none.
+		// A piece on its first two ranks has few squares, and needs no more.
 		const isDeep = side === WHITE ? rankOf(square) >= 2 : rankOf(square) <= 5;
 		if (!isDeep) return false;
 		return safeSquares(now, square).length === 0 && safeSquares(was, square).length > 0;
@@ -214,7 +214,7 @@ const MANY = 6;
 
 /** Is the loss one that squares explain: no piece, no mate, and no ending? */
 export function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
-	// A pawn of its own that has recaptured no longer guards what it guarded, whatever that costs.
+	// A pawn that recaptures leaves what it guarded without its guard, whatever that costs.
 	const back = played.moves[2];
 	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
 	if (isDragged && rest.frame > 2) return true;
@@ -348,12 +348,12 @@ const SHORT = 5;
 
 /** The line wins something soon, beyond its first move. */
 const wins: Find = ({ one }) => {
-	const told = one.mark === "?!" ? undefined : toldOfBetter(one);
-	if (told?.wins === undefined || told.moves < 2 || told.moves > SHORT) return undefined;
-	const { took, gave, points, square } = told.wins;
+	const shown = one.mark === "?!" ? undefined : shownBetter(one);
+	if (shown?.wins === undefined || shown.moves < 2 || shown.moves > SHORT) return undefined;
+	const { took, gave, points, square } = shown.wins;
 	if (points < 1) return undefined;
-	const way = one.better.names.slice(0, told.moves);
-	const to = one.better.moves[told.moves - 1]?.to as Square;
+	const way = one.better.names.slice(0, shown.moves);
+	const to = one.better.moves[shown.moves - 1]?.to as Square;
 	return { kind: "wins", squares: [to], way, spoils: { took, gave, points }, square };
 };
 

@@ -1,5 +1,5 @@
 // What the move that was played gives away, where the reply wins nothing: castling, time, room,
-// squares, the file of its king (docs/insight.md, section 9). The first that holds is told.
+// squares, the file of its king (docs/insight.md, section 9). The first that holds is shown.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import {
@@ -97,7 +97,7 @@ const strands: Find = ({ one: { side, played, better } }) => {
 	return { kind: "strands", squares: [square], target: placedIn(now, square) };
 };
 
-/** Squares beside the king that have to go, for a sentence. */
+/** Squares beside the king that a move gives away, at least, to have a sentence. */
 const SOME = 2;
 
 const shelters: Find = (scenes) => {
@@ -109,7 +109,7 @@ const centre: Find = (scenes) => {
 	const { one, played } = scenes;
 	if (played === undefined || !isQuietLoss(one, played)) return undefined;
 	const own: Control = one.side === WHITE ? WHITES : BLACKS;
-	const [was] = [one.tools.core.computeControl(placementAt(one.played, 0))];
+	const [was] = [one.modules.core.computeControl(placementAt(one.played, 0))];
 	const before: Rest = { frame: 0, control: was };
 	const found = held(scenes, CENTRE).filter((square) =>
 		[own, CONTESTED].includes(classIn(before, square)),
@@ -129,7 +129,7 @@ const centre: Find = (scenes) => {
 const MUCH = 5;
 
 /** A bishop is exchanged, and the side controls far less than before, and less than otherwise. */
-const bishop: Find = ({ one: { move, played: line, side, tools }, played, better }) => {
+const bishop: Find = ({ one: { move, played: line, side, modules }, played, better }) => {
 	if (played === undefined || better === undefined || kindOf(move.piece) !== BISHOP)
 		return undefined;
 	if (move.captured === NO_PIECE || line.moves[1]?.to !== move.to) return undefined;
@@ -137,7 +137,7 @@ const bishop: Find = ({ one: { move, played: line, side, tools }, played, better
 		const { light, dark } = countsAt(rest.control, FIRST_FRAME);
 		return side === WHITE ? light : dark;
 	};
-	const was = own({ frame: 0, control: tools.core.computeControl(placementAt(line, 0)) });
+	const was = own({ frame: 0, control: modules.core.computeControl(placementAt(line, 0)) });
 	const now = own(played);
 	if (was - now < MUCH || own(better) <= now) return undefined;
 	return { kind: "bishop", squares: [move.from], before: was, after: now };

@@ -36,19 +36,19 @@ function targetsOf(before: Pieces, after: Pieces, from: Square, was: Square): Sq
 	return squaresOfSide(after, other).filter((to) => {
 		if (kindOf(pieceAt(after, to)) === KING || !attacks(after, from, to)) return false;
 		if (was !== to && attacks(before, was, to)) return false;
-		// Against its like it offers an exchange.
+		// An attack on a piece of the same kind offers an exchange.
 		if (kindOf(pieceAt(after, to)) === kindOf(pieceAt(after, from))) return false;
 		return worthOfCapture(after, from, to) > 0;
 	});
 }
 
-/** Hits of the move at a place of a line; undefined where it takes no notice of them. */
+/** Hits of the move at an index of a line; undefined where the line does not answer them. */
 export function hitsOf(line: PlayedLine, at: number): Hits | undefined {
 	const move = line.moves[at];
 	if (move === undefined) return undefined;
 	const { from, to, side } = move;
 	const [before, after] = [sceneAt(line, at).pieces, sceneAt(line, at + 1).pieces];
-	// What is taken, or lost, hits nothing.
+	// A piece that is taken next, or can be, attacks nothing for long.
 	if (line.moves[at + 1]?.to === to || prizeOn(after, to, otherSide(side)) > 0) return undefined;
 	if (inCheck(after, otherSide(side))) return undefined;
 	const hit = (squares: readonly Square[], slider: Placed | undefined): Hits | undefined => {

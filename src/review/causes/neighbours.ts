@@ -8,18 +8,18 @@ const isBare = ({ kind }: Reason): boolean => kind === "line" || kind === "point
 /** "Bxb3" of "22...Bxb3". */
 const sanIn = (name: string | undefined): string | undefined => name?.replace(/^\d+\.+/, "");
 
-/** A win, if another line begins with its moves and comes to what it tells. */
+/** A win, if another line begins with its moves and comes to what it names. */
 function winIn(win: Win, names: readonly string[]): Win | undefined {
 	if (win.by.some((name, index) => names[index] !== name)) return undefined;
 	if (win.kind === "threat") return win;
-	const told = [
+	const named = [
 		...("ending" in win ? (win.ending?.way ?? []) : []),
 		...("later" in win && win.later !== undefined ? [win.later] : []),
 		...("next" in win && win.next !== undefined ? [win.next] : []),
 	];
 	const [first] = win.by;
 	const at = names.indexOf(first ?? "");
-	return at >= 0 && told.every((name) => names.slice(at).includes(name)) ? win : undefined;
+	return at >= 0 && named.every((name) => names.slice(at).includes(name)) ? win : undefined;
 }
 
 /** The reply to a mistake, as what its answer has missed. */

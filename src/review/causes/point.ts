@@ -8,7 +8,7 @@ import { doesOf, type Scenes } from "./does.ts";
 import { givesOf } from "./gives.ts";
 import { restOf } from "./rest.ts";
 import { sceneAt } from "./scene.ts";
-import { toldOfReply } from "./told.ts";
+import { shownReply } from "./shownLine.ts";
 
 export type Point = { readonly gives: Gives | undefined; readonly does: Does | undefined };
 
@@ -19,17 +19,17 @@ const MOST = 1 / 3;
 export const NO_POINT: Point = { gives: undefined, does: undefined };
 
 export function pointOf(one: Case): Point {
-	const { tools, played, better } = one;
+	const { modules, played, better } = one;
 	if (better.moves.length === 0 || played.moves.length < 2) return NO_POINT;
 	const scenes: Scenes = {
 		one,
 		before: sceneAt(played, 0).pieces,
 		afterBest: sceneAt(better, 1).pieces,
-		played: restOf(tools, played),
-		better: restOf(tools, better),
+		played: restOf(modules, played),
+		better: restOf(modules, better),
 	};
 	// What the reply wins says more than what the move gave away, unless it is far less.
-	const { wins } = toldOfReply(one);
+	const { wins } = shownReply(one);
 	const isWon = wins !== undefined && wins.points >= swingOf(one) * MOST;
 	return { gives: isWon ? undefined : givesOf(scenes), does: doesOf(scenes) };
 }

@@ -1,4 +1,4 @@
-// Where a line alone would be told: a move that works in one of the two lines and fails in the
+// Where a line alone would be shown: a move that works in one of the two lines and fails in the
 // other. Found by the search of material, of two depths.
 
 import type { Case } from "../mistakes/case.ts";
@@ -30,8 +30,13 @@ const MATED = 100;
 type Outcome = { readonly points: number; readonly answer: Step | undefined };
 
 /** By so many plies after it. */
-function outcomeOf({ tools }: Case, scene: Scene, step: Step, depth: number): Outcome | undefined {
-	const found = forced(tools.insight, sceneAfter(scene, step), depth);
+function outcomeOf(
+	{ modules }: Case,
+	scene: Scene,
+	step: Step,
+	depth: number,
+): Outcome | undefined {
+	const found = forced(modules.insight, sceneAfter(scene, step), depth);
 	if (found === undefined) return undefined;
 	const { mate, gain, steps } = found;
 	const lost = mate === undefined ? gain : mate > 0 ? MATED : -MATED;
@@ -43,7 +48,7 @@ function failure(one: Case, scene: Scene, step: Step): Step | undefined {
 	let answer: Step | undefined;
 	for (const depth of DEPTHS) {
 		const outcome = outcomeOf(one, scene, step, depth);
-		const best = forced(one.tools.insight, scene, depth + 1);
+		const best = forced(one.modules.insight, scene, depth + 1);
 		if (outcome === undefined || best === undefined || best.mate !== undefined) return undefined;
 		const { points } = outcome;
 		if (points > -LEAST || points > best.gain - LEAST) return undefined;
@@ -57,10 +62,14 @@ const holds = (one: Case, scene: Scene, step: Step): boolean =>
 	DEPTHS.every((depth) => (outcomeOf(one, scene, step, depth)?.points ?? -1) >= 0);
 
 /** A frame of a line, and the move there. */
-type Place = readonly [line: PlayedLine, frame: number];
+type LineFrame = readonly [line: PlayedLine, frame: number];
 
 /** The answer by which the move at one place would fail at another, where it would do the same. */
-function failsAt(one: Case, [line, frame]: Place, other: Place): [Scene, Step, Step] | undefined {
+function failsAt(
+	one: Case,
+	[line, frame]: LineFrame,
+	other: LineFrame,
+): [Scene, Step, Step] | undefined {
 	const move = line.moves[frame];
 	if (move === undefined || other[0].fens[other[1]] === undefined) return undefined;
 	const step = stepOf(move);
@@ -71,7 +80,7 @@ function failsAt(one: Case, [line, frame]: Place, other: Place): [Scene, Step, S
 	return answer && [scene, step, answer];
 }
 
-function refuted([line, frame]: Place, step: Step, answer: Step): Refuted | undefined {
+function refuted([line, frame]: LineFrame, step: Step, answer: Step): Refuted | undefined {
 	const [first, by] = namesOf(line.fens[frame] ?? "", [step, answer]);
 	if (first === undefined || by === undefined) return undefined;
 	return { answer: first, by, squares: [step.to, answer.to] };

@@ -1,7 +1,7 @@
 // Why the reply cannot be met: taking it looks as if it were enough, and fails.
 
 import { otherSide } from "../../chess/piece.ts";
-import type { PlayedLine, Tools } from "../mistakes/playedLine.ts";
+import type { PlayedLine, ReviewModules } from "../mistakes/playedLine.ts";
 import type { Refuted } from "../mistakes/reason.ts";
 import { prizeOn, takersOf } from "../tactics/exchange.ts";
 import { forced, namesOf, sceneAfter, sceneAt, stepOf, tookBy } from "./scene.ts";
@@ -13,7 +13,11 @@ const DEPTHS = [3, 4] as const;
  * Undefined where nothing can take what a move of a line has put there, where that would win
  * nothing, or does not fail.
  */
-export function refutedAt({ insight }: Tools, line: PlayedLine, at: number): Refuted | undefined {
+export function refutedAt(
+	{ insight }: ReviewModules,
+	line: PlayedLine,
+	at: number,
+): Refuted | undefined {
 	const reply = line.moves[at];
 	const fen = line.fens[at + 1];
 	if (reply === undefined || fen === undefined) return undefined;

@@ -6,7 +6,12 @@ import { type Side, WHITE } from "../../chess/piece.ts";
 import { type Square, squareNamed } from "../../chess/square.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
-import { isQuiet, type PlayedLine, placementAt, type Tools } from "../mistakes/playedLine.ts";
+import {
+	isQuiet,
+	type PlayedLine,
+	placementAt,
+	type ReviewModules,
+} from "../mistakes/playedLine.ts";
 
 /** Moves after which a line is looked at: the move and the reply, and four more at most. */
 const LEAST = 2;
@@ -15,7 +20,7 @@ const MOST = 6;
 export type Rest = { readonly frame: number; readonly control: GameControl };
 
 /** Undefined where a line does not come to rest so soon. */
-export function restOf({ core }: Tools, line: PlayedLine): Rest | undefined {
+export function restOf({ core }: ReviewModules, line: PlayedLine): Rest | undefined {
 	for (let frame = LEAST; frame <= Math.min(MOST, line.moves.length); frame++) {
 		if (!isQuiet(line, frame) || line.moves[frame - 1]?.san.endsWith("+")) continue;
 		return { frame, control: core.computeControl(placementAt(line, frame)) };

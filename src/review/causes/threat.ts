@@ -65,7 +65,7 @@ function headOf({ line, at, from }: Attack, step: Step) {
 
 /** Threat to a piece that falls at once, whatever the answer. */
 export function threatBy(attack: Attack): Threat | undefined {
-	const { insight } = attack.tools;
+	const { insight } = attack.modules;
 	const passed = passedAt(attack);
 	const now = passed && falls(insight, passed, 1);
 	const [step] = now?.steps ?? [];
@@ -104,7 +104,7 @@ const isTaken = ({ line, at }: Attack): boolean => line.moves[at + 1]?.to === li
 
 /** A threat that may be met: it mates, or takes what is pinned, or the line goes on to do it. */
 export function looseThreatBy(attack: Attack): Threat | undefined {
-	const { insight } = attack.tools;
+	const { insight } = attack.modules;
 	const passed = passedAt(attack);
 	if (passed === undefined || isTaken(attack)) return undefined;
 	for (const depth of [1, LONG]) {

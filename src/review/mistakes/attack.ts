@@ -8,7 +8,7 @@ import { SQUARES, type Square } from "../../chess/square.ts";
 import { takenAt, worthOf } from "../../chess/worth.ts";
 import { spoilsOf } from "../tactics/spoils.ts";
 import type { Placed } from "../tactics/tactic.ts";
-import { onSquare, type PlayedLine, prizesOf, type Tools, wonFor } from "./playedLine.ts";
+import { onSquare, type PlayedLine, prizesOf, type ReviewModules, wonFor } from "./playedLine.ts";
 import type { Ending } from "./reason.ts";
 
 /**
@@ -16,7 +16,7 @@ import type { Ending } from "./reason.ts";
  * there.
  */
 export type Attack = {
-	readonly tools: Tools;
+	readonly modules: ReviewModules;
 	readonly line: PlayedLine;
 	readonly at: number;
 	readonly from: number;
@@ -32,7 +32,7 @@ export const placed = (line: PlayedLine, frame: number, square: Square): Placed 
 
 /** Does the piece on one square attack another, as nothing stands between them? */
 export function attacks(
-	{ tools: { core }, line }: Attack,
+	{ modules: { core }, line }: Attack,
 	frame: number,
 	from: Square,
 	to: Square,
@@ -42,11 +42,11 @@ export function attacks(
 }
 
 /** The first capture of the attack, if its gain lasts. */
-export function firstCapture({ tools, line, at }: Attack) {
+export function firstCapture({ modules, line, at }: Attack) {
 	const move = line.moves[at];
 	const square = move && takenAt(move);
 	if (move === undefined || square === undefined) return undefined;
-	const gain = wonFor(tools, line, at + 1, move.side);
+	const gain = wonFor(modules, line, at + 1, move.side);
 	return gain >= 1 ? { move, square, gain, target: placed(line, at, square) } : undefined;
 }
 
@@ -57,7 +57,7 @@ const LATER = [2, 4];
  * The same of later ones, two and four plies after: of a piece that stands there since the first
  * move.
  */
-export function laterCaptures({ tools, line, at }: Attack) {
+export function laterCaptures({ modules, line, at }: Attack) {
 	const first = line.moves[at];
 	if (first === undefined) return [];
 	return LATER.flatMap((plies) => {
@@ -68,7 +68,7 @@ export function laterCaptures({ tools, line, at }: Attack) {
 		const target = placed(line, at + 1, square);
 		if (target.piece === NO_PIECE || sideOf(target.piece) === first.side) return [];
 		if (line.moves.slice(at + 1, place).some(({ from }) => from === square)) return [];
-		const gain = wonFor(tools, line, place + 1, first.side);
+		const gain = wonFor(modules, line, place + 1, first.side);
 		if (gain < 1) return [];
 		return [{ first, later, square, gain, name: line.names[place] ?? "", target, plies }];
 	});
@@ -80,9 +80,9 @@ export const attacksBack = ({ line, at }: Attack, square: Square): boolean =>
 
 /** Targets of the piece that has moved: the king, and pieces that can be taken at a profit. */
 export function targetsOf(attack: Attack, by: Square): Placed[] {
-	const { tools, line, at } = attack;
+	const { modules, line, at } = attack;
 	const side = sideOf(onSquare(line, at + 1, by));
-	const prizes = prizesOf(tools, line, at + 1, side);
+	const prizes = prizesOf(modules, line, at + 1, side);
 	const kings = squaresOf(line.placements, (at + 1) as Frame, pieceOf(otherSide(side), KING));
 	const others = SQUARES.filter((square) => (prizes[square] ?? 0) > 0)
 		.map((square) => placed(line, at + 1, square))
@@ -92,7 +92,7 @@ export function targetsOf(attack: Attack, by: Square): Placed[] {
 	);
 }
 
-/** Moves that are told between what a move does and what it wins, that one included, at most. */
+/** Moves that are shown between a move and what it wins, at most, the first included. */
 const MOST = 4;
 
 /**

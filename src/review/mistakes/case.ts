@@ -5,10 +5,10 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import { worthOf } from "../../chess/worth.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import type { MistakeGlyph } from "./marks.ts";
-import type { PlayedLine, Tools } from "./playedLine.ts";
+import type { PlayedLine, ReviewModules } from "./playedLine.ts";
 
 export type Case = {
-	readonly tools: Tools;
+	readonly modules: ReviewModules;
 	readonly side: Side;
 	readonly move: PlayedMove;
 	/** The move before it. */

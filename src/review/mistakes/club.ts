@@ -35,7 +35,7 @@ export const isOfMasters = (game: Game): boolean =>
 	ratingsOf(game).every((rating) => (rating ?? 0) >= MASTERS);
 
 /**
- * Is a game one of club players: by its ratings, or, where they do not tell, by a piece that was
+ * Is a game one of club players: by its ratings, or, without ratings, by a piece that was
  * lost for good?
  */
 export function isForClub(game: Game, losses: readonly MaterialMistake[]): boolean {

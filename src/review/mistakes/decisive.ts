@@ -9,14 +9,14 @@ import type { Offer } from "./offers.ts";
 import type { OnlyMove } from "./onlyMoves.ts";
 import type { Mistake } from "./reason.ts";
 
-/** Moments of a game that was evaluated. */
-export type Told =
+/** A moment of a game that was evaluated. */
+export type JudgedMoment =
 	| { readonly what: "mistake"; readonly one: Mistake }
 	| { readonly what: "offer"; readonly one: Offer }
 	| { readonly what: "only"; readonly one: OnlyMove }
 	| { readonly what: "outpost"; readonly one: OutpostMoment };
 
-/** How many are told at first. */
+/** How many are shown at first. */
 const MOST = 3;
 
 /** Centipawns from which a game is won, or all but won: less than a review calls winning. */
@@ -45,10 +45,10 @@ const matters = ({ before, after }: Mistake) => standingOf(before) > -1 && stand
  * outpost by how long it stood, as much at most.
  */
 const OFFER = 0.6;
-const OUTPOST_MOVE = 0.03;
+const OUTPOST_MOVE = 0.04;
 
 /** Undefined where it did not decide the game: as whatever the loser did well. */
-function weight({ what, one }: Told, loser: Side | undefined): number | undefined {
+function weight({ what, one }: JudgedMoment, loser: Side | undefined): number | undefined {
 	if (what === "mistake") {
 		// A slip by which the winner gave nothing away that lasted.
 		const isSlip = loser !== undefined && one.side !== loser && !isTurn(one);
@@ -65,22 +65,22 @@ const LEFT = 1 / 3;
 /** The mistake after a mistake, if it gave most of what that had lost back. */
 export function givenBack(
 	{ ply, before, loss }: Mistake,
-	told: readonly Told[],
+	judged: readonly JudgedMoment[],
 ): Mistake | undefined {
-	const next = told.find(({ what, one }) => what === "mistake" && one.ply === ply + 1);
+	const next = judged.find(({ what, one }) => what === "mistake" && one.ply === ply + 1);
 	if (next?.what !== "mistake") return undefined;
 	const left = winningChances(before) - winningChances(-next.one.after);
 	return left <= loss * LEFT ? next.one : undefined;
 }
 
 /** Moments that decided the game, at most three: first swings, and the last of them always. */
-export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
-	const mistakes = told.flatMap((one) => (one.what === "mistake" ? [one] : []));
-	const isLasting = ({ what, one }: Told) =>
+export function decisive(judged: readonly JudgedMoment[], loser?: Side): readonly JudgedMoment[] {
+	const mistakes = judged.flatMap((one) => (one.what === "mistake" ? [one] : []));
+	const isLasting = ({ what, one }: JudgedMoment) =>
 		what !== "mistake" || givenBack(one, mistakes) === undefined;
-	const rankOf = (one: Told): number =>
+	const rankOf = (one: JudgedMoment): number =>
 		Number(isLasting(one)) + Number(one.what === "mistake" && isTurn(one.one) && isLasting(one));
-	const weighed = told
+	const weighed = judged
 		.flatMap((one) => {
 			const weighs = weight(one, loser);
 			return weighs === undefined ? [] : [{ one, weighs, rank: rankOf(one) }];
@@ -97,4 +97,4 @@ export function decisive(told: readonly Told[], loser?: Side): readonly Told[] {
 	return few.sort(byPly);
 }
 
-export const byPly = (one: Told, other: Told) => one.one.ply - other.one.ply;
+export const byPly = (one: JudgedMoment, other: JudgedMoment) => one.one.ply - other.one.ply;

@@ -12,7 +12,7 @@ import { NO_POINT } from "../causes/point.ts";
 import { startOf } from "./case.ts";
 import { isForClub, isOfMasters } from "./club.ts";
 import { keeps } from "./findMistakes.ts";
-import { playLine, type Tools } from "./playedLine.ts";
+import { playLine, type ReviewModules } from "./playedLine.ts";
 import type { MaterialMistake, Reason } from "./reason.ts";
 import { reasonsOf } from "./reasons.ts";
 import { evaluationBy, isMate, LEAST_OF_MATE, type Line, numberOf, searchAt } from "./searched.ts";
@@ -70,7 +70,7 @@ function mistakeAt(
 	game: Game,
 	frame: Frame,
 	move: PlayedMove,
-	tools: Tools,
+	modules: ReviewModules,
 	{ played: reply, best }: Compared,
 ): MaterialMistake {
 	const parent = (frame - 1) as Frame;
@@ -81,9 +81,9 @@ function mistakeAt(
 	const better = playLine(game, parent, best.ucis, start);
 	const [before, after] = [evaluationBy(side, best), evaluationBy(side, reply)];
 	const lines = { played, better, isOfMaterial: true, mark: undefined };
-	const found = reasonsOf({ tools, side, move, previous, before, after, ...lines }, NO_POINT);
-	const told = found.filter(isOfMaterial);
-	const reasons = told.length > 0 ? told : [{ kind: "line", squares: [] } as const];
+	const found = reasonsOf({ modules, side, move, previous, before, after, ...lines }, NO_POINT);
+	const ofMaterial = found.filter(isOfMaterial);
+	const reasons = ofMaterial.length > 0 ? ofMaterial : [{ kind: "line", squares: [] } as const];
 	const isOfMate = isMate(best.points) || isMate(reply.points);
 	return {
 		ply: frame,
@@ -96,28 +96,31 @@ function mistakeAt(
 		reply: played.names.slice(1),
 		better: better.names,
 		reasons,
-		isKept: keeps(tools, reasons[0], better, move),
+		isKept: keeps(modules, reasons[0], better, move),
 	};
 }
 
-function lossAt(game: Game, frame: Frame, tools: Tools): MaterialMistake | undefined {
+function lossAt(game: Game, frame: Frame, modules: ReviewModules): MaterialMistake | undefined {
 	const { move } = positionAt(game, frame);
 	if (move === undefined || move.flags.includes("null")) return undefined;
 	if (Math.abs(balanceFor(game.placements, (frame - 1) as Frame, move.side)) > NEAR)
 		return undefined;
 	let found: Compared | undefined;
 	for (const depth of DEPTHS) {
-		found = comparedAt(tools.insight, game, frame, depth, depth === DEPTHS.at(-1));
+		found = comparedAt(modules.insight, game, frame, depth, depth === DEPTHS.at(-1));
 		if (found === undefined) return undefined;
 	}
-	return found && mistakeAt(game, frame, move, tools, found);
+	return found && mistakeAt(game, frame, move, modules, found);
 }
 
 /** The moves of the main line that lose material, in order, whoever plays. */
-export function* findAllLosses(game: Game, tools: Tools): Work<readonly MaterialMistake[]> {
+export function* findAllLosses(
+	game: Game,
+	modules: ReviewModules,
+): Work<readonly MaterialMistake[]> {
 	const found: MaterialMistake[] = [];
 	for (let ply = 1; ply <= game.plies; ply++) {
-		const loss = lossAt(game, ply as Frame, tools);
+		const loss = lossAt(game, ply as Frame, modules);
 		if (loss !== undefined) found.push(loss);
 		yield ply / game.plies;
 	}
@@ -125,8 +128,8 @@ export function* findAllLosses(game: Game, tools: Tools): Work<readonly Material
 }
 
 /** The same of games of club players; nothing of others. */
-export function* findLosses(game: Game, tools: Tools): Work<readonly MaterialMistake[]> {
+export function* findLosses(game: Game, modules: ReviewModules): Work<readonly MaterialMistake[]> {
 	if (isOfMasters(game)) return [];
-	const found = yield* findAllLosses(game, tools);
+	const found = yield* findAllLosses(game, modules);
 	return isForClub(game, found) ? found : [];
 }

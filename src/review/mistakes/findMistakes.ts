@@ -10,11 +10,17 @@ import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { withNeighbours } from "../causes/neighbours.ts";
 import { pointOf } from "../causes/point.ts";
-import { toldOfReply } from "../causes/told.ts";
+import { shownReply } from "../causes/shownLine.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
 import { type Case, startOf } from "./case.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
-import { type PlayedLine, playLine, settledGain, survives, type Tools } from "./playedLine.ts";
+import {
+	type PlayedLine,
+	playLine,
+	type ReviewModules,
+	settledGain,
+	survives,
+} from "./playedLine.ts";
 import type { Mistake, Reason } from "./reason.ts";
 import { reasonsOf } from "./reasons.ts";
 
@@ -32,7 +38,7 @@ function before(game: Game, frame: Frame, evaluationOf: EvaluationOf): Evaluatio
 
 /** Would the better line have kept what the first reason speaks of? */
 export function keeps(
-	tools: Tools,
+	modules: ReviewModules,
 	reason: Reason | undefined,
 	better: PlayedLine,
 	move: PlayedMove,
@@ -40,14 +46,14 @@ export function keeps(
 	if (reason?.kind !== "hanging" || better.moves.length < 4) return false;
 	const { target } = reason;
 	const was = target.square === move.to ? move.from : target.square;
-	return survives(better, was) && settledGain(tools, better, move.side) >= 0;
+	return survives(better, was) && settledGain(modules, better, move.side) >= 0;
 }
 
 function mistakeAt(
 	game: Game,
 	frame: Frame,
 	evaluationOf: EvaluationOf,
-	tools: Tools,
+	modules: ReviewModules,
 ): Mistake | undefined {
 	const parent = (frame - 1) as Frame;
 	const [was, is] = [before(game, parent, evaluationOf), evaluationOf(frame)];
@@ -62,7 +68,7 @@ function mistakeAt(
 	const played = playLine(game, parent, [uciOf(move), ...reply], start);
 	const better = playLine(game, parent, best, start);
 	const one: Case = {
-		tools,
+		modules,
 		side,
 		move,
 		previous,
@@ -87,10 +93,10 @@ function mistakeAt(
 		reply: played.names.slice(1),
 		better: better.names,
 		reasons,
-		isKept: keeps(tools, reasons[0], better, move),
+		isKept: keeps(modules, reasons[0], better, move),
 		does: point.does,
 		loss: chancesFor(side, was) - chancesFor(side, is),
-		told: toldOfReply(one),
+		shown: shownReply(one),
 	};
 }
 
@@ -98,11 +104,11 @@ function mistakeAt(
 export function* findingMistakes(
 	game: Game,
 	evaluationOf: EvaluationOf,
-	tools: Tools,
+	modules: ReviewModules,
 ): Work<Mistake[]> {
 	const found: Mistake[] = [];
 	for (let frame = 1; frame <= game.plies; frame++) {
-		const mistake = mistakeAt(game, frame as Frame, evaluationOf, tools);
+		const mistake = mistakeAt(game, frame as Frame, evaluationOf, modules);
 		if (mistake === undefined) continue;
 		found.push(mistake);
 		yield frame / game.plies;

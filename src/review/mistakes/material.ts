@@ -12,14 +12,14 @@ import { takersOf } from "../tactics/exchange.ts";
 import { type Case, takesBack } from "./case.ts";
 import { centipawnsFor } from "./marks.ts";
 import { namedWins } from "./named.ts";
-import { isSameMove, type PlayedLine, settledGain, type Tools } from "./playedLine.ts";
+import { isSameMove, type PlayedLine, type ReviewModules, settledGain } from "./playedLine.ts";
 import type { Named, Reason, Win } from "./reason.ts";
 import { winsBy } from "./wins.ts";
 
 /** Gains of the side to move by its first move, or else by its second. */
-function winsAlong(tools: Tools, line: PlayedLine, from: number): Win[] {
-	const first = winsBy({ tools, line, from, at: from });
-	return first.length > 0 ? first : winsBy({ tools, line, from, at: from + 2 });
+function winsAlong(modules: ReviewModules, line: PlayedLine, from: number): Win[] {
+	const first = winsBy({ modules, line, from, at: from });
+	return first.length > 0 ? first : winsBy({ modules, line, from, at: from + 2 });
 }
 
 /** A capture of an unguarded piece is plainer than any name. */
@@ -30,16 +30,16 @@ const isPlain = (win: Win): boolean =>
 	win.price === NO_PIECE &&
 	worthOf(win.target.piece) >= win.gain - 1;
 
-/** All that a side wins in a line, what is to be told first. */
+/** All that a side wins in a line, the most important first. */
 function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
-	const wins = winsAlong(one.tools, line, from);
+	const wins = winsAlong(one.modules, line, from);
 	const found = [
 		...wins.filter(isPlain),
 		...namedWins(line, from, one.previous),
 		...wins.filter((win) => !isPlain(win)),
 	];
 	if (found.length > 0 || one.mark === "?!") return found;
-	const threat = threatBy({ tools: one.tools, line, from, at: from });
+	const threat = threatBy({ modules: one.modules, line, from, at: from });
 	return threat === undefined ? [] : [threat];
 }
 
@@ -91,7 +91,7 @@ function isSameWin(win: Win, played: PlayedLine, better: PlayedLine): boolean {
 }
 
 /** A capture of a guarded piece wins it where taking back is seen to fail, or cannot be. */
-function isSure({ tools, isOfMaterial, mark }: Case, win: Win, line: PlayedLine, at: number) {
+function isSure({ modules, isOfMaterial, mark }: Case, win: Win, line: PlayedLine, at: number) {
 	if (win.kind !== "hanging" || !win.isGuarded || win.by.length > 1 || isOfMaterial) return true;
 	if (win.price !== NO_PIECE || mark === "?!") return true;
 	const move = line.moves[at];
@@ -100,13 +100,13 @@ function isSure({ tools, isOfMaterial, mark }: Case, win: Win, line: PlayedLine,
 	if (takenAt(move) !== move.to) return true;
 	const { pieces } = sceneAt(line, at + 1);
 	const isAlone = takersOf(pieces, move.to, otherSide(move.side)).length === 0;
-	return isAlone || refutedAt(tools, line, at) !== undefined;
+	return isAlone || refutedAt(modules, line, at) !== undefined;
 }
 
 /** Gains of the reply, if the better line would not have lost as much. */
 function lost(one: Case): Weighed[] {
-	const { tools, side, played, better, isOfMaterial } = one;
-	const anyway = better.moves.length === 0 ? 0 : -settledGain(tools, better, side);
+	const { modules, side, played, better, isOfMaterial } = one;
+	const anyway = better.moves.length === 0 ? 0 : -settledGain(modules, better, side);
 	// A tactic wins back what the move itself has taken, which may have been owed.
 	const taken = side === WHITE ? (played.gains[1] ?? 0) : -(played.gains[1] ?? 0);
 	const lossBy = (win: Win) => {
@@ -124,9 +124,9 @@ function lost(one: Case): Weighed[] {
 
 /** Gains of the better move; the same gain in the line that was played is nothing missed. */
 function missed(one: Case): Weighed[] {
-	const { tools, side, move, played, better, isOfMaterial } = one;
+	const { modules, side, move, played, better, isOfMaterial } = one;
 	if (better.moves.length === 0) return [];
-	const had = settledGain(tools, played, side);
+	const had = settledGain(modules, played, side);
 	const isSame = (win: Win) => win.kind === "hanging" && takenAt(move) === win.target.square;
 	return winsIn(one, better, 0)
 		.filter((win) => isSure(one, win, better, 0))

@@ -47,7 +47,7 @@ export function tacticsFrom(
 	return findTactics({ placements: line.placements, frame: from, moves, before, start });
 }
 
-/** A tactic of a line as a win. A pawn's way to promotion is told from its start. */
+/** A tactic of a line as a win. A pawn's way to promotion is shown from its start. */
 function winBy(line: PlayedLine, from: number, tactic: Tactic & { readonly kind: Named }): Win[] {
 	const { kind, actor, targets, guard, via, check, gain, fruit } = tactic;
 	const at = kind === "promotion" ? 0 : tactic.at;

@@ -50,9 +50,9 @@ const WORSE = -60;
 /** A side that wins anyway, in centipawns, gives without need. */
 const WON = 900;
 
-/** Moves of the game that are told after the offer, at most and where they mate. */
-const TOLD = 3;
-const TOLD_TO_MATE = 6;
+/** Moves of the game that are shown after the offer, at most, and where they mate. */
+const SHOWN = 3;
+const SHOWN_TO_MATE = 6;
 
 /** Did a move of a side lose nothing to speak of, and leave it no worse than a little? */
 export const isSound = (
@@ -71,14 +71,14 @@ export const moveAt = (game: Game, ply: number): PlayedMove | undefined =>
 
 const isMate = (move: PlayedMove | undefined) => move?.san.endsWith("#") ?? false;
 
-/** The names of the moves after a ply that are told. */
+/** The names of the moves after a ply that are shown. */
 function lineAfter(game: Game, ply: number): Pick<Offer, "line" | "endsInMate"> {
-	const plies = Array.from({ length: TOLD_TO_MATE }, (_, index) => ply + 1 + index);
+	const plies = Array.from({ length: SHOWN_TO_MATE }, (_, index) => ply + 1 + index);
 	const mate = plies.findIndex((one) => isMate(moveAt(game, one)));
-	const told = plies
-		.slice(0, mate < 0 ? TOLD : mate + 1)
+	const shown = plies
+		.slice(0, mate < 0 ? SHOWN : mate + 1)
 		.filter((one) => moveAt(game, one) !== undefined);
-	return { line: told.map((one) => moveName(game, one as Frame)), endsInMate: mate >= 0 };
+	return { line: shown.map((one) => moveName(game, one as Frame)), endsInMate: mate >= 0 };
 }
 
 /**
@@ -115,12 +115,12 @@ function offerAt(
 	if (move === undefined || was === undefined || is === undefined) return undefined;
 	const { side } = move;
 	if (!isSound(side, was, is)) return undefined;
-	const told = lineAfter(game, ply);
-	if (centipawnsFor(side, was) >= WON && !told.endsInMate) return undefined;
+	const line = lineAfter(game, ply);
+	if (centipawnsFor(side, was) >= WON && !line.endsInMate) return undefined;
 	const given = givenBy(game, ply, move);
 	if (given === undefined || worthOf(given.piece) < MIN_GIVEN) return undefined;
 	return {
-		...told,
+		...line,
 		ply,
 		move: moveName(game, ply as Frame),
 		side,

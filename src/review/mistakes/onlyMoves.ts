@@ -45,11 +45,11 @@ const SECOND = 20;
 /** The first eight moves are learnt, not found. */
 const FIRST_PLY = 17;
 
-/** Centipawns from which a side is winning: what is lost or won anyway is not told. */
+/** Centipawns from which a side is winning: in a decided game no move is an only move. */
 const WINNING = 300;
 
-/** Moves of the next best line that are told. */
-const TOLD = 3;
+/** Moves of the next best line that are shown. */
+const SHOWN = 3;
 
 /** Is it found at once: does it take back, mate, make a queen, or take what nothing protects? */
 function isPlain(game: Game, ply: number, move: PlayedMove): boolean {
@@ -109,7 +109,7 @@ function onlyMoveAt(game: Game, ply: number, evaluationOf: EvaluationOf): OnlyMo
 		ply,
 		move: moveName(game, ply as Frame),
 		side,
-		other: playMoves(fen, next.moves, TOLD).map(({ name }) => name),
+		other: playMoves(fen, next.moves, SHOWN).map(({ name }) => name),
 		kept: centipawnsFor(side, best),
 		otherwise,
 		squares: [to],

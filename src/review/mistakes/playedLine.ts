@@ -15,14 +15,14 @@ import { passedBy } from "../../control/passing.ts";
 import { playMoves } from "../../engine/playedMoves.ts";
 
 /** The modules that reasons are asked of. */
-export type Tools = {
+export type ReviewModules = {
 	readonly core: Pick<Core, "computeControl" | "findPins" | "inspectSquare">;
 	readonly insight: Insight;
 };
 
 export type PlayedLine = {
 	readonly moves: readonly PlayedMove[];
-	/** "22...Bxb3", for each move. */
+	/** Each move with its number, as "22...Bxb3". */
 	readonly names: readonly string[];
 	/** Frame 0 is the start, frame n stands after n moves. */
 	readonly placements: Placements;
@@ -78,8 +78,13 @@ export const placementAt = ({ placements }: PlayedLine, frame: number): Placemen
 	placements.slice(frame * WORDS_PER_PLACEMENT, (frame + 1) * WORDS_PER_PLACEMENT);
 
 /** Gain of a side by taking on each square, were it to move in a frame of a line. */
-export function prizesOf(tools: Tools, line: PlayedLine, frame: number, side: Side): Uint8Array {
-	return tools.insight.findHanging(
+export function prizesOf(
+	modules: ReviewModules,
+	line: PlayedLine,
+	frame: number,
+	side: Side,
+): Uint8Array {
+	return modules.insight.findHanging(
 		placementAt(line, frame),
 		Uint8Array.of(side),
 		Uint8Array.of(passedBy(line.moves[frame - 1])),
@@ -100,23 +105,23 @@ export const isQuiet = ({ moves }: PlayedLine, frame: number): boolean => {
 };
 
 /** Gain of a side at the end of a line, less what the other side takes there. */
-function gainedAtEnd(tools: Tools, line: PlayedLine, side: Side): number {
+function gainedAtEnd(modules: ReviewModules, line: PlayedLine, side: Side): number {
 	const last = line.moves.length;
 	const gain = gained(line, last, side);
 	const mover = otherSide(line.moves[last - 1]?.side ?? side);
 	if (line.endsInMate || mover === side) return gain;
-	return gain - (hangingAt(prizesOf(tools, line, last, mover), FIRST_FRAME)[0]?.gain ?? 0);
+	return gain - (hangingAt(prizesOf(modules, line, last, mover), FIRST_FRAME)[0]?.gain ?? 0);
 }
 
 /** Gain of a side where a line comes to rest for the last time, between two frames. */
 function gainedAtRest(
-	tools: Tools,
+	modules: ReviewModules,
 	line: PlayedLine,
 	side: Side,
 	[first, last]: readonly [number, number],
 ): number {
 	const end = line.moves.length;
-	if (end <= last) return end < first ? 0 : gainedAtEnd(tools, line, side);
+	if (end <= last) return end < first ? 0 : gainedAtEnd(modules, line, side);
 	for (let frame = last; frame >= first; frame--) {
 		if (isQuiet(line, frame)) return gained(line, frame, side);
 	}
@@ -124,15 +129,19 @@ function gainedAtRest(
 }
 
 /** Lasting gain of a side with a move that leads to a frame. */
-export const wonFor = (tools: Tools, line: PlayedLine, frame: number, side: Side): number =>
-	gainedAtRest(tools, line, side, [frame, frame + ANSWERED]);
+export const wonFor = (
+	modules: ReviewModules,
+	line: PlayedLine,
+	frame: number,
+	side: Side,
+): number => gainedAtRest(modules, line, side, [frame, frame + ANSWERED]);
 
 /** Moves of a line after which its gains are counted. */
 const FAR = 8;
 
 /** Gain of a side by a line in the end. */
-export const settledGain = (tools: Tools, line: PlayedLine, side: Side): number =>
-	gainedAtRest(tools, line, side, [0, FAR]);
+export const settledGain = (modules: ReviewModules, line: PlayedLine, side: Side): number =>
+	gainedAtRest(modules, line, side, [0, FAR]);
 
 /** Does the piece on a square at the start of a line survive it, wherever it goes? */
 export function survives(line: PlayedLine, square: Square): boolean {

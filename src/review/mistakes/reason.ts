@@ -144,9 +144,9 @@ type Explained = {
 	readonly refutes?: Refuted | undefined;
 };
 
-/** The moves that lead from what is told of a line to what is won, and what that comes to. */
+/** The moves of a line after those that are shown, up to what is won, and what that comes to. */
 export type Ending = {
-	/** Every move after what is told, up to what takes. */
+	/** Every move after those that are shown, up to the capture. */
 	readonly way: readonly string[];
 	/** Does what was named fall at once, and nothing more happen? */
 	readonly isPlain: boolean;
@@ -285,8 +285,8 @@ export type Reason = Explained &
 		  }
 	);
 
-/** How much of the reply is told where it is told alone. */
-export type Told = {
+/** How much of the reply is shown where no other reason is. */
+export type ShownLine = {
 	/** Moves of it. */
 	readonly moves: number;
 	/**
@@ -325,7 +325,7 @@ export type Mistake = MistakeBase & {
 	readonly does: Does | undefined;
 	/** Winning chances that were lost, of 2. */
 	readonly loss: number;
-	readonly told: Told;
+	readonly shown: ShownLine;
 };
 
 /** A mistake by a search of material, which no engine has judged. */

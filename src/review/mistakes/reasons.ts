@@ -27,7 +27,7 @@ import type { Case } from "./case.ts";
 import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
 import { namedWins, tacticsFrom } from "./named.ts";
-import { type PlayedLine, placementAt, type Tools } from "./playedLine.ts";
+import { type PlayedLine, placementAt, type ReviewModules } from "./playedLine.ts";
 import { type Reason, type Refuted, TRAITS, type Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 
@@ -71,9 +71,9 @@ function mates({ side, before, after, played, better }: Case): Reason[] {
 }
 
 /** The reply lands on a square where it could not land before the move, and is not taken there. */
-function letGo({ tools, side, played }: Case): Reason[] {
+function letGo({ modules, side, played }: Case): Reason[] {
 	const classAt = (frame: number, square: Square) =>
-		controlAt(tools.core.computeControl(placementAt(played, frame)), FIRST_FRAME, square);
+		controlAt(modules.core.computeControl(placementAt(played, frame)), FIRST_FRAME, square);
 	const [own, others] = side === WHITE ? [WHITES, BLACKS] : [BLACKS, WHITES];
 	for (const at of [1, 3]) {
 		const reply = played.moves[at];
@@ -122,9 +122,9 @@ function uncovered({ better, previous }: Case): Reason[] {
 }
 
 /** Gains in time by the reply, or by the better move. */
-function time({ tools, played, better }: Case): Reason[] {
-	const replies = gainsTimeBy({ tools, line: played, at: 1, from: 1 });
-	const chances = gainsTimeBy({ tools, line: better, at: 0, from: 0 }).filter(
+function time({ modules, played, better }: Case): Reason[] {
+	const replies = gainsTimeBy({ modules, line: played, at: 1, from: 1 });
+	const chances = gainsTimeBy({ modules, line: better, at: 0, from: 0 }).filter(
 		(win) => win.kind === "pin" || (win.kind === "attacked" && worthOf(win.target.piece) > 1),
 	);
 	return [
@@ -136,33 +136,33 @@ function time({ tools, played, better }: Case): Reason[] {
 }
 
 /** Threat of the side to move by its first move, or by its next where the first is a check. */
-function threatFrom(tools: Tools, line: PlayedLine, from: number) {
-	const threat = looseThreatBy({ tools, line, at: from, from });
+function threatFrom(modules: ReviewModules, line: PlayedLine, from: number) {
+	const threat = looseThreatBy({ modules, line, at: from, from });
 	if (threat !== undefined || !line.moves[from]?.san.endsWith("+")) return threat;
-	return looseThreatBy({ tools, line, at: from + 2, from });
+	return looseThreatBy({ modules, line, at: from + 2, from });
 }
 
 /** Threats of the reply, or those that the better move would have made. */
-function threats({ tools, move, played, better }: Case): Reason[] {
-	const own = threatFrom(tools, played, 1);
+function threats({ modules, move, played, better }: Case): Reason[] {
+	const own = threatFrom(modules, played, 1);
 	if (own !== undefined) return [{ ...own, of: "reply" }];
-	const win = threatFrom(tools, better, 0);
-	// A threat that was carried out at once is not missed.
+	const win = threatFrom(modules, better, 0);
+	// A threat that the move itself carries out is not missed.
 	if (win === undefined || win.squares.at(-1) === move.to) return [];
 	return [{ kind: "missed", squares: win.squares, win, isTakingBack: false }];
 }
 
 /** Why what a win begins with cannot be taken, unless its words say so. */
-function refutedOf({ tools }: Case, win: Win, line: PlayedLine, at: number): Refuted | undefined {
+function refutedOf({ modules }: Case, win: Win, line: PlayedLine, at: number): Refuted | undefined {
 	if (!TRAITS[win.kind].isOpen || win.gain < 1) return undefined;
-	const refutes = refutedAt(tools, line, at);
+	const refutes = refutedAt(modules, line, at);
 	return refutes !== undefined && win.by.includes(refutes.by) ? undefined : refutes;
 }
 
 /** With what the move changed, and what cannot be done about the reply, or the better move. */
 function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]): Reason[] {
 	const [first, ...others] = reasons;
-	const { tools, played, better, isOfMaterial } = one;
+	const { modules, played, better, isOfMaterial } = one;
 	if (first === undefined || one.mark === "?!") return [...reasons];
 	if (first.kind === "missed") {
 		const refutes = refutedOf(one, first.win, better, 0);
@@ -171,7 +171,7 @@ function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]
 	if (first.kind === "mate")
 		return [{ ...first, changed: changedBy(one, first, undefined) }, ...others];
 	if (first.kind === "line") {
-		const refutes = refutedAt(tools, played, 1) ?? ownAnswerFails(one);
+		const refutes = refutedAt(modules, played, 1) ?? ownAnswerFails(one);
 		if (refutes !== undefined || isOfMaterial) return [{ ...first, refutes }];
 		const squares = [...(gives?.squares ?? []), ...(does?.squares ?? [])];
 		if (squares.length > 0) return [{ kind: "point", squares, gives }];
@@ -182,7 +182,7 @@ function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]
 	return [{ ...first, changed: changedBy(one, first, refutes), refutes }, ...others];
 }
 
-/** Moves of a mate beyond which what is won on the way is told first. */
+/** Moves of a mate beyond which what is won on the way is shown first. */
 const FAR = 5;
 
 /** Reasons of king and material come first; squares come last, and never for ??. */

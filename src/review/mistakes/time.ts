@@ -11,10 +11,10 @@ import type { Win } from "./reason.ts";
 
 /** A move that pins a piece which was not pinned, if nothing takes the piece that has moved. */
 function newPin(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
+	const { modules, line, at } = attack;
 	const first = line.moves[at];
 	if (first === undefined || attacksBack(attack, first.to)) return undefined;
-	const pinsAt = (frame: number) => tools.core.findPins(line.placements, frame as Frame);
+	const pinsAt = (frame: number) => modules.core.findPins(line.placements, frame as Frame);
 	const before = new Set(pinsAt(at).map(({ square }) => square));
 	const pin = pinsAt(at + 1).find(
 		({ square, pinner }) => pinner === first.to && !before.has(square),
@@ -47,13 +47,13 @@ const stepsAside = ({ line, at }: Attack, square: Square): boolean =>
 
 /** A move that attacks a piece which did not hang before, now does, and cannot step aside. */
 function newAttack(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
+	const { modules, line, at } = attack;
 	const first = line.moves[at];
 	if (first === undefined || first.captured !== NO_PIECE) return undefined;
 	// It may be taken for more than it is worth.
 	const isTaken = attacksBack(attack, first.to);
-	if (isTaken && wonFor(tools, line, at + 1, first.side) < 1) return undefined;
-	const before = prizesOf(tools, line, at, first.side);
+	if (isTaken && wonFor(modules, line, at + 1, first.side) < 1) return undefined;
+	const before = prizesOf(modules, line, at, first.side);
 	const target = targetsOf(attack, first.to).find(
 		({ square, piece }) => kindOf(piece) !== KING && (before[square] ?? 0) === 0,
 	);

@@ -43,7 +43,7 @@ function priceOf({ line, at }: Attack, square: Square): Piece {
 function hanging(attack: Attack): Win | undefined {
 	const found = firstCapture(attack);
 	if (found === undefined) return undefined;
-	const { tools, line, at } = attack;
+	const { modules, line, at } = attack;
 	const { move, square, gain, target } = found;
 	// A piece that comes there in the line itself was not left there.
 	if (onSquare(line, attack.from, square) !== target.piece) return undefined;
@@ -57,7 +57,7 @@ function hanging(attack: Attack): Win | undefined {
 	}
 	const price = priceOf(attack, move.to);
 	if (worthOf(target.piece) <= worthOf(price)) return undefined;
-	const isGuarded = (prizesOf(tools, line, at, move.side)[square] ?? 0) === 0;
+	const isGuarded = (prizesOf(modules, line, at, move.side)[square] ?? 0) === 0;
 	const isLess = gain < worthOf(target.piece) - worthOf(price) - 1;
 	const ending = isLess ? countedTo(line, at + 1, gain, move.side) : undefined;
 	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded, ending };
@@ -96,11 +96,11 @@ export function isVoluntary(line: PlayedLine, at: number): boolean {
 
 /** It gives a piece, which is taken by one that is worth more, and takes that. */
 function exchange(attack: Attack): Win | undefined {
-	const { tools, line, at } = attack;
+	const { modules, line, at } = attack;
 	const [first, answer, back] = line.moves.slice(at, at + 3);
 	if (first === undefined || answer?.to !== first.to || back?.to !== first.to) return undefined;
 	if (worthOf(back.captured) <= worthOf(answer.captured)) return undefined;
-	const gain = wonFor(tools, line, at + 3, first.side);
+	const gain = wonFor(modules, line, at + 3, first.side);
 	const target = placed(line, at + 1, answer.from);
 	if (isVoluntary(line, at + 1)) return undefined;
 	if (gain < 1 || target.piece !== back.captured) return undefined;

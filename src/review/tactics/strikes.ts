@@ -142,7 +142,7 @@ export function pin(course: Course, at: number): FoundTactic | undefined {
 	const after = boardAt(course, at + 1);
 	for (const one of pinsBy(after, side)) {
 		const { pinned, pinner, behind: back } = one;
-		// A step aside that opens the line makes a discovered attack, unless the piece cannot take.
+		// A step that opens the line of another piece is a discovered attack, if that piece can take.
 		const isOpened = between(pinner, pinned)?.includes(from) ?? false;
 		const actor = placedAt(after, pinner);
 		const targets = [placedAt(after, back), placedAt(after, pinned)];

@@ -17,7 +17,7 @@ export type BoardLink = {
 
 let drawn: { readonly of: readonly unknown[]; readonly arrows: BoardView["arrows"] } | undefined;
 
-/** The same list as long as nothing of it changes, so that nothing is painted again for it. */
+/** Returns the same list while nothing in it changes, so that nothing is repainted. */
 function arrowsIn({ suggested, presenting, drawn: begun }: AppState): BoardView["arrows"] {
 	const of = [suggested, presenting?.chalk, begun];
 	if (!drawn?.of.every((one, index) => one === of[index])) {

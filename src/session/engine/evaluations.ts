@@ -19,10 +19,7 @@ import { keyOf } from "./written.ts";
 /** Milliseconds for which a position has to be on view. */
 const REST_MS = 120;
 
-/**
- * Looks at the position on view while somebody wants to see what an engine finds there, and rests
- * in a tab that is not seen.
- */
+/** Evaluates the position on view while a panel shows it; pauses in a hidden tab. */
 function createLookout(store: AppStore, findings: Findings, helm: Helm) {
 	const { state, keep } = findings;
 	const { needs } = helm;

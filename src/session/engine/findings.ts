@@ -3,63 +3,59 @@
 import type { Engine, Search } from "../../engine/engine.ts";
 import type { EngineLine, Evaluation } from "../../engine/evaluation.ts";
 import { createStore } from "../../runtime/createStore.ts";
-import { createKeptLines } from "../../runtime/keptLines.ts";
+import { collection } from "../../runtime/keep/collection.ts";
+import { readLatest } from "../../runtime/keep/latest.ts";
+import { isCount, isMoment } from "../../runtime/soundNumbers.ts";
 import type { EngineProblem } from "./engineProblem.ts";
 import { isEnough, type Known, withFound } from "./known.ts";
 import { keyOf } from "./written.ts";
 
-// Evaluations that survive a reload, in the browser's storage: those of the positions that were
-// looked at last.
+/** Evaluations that survive a reload: those of the positions that were looked at last. */
+type Evaluated = Known & {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+};
 
-const KEY = "square-control-evaluations";
 const MOST_POSITIONS = 500;
 const MOST_MOVES = 10;
 
-const scoreText = ({ cp, mate }: Pick<EngineLine, "cp" | "mate">) =>
-	mate === null ? String(cp) : `#${mate}`;
+const MOVE = /^[a-h][1-8][a-h][1-8][nbrq]?$/;
 
-/** A position, its nodes and depth, and its lines, between tabs. */
-export const kept = (key: string, { nodes, depth, lines }: Known): string =>
-	[
-		key,
-		nodes,
-		depth,
-		...lines.map((line) => `${scoreText(line)} ${line.moves.slice(0, MOST_MOVES).join(" ")}`),
-	].join("\t");
+const isScore = ({ cp, mate }: Pick<EngineLine, "cp" | "mate">): boolean =>
+	(cp === null) !== (mate === null) && Number.isSafeInteger(cp ?? mate);
 
-const LINE = /^(#?)(-?\d{1,6})((?: [a-h][1-8][a-h][1-8][nbrq]?)+)$/;
-
-function lineOf(text: string): EngineLine | undefined {
-	const [, isMate, number, moves] = LINE.exec(text) ?? [];
-	if (number === undefined || moves === undefined) return undefined;
-	const value = Number(number);
-	const score = isMate ? { cp: null, mate: value } : { cp: value, mate: null };
-	return { ...score, moves: moves.trim().split(" ") };
+function isLine(found: unknown): found is EngineLine {
+	const line = (found ?? {}) as EngineLine;
+	const { moves } = line;
+	const areMoves = Array.isArray(moves) && moves.every((move) => MOVE.test(String(move)));
+	return areMoves && moves.length > 0 && isScore(line);
 }
 
-export function readLine(text: string): readonly [string, Known] | undefined {
-	const [key, nodes, depth, ...rest] = text.split("\t");
-	const lines = rest.flatMap((one) => lineOf(one) ?? []);
-	const [best] = lines;
-	const counts = [Number(nodes), Number(depth)];
-	if (!key || best === undefined || lines.length < rest.length) return undefined;
-	if (!counts.every((count) => Number.isInteger(count) && count >= 0)) return undefined;
-	const { cp, mate } = best;
-	return [key, { cp, mate, lines, nodes: counts[0] ?? 0, depth: counts[1] ?? 0 }];
+/** The stored record may be of another version, or written by another page. */
+export function asEvaluated(found: unknown): Evaluated | undefined {
+	const one = (found ?? {}) as Evaluated;
+	const { lines, nodes, depth, at } = one;
+	const areLines = Array.isArray(lines) && lines.length > 0 && lines.every(isLine);
+	return areLines && isScore(one) && isCount(nodes) && isCount(depth) && isMoment(at)
+		? one
+		: undefined;
 }
 
-const evaluations = createKeptLines<Known>(KEY, {
-	most: MOST_POSITIONS,
-	format: kept,
-	parse: readLine,
-	isBetter: (stored, own) => stored.nodes > own.nodes && stored.lines.length >= own.lines.length,
-});
+const evaluations = collection("evaluations", asEvaluated);
 
-const readKept = evaluations.read;
+const isBetter = (stored: Known, own: Known): boolean =>
+	stored.nodes > own.nodes && stored.lines.length >= own.lines.length;
 
 /** Those without lines say how a game ended, which is known without them. */
-const writeKept = (known: ReadonlyMap<string, Known>): boolean =>
-	evaluations.write(new Map([...known].filter(([, { lines }]) => lines.length > 0)));
+async function write(known: ReadonlyMap<string, Known>): Promise<void> {
+	const own = new Map([...known].filter(([, { lines }]) => lines.length > 0));
+	await evaluations.change([...own.keys()], (stored, key) => {
+		const one = own.get(key);
+		if (one === undefined || (stored && isBetter(stored, one))) return undefined;
+		const lines = one.lines.map((line) => ({ ...line, moves: line.moves.slice(0, MOST_MOVES) }));
+		return { ...one, lines, at: Date.now() };
+	});
+}
 
 export type EngineState = {
 	/** By key. */
@@ -81,17 +77,35 @@ export type Findings = ReturnType<typeof createFindings>;
 
 export function createFindings() {
 	const state = createStore<EngineState>({
-		known: readKept(),
+		known: new Map(),
 		loading: undefined,
 		isThinking: false,
 		progress: undefined,
 		problem: undefined,
 	});
+	let written: ReadonlyMap<string, Known> = state.get().known;
 	let writing: ReturnType<typeof setTimeout> | undefined;
+	const failed = (error: unknown) => console.warn(error);
+
+	function writeNew(): void {
+		const { known } = state.get();
+		const fresh = [...known].filter(([key, one]) => written.get(key) !== one);
+		written = known;
+		write(new Map(fresh)).catch(failed);
+	}
+
 	state.watch(["known"], () => {
 		clearTimeout(writing);
-		writing = setTimeout(() => writeKept(state.get().known), WRITE_MS);
+		writing = setTimeout(writeNew, WRITE_MS);
 	});
+
+	readLatest(evaluations, MOST_POSITIONS).then((stored) => {
+		if (stored.size === 0) return;
+		let known: ReadonlyMap<string, Known> = stored;
+		for (const [key, own] of state.get().known) known = withFound(known, key, own);
+		written = new Map([...stored].filter(([key, one]) => known.get(key) === one));
+		state.set({ known });
+	}, failed);
 
 	function keep(fen: string, evaluation: Evaluation, nodes: number): void {
 		state.set({ known: withFound(state.get().known, keyOf(fen), { ...evaluation, nodes }) });

@@ -10,7 +10,7 @@ import { GAME_NODES } from "../../engine/settings.ts";
 import { scoreInFile } from "../../engine/writtenScore.ts";
 import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
-import { byPly, decisive, type Told } from "../../review/mistakes/decisive.ts";
+import { byPly, decisive, type JudgedMoment } from "../../review/mistakes/decisive.ts";
 import { type Ask, type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
 import {
 	type EvaluationOf,
@@ -20,7 +20,7 @@ import {
 import { findOffers, isSound } from "../../review/mistakes/offers.ts";
 import { askForOnlyMoves, findOnlyMoves } from "../../review/mistakes/onlyMoves.ts";
 import type { Mistake } from "../../review/mistakes/reason.ts";
-import { withToldReasons } from "../../review/mistakes/toldKinds.ts";
+import { withShownReasons } from "../../review/mistakes/shownReasons.ts";
 import { outpostMoments } from "../../review/outposts.ts";
 import type { Known } from "./known.ts";
 import { sampleEvaluations } from "./sampleEvaluations.ts";
@@ -32,28 +32,28 @@ export { evaluateGame };
 export type GameReview = {
 	readonly game: Game;
 	/** Every ?!, ? and ??, offers, only moves and outposts of the main line, in its order. */
-	readonly told: readonly Told[];
+	readonly judged: readonly JudgedMoment[];
 	/** Those of them that decided the game, at most three. */
-	readonly decisive: readonly Told[];
+	readonly decisive: readonly JudgedMoment[];
 	readonly accuracy: Accuracy | undefined;
 	/** Evaluations of the engine that the review was made from. */
-	readonly known: Found;
+	readonly known: KnownPositions;
 	/** Has the engine not looked again at all that it doubts? */
 	readonly isProvisional: boolean;
 };
 
-type Found = ReadonlyMap<string, Known>;
+type KnownPositions = ReadonlyMap<string, Known>;
 
 /** Asks about every position, and again wherever there is doubt, until there is none. */
 export async function askAboutGame(
 	game: Game,
 	asking: (lines: number) => Ask,
-	known: () => Found,
+	known: () => KnownPositions,
 ): Promise<void> {
 	const found = await evaluateGame(game, asking(1), GAME_NODES);
 	await askForOnlyMoves(game, found, asking(2), GAME_NODES);
 	// A new evaluation may make its neighbours doubtful.
-	let before: Found;
+	let before: KnownPositions;
 	do {
 		before = known();
 		await evaluateGame(game, asking(1), GAME_NODES);
@@ -65,37 +65,37 @@ const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
 /** The modules that are asked. */
 export type Modules = { readonly core: Core; readonly insight: Insight };
 
-/** Every ?!, ? and ??, each with the reasons that are told. */
-export function* findingToldMistakes(
+/** Every ?!, ? and ??, each with the reasons that are shown. */
+export function* findingShownMistakes(
 	...given: Parameters<typeof findingMistakes>
 ): Work<Mistake[]> {
-	return (yield* findingMistakes(...given)).map(withToldReasons);
+	return (yield* findingMistakes(...given)).map(withShownReasons);
 }
 
-function allTold(game: Game, evaluationOf: EvaluationOf, modules: Modules): Told[] {
+function findJudged(game: Game, evaluationOf: EvaluationOf, modules: Modules): JudgedMoment[] {
 	const { core, insight } = modules;
 	const control = core.computeControl(game.placements);
-	const mistakes = finish(findingToldMistakes(game, evaluationOf, modules));
+	const mistakes = finish(findingShownMistakes(game, evaluationOf, modules));
 	const betterAt = (ply: number) => mistakes.find((mistake) => mistake.ply === ply)?.best;
 	const outposts = outpostMoments(finish(findFacts(game, control, insight)));
 	const offers = findOffers(game, control, evaluationOf, betterAt);
 	const isOffered = (ply: number) => offers.some((offer) => offer.ply === ply);
 	return [
-		...mistakes.map((one): Told => ({ what: "mistake", one })),
-		...offers.map((one): Told => ({ what: "offer", one })),
+		...mistakes.map((one): JudgedMoment => ({ what: "mistake", one })),
+		...offers.map((one): JudgedMoment => ({ what: "offer", one })),
 		...findOnlyMoves(game, evaluationOf)
 			.filter(({ ply }) => !isOffered(ply))
-			.map((one): Told => ({ what: "only", one })),
+			.map((one): JudgedMoment => ({ what: "only", one })),
 		...outposts
 			.filter(({ ply, side }) =>
 				isSound(side, evaluationOf((ply - 1) as Frame), evaluationOf(ply as Frame)),
 			)
-			.map((one): Told => ({ what: "outpost", one })),
+			.map((one): JudgedMoment => ({ what: "outpost", one })),
 	].sort(byPly);
 }
 
 /** Answers by what is known, and notes whether the engine would have been asked for more. */
-function answersOf(game: Game, known: Found) {
+function answersOf(game: Game, known: KnownPositions) {
 	let isLacking = false;
 	const ask = async (frame: Frame, nodes: number) => {
 		const position = positionAt(game, frame);
@@ -111,7 +111,7 @@ function answersOf(game: Game, known: Found) {
 /** Undefined unless every position has its evaluation, but for those that follow a sample. */
 export async function findGameReview(
 	game: Game,
-	known: Found,
+	known: KnownPositions,
 	modules: Modules,
 ): Promise<GameReview | undefined> {
 	const { ask, isLacking } = answersOf(game, known);
@@ -121,11 +121,11 @@ export async function findGameReview(
 	if (ofSample === asked) await askForOnlyMoves(game, asked, ask, GAME_NODES);
 	const found: Evaluations = asked.map((own, frame) => ofSample[frame] ?? own);
 	const evaluationOf = (frame: Frame) => found[frame];
-	const told = allTold(game, evaluationOf, modules);
+	const judged = findJudged(game, evaluationOf, modules);
 	return {
 		game,
-		told,
-		decisive: decisive(told, LOSERS[game.result]),
+		judged,
+		decisive: decisive(judged, LOSERS[game.result]),
 		accuracy: gameAccuracy(game, evaluationOf),
 		known,
 		isProvisional: ofSample === asked && isLacking(),

@@ -1,4 +1,4 @@
-// Origins as a build is told them.
+// Origins as the settings of a build give them.
 
 /** Addresses with blanks between them, each by its origin. */
 export const originsIn = (named: string | undefined): readonly string[] =>

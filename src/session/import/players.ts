@@ -42,7 +42,7 @@ const listAddress = (name: string) =>
 const monthAddress = (name: string, year: string, month: string) =>
 	SITES.chesscom.origin + monthPath(name, year, month);
 
-/** Addresses of the requests; an address that depends on a list is given by its shape. */
+/** Addresses of the requests; one that comes from a list is given as its pattern. */
 export const addressesOf = ({ site, name, which }: PlayerGames): readonly string[] =>
 	site === "lichess"
 		? [lichessAddress(name, which)]

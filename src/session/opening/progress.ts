@@ -23,12 +23,12 @@ type About = Pick<Reading, "what" | "canStop">;
 /** Runs the work of one reading, until it is cancelled. */
 export function createReading(store: AppStore, about: About, isWanted = () => true): Run {
 	const since = performance.now();
-	let told: Reading | undefined;
+	let shown: Reading | undefined;
 	const tell = (share: number) => {
 		const done = Math.floor(share * 100);
-		if (performance.now() - since < UNSAID || done === told?.done) return;
-		told = { ...about, done };
-		store.set({ reading: told });
+		if (performance.now() - since < UNSAID || done === shown?.done) return;
+		shown = { ...about, done };
+		store.set({ reading: shown });
 	};
 	const run = inSlices(isWanted, tell);
 	return async (work) => {
@@ -36,7 +36,7 @@ export function createReading(store: AppStore, about: About, isWanted = () => tr
 			return await run(work);
 		} finally {
 			// Another reading may have started meanwhile.
-			if (told !== undefined && store.get().reading === told) store.set({ reading: undefined });
+			if (shown !== undefined && store.get().reading === shown) store.set({ reading: undefined });
 		}
 	};
 }

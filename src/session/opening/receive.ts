@@ -10,8 +10,8 @@ import { replacing } from "./replacing.ts";
 /** Opens them in the place of what is open. */
 export function openArrival(store: AppStore, core: Core, arrival: Arrival): void {
 	const { game, library, frame, news, rest } = arrival;
-	const told = replacing(store.get(), news);
-	open(store, core, { game, frame, news: told, rest: { library, ...rest } });
+	const both = replacing(store.get(), news);
+	open(store, core, { game, frame, news: both, rest: { library, ...rest } });
 }
 
 /** Called for games that are brought where somebody can answer. */

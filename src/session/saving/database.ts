@@ -77,7 +77,7 @@ function checkedRecord(name: string, found: unknown): Saved | undefined {
 	return saved;
 }
 
-/** Of a record that is not sound as far as they can be told: it may be of a newer version. */
+/** Facts of a record that is not sound, as far as it can be read: its version may be newer. */
 function namesIn(found: unknown): string[] {
 	try {
 		return textNames(found as Saved);

@@ -1,7 +1,7 @@
 // The records of earlier visits in this browser, and the name of this tab's record. A tab has the
 // same name for as long as it is open, reloads included. A duplicated tab gets a copy of the record
 // and a name of its own. A new tab, or one whose record is missing, starts from the latest record;
-// in the second case the visitor is told. This part is loaded when there is something to restore or
+// in the second case a notice says so. This part is loaded when there is something to restore or
 // to save.
 
 import { randomName } from "../../runtime/randomName.ts";
@@ -21,8 +21,8 @@ export { createShelfWriter } from "./shelfWriter.ts";
 /** Milliseconds, for the slowest of disks. The board waits no longer for the saved record. */
 const PATIENCE = 4000;
 
-/** The place where a tab saves its record. */
-export type Place = { readonly shelf: Shelf; readonly name: string };
+/** Where a tab saves its record: the shelf, and the name there. */
+export type RecordAddress = { readonly shelf: Shelf; readonly name: string };
 
 /** The saved record, on the shelf or in the tab. */
 type Own = {
@@ -37,7 +37,7 @@ type Own = {
 	readonly refusal: Promise<Refusal | undefined>;
 };
 
-export type Kept = Place &
+export type Kept = RecordAddress &
 	Own & {
 		/** Set if this tab's record should be there and is not. */
 		readonly lost: Lost | undefined;
@@ -78,7 +78,7 @@ const nameBefore = () => trying(() => window.sessionStorage.getItem(TAB_KEY)) ??
 const setName = (name: string) => trying(() => window.sessionStorage.setItem(TAB_KEY, name));
 
 /** A place for this tab alone; the tab has its name from the first record on. */
-async function openPlace(before: string | undefined): Promise<Place> {
+async function openPlace(before: string | undefined): Promise<RecordAddress> {
 	const shelf = await openShelf(tabs.findLiving);
 	const isOurs = before !== undefined && (await tabs.claim(before));
 	const name = isOurs ? before : randomName();
@@ -110,7 +110,7 @@ const isOther = (before: string | undefined, name: string): before is string =>
  * This tab's record, or the copy that its page left in the tab, if that has more. The copy then
  * moves to the shelf with its files, in the background.
  */
-async function readOwn(before: string | undefined, { shelf, name }: Place): Promise<Own> {
+async function readOwn(before: string | undefined, { shelf, name }: RecordAddress): Promise<Own> {
 	const record = before === undefined ? undefined : await shelf.read(before);
 	const left = readLeft();
 	// In a duplicated tab the record is the other's, and so is the copy.
@@ -179,7 +179,7 @@ function lostOf(before: string | undefined, shown: Saved | undefined): Lost | un
 	return shown?.pgn === undefined ? "game" : "gameReplaced";
 }
 
-function withoutShelf(error: unknown): Place {
+function withoutShelf(error: unknown): RecordAddress {
 	console.warn(`Nothing can be kept: ${error instanceof Error ? error.message : error}`);
 	return { shelf: noShelf(error), name: randomName() };
 }
@@ -202,5 +202,5 @@ export function findKept(): Promise<Kept> {
 export const openOthers = () => openShelf(tabs.findLiving);
 
 /** Never fails either; for a tab that already shows its record. */
-export const findPlace = (): Promise<Place> =>
+export const findPlace = (): Promise<RecordAddress> =>
 	within(PATIENCE, openPlace(nameBefore())).catch(withoutShelf);

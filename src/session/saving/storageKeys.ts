@@ -3,9 +3,6 @@
 
 export const DATABASE = "square-control";
 
-/** The database of the shelf of lessons. */
-export const LESSONS = "square-control-lessons";
-
 /** In localStorage: set while a game is open. */
 export const OPEN_KEY = "square-control-open";
 

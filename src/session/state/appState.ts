@@ -70,7 +70,7 @@ export type Sideline = {
 	readonly control: GameControl;
 	/** The position on view, after its first move or a later one. */
 	readonly frame: Frame;
-	/** The frame of the open game where it begins. */
+	/** The frame of the open game from which the line starts. */
 	readonly from: Frame;
 };
 
@@ -135,7 +135,7 @@ export type Sign =
 type GameDocument = {
 	/** The start position where no game is open. */
 	readonly game: Game;
-	/** Is it a game that was loaded, or that moves have begun? */
+	/** Was a game loaded, or has a move been made? */
 	readonly isOpen: boolean;
 	/** Control of every frame of the game. Undefined after a reset, until a square is asked about. */
 	readonly control: GameControl | undefined;
@@ -251,7 +251,7 @@ type Notices = {
 	 * The reason why changes will not survive a reload. Undefined while they will, or once dismissed.
 	 */
 	readonly unkept: NotKept | undefined;
-	/** Does this browser keep the open game, as far as it is known? Whether that was told or not. */
+	/** Does this browser save the open game, as far as is known, whether or not a notice said so? */
 	readonly isKept: boolean;
 	/** Saved data of an earlier visit that is missing. Undefined if nothing is, or once dismissed. */
 	readonly lost: Lost | undefined;

@@ -91,7 +91,7 @@ export function createPanelActions(store: AppStore, core: Core) {
 		},
 		/** Opens a panel, or the list of moves. */
 		setPanel,
-		/** Closes what lies over the game, the latest first. Returns whether there was anything. */
+		/** Closes the topmost layer over the game. Returns whether there was one. */
 		dismiss(): boolean {
 			const { panel, coveredPanel, sideline } = store.get();
 			if (sideline !== undefined) {

@@ -24,7 +24,7 @@ export function CommandButton({ name, className, icon, inMenu, inRow }: Props) {
 	const isOpen = useApp((state) => command.isOpen?.(state));
 	const canAct = useApp((state) => isPossible(command, state));
 	const label = commandWords.labels[name];
-	// Keys of more than one letter are told by the page of help.
+	// Keys of more than one letter are listed on the page of help.
 	const key = command.keys.find((one) => one.length === 1)?.toUpperCase();
 	const shown = (commandWords.keys as Partial<Record<ButtonCommand, string>>)[name] ?? key;
 	return (

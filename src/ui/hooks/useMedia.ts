@@ -3,8 +3,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { PHONE, TABLET } from "../style/windows.ts";
 
-/** Windows in which what a move changed is told at the board, not below the list of moves. */
-export const TOLD_AT_BOARD = `${PHONE}, ${TABLET}`;
+/** Windows in which what a move changed is shown at the board, not below the list of moves. */
+export const CHANGES_AT_BOARD = `${PHONE}, ${TABLET}`;
 
 let letters = 1;
 

@@ -36,5 +36,5 @@ export const MIDDLE = "(max-width: 1000px)";
 /** The list of moves has a column of its own. */
 export const WIDE = "(min-width: 1800px) and (min-height: 700px)";
 
-/** A finger presses, and nobody is told of keys. */
+/** A finger presses: keys are not shown. */
 export const COARSE = "(pointer: coarse)";

@@ -9,16 +9,11 @@ import {
 	writeSummaries,
 } from "../../../src/features/games/engine/keptSummaries.ts";
 import { gamesOfReason, reasonCosts } from "../../../src/features/games/engine/reasonCosts.ts";
-import {
-	type KeptReason,
-	keptReasons,
-	REASON_KINDS,
-	readReasons,
-	reasonsText,
-} from "../../../src/features/games/engine/reasons.ts";
+import { type KeptReason, keptReasons } from "../../../src/features/games/engine/reasons.ts";
 import type { GameSummary } from "../../../src/features/games/engine/summary.ts";
 import type { Row } from "../../../src/games/collection/row.ts";
 import type { Mistake, Reason } from "../../../src/review/mistakes/reason.ts";
+import { forgetAll, putRaw } from "../../support/kept.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,37 +39,22 @@ test("of each kind the mistake that cost most is kept, with what was best", () =
 	]);
 });
 
-test("each is five letters, read as it was written; other text is none", () => {
-	const all = REASON_KINDS.map(
-		(kind, index): KeptReason => ({ kind, ply: 90 * index + 1, best: index ? "h8a1" : undefined }),
-	);
-	const text = reasonsText(all);
-	expect(text).toHaveLength(5 * all.length);
-	expect(readReasons(text)).toEqual(all);
-	expect(readReasons("")).toEqual([]);
-	expect(["f23", "z23AA", "f23A!", `${text}f`].map(readReasons)).toEqual(Array(4).fill(undefined));
-	// A game that never ends has no such move.
-	expect(reasonsText([{ kind: "fork", ply: 1296, best: undefined }])).toBe("");
-});
-
-test("lines of before are read, and to be gone through again", () => {
-	const kept = new Map([["square-control-reviewed", "old 1,0,2w 0,0,0\nbad 1,0,2:zzz 0,0,0:"]]);
-	vi.stubGlobal("localStorage", {
-		getItem: (key: string) => kept.get(key) ?? null,
-		setItem: (key: string, text: string) => kept.set(key, text),
-	});
-	const before = readSummaries();
-	expect(before.get("old")).toEqual({
-		white: { mistakes: [1, 0, 2], wasWinning: true },
-		black: { mistakes: [0, 0, 0], wasWinning: false },
-	});
+test("summaries are read as they were written; what is unsound or old is left out", async () => {
 	const now = summary([{ kind: "pin", ply: 30, best: "e2e4" }], []);
-	writeSummaries(new Map(before).set("new", now));
-	const after = readSummaries();
-	expect(after.get("new")).toEqual(now);
-	expect(["old", "bad", "new", "none"].map((name) => isWhole(after.get(name)))).toEqual([
-		...[false, false, true, false],
-	]);
+	await forgetAll();
+	await writeSummaries(new Map([["new", now]]));
+	const at = Date.now();
+	const withReasons = (reasons: unknown) => ({ ...now, white: { ...now.white, reasons }, at });
+	await putRaw("reviewed", {
+		kind: withReasons([{ kind: "none", ply: 1 }]),
+		move: withReasons([{ kind: "pin", ply: 1, best: "<b>" }]),
+		reasons: withReasons(5),
+		text: "text",
+	});
+	const read = await readSummaries();
+	expect([...read.keys()]).toEqual(["new"]);
+	expect(read.get("new")).toMatchObject(now);
+	expect([isWhole(read.get("new")), isWhole(read.get("text"))]).toEqual([true, false]);
 });
 
 const summary = (white: readonly KeptReason[], black: readonly KeptReason[]): GameSummary => ({

@@ -1,16 +1,26 @@
 // An engine goes through the games of the list: odd games are left out, and what is found belongs
 // to the game that was meant.
 
-import { afterEach, expect, test, vi } from "vitest";
-import { gameKey } from "../../../src/features/games/engine/keptSummaries.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+	gameKey,
+	isWhole,
+	readSummaries,
+} from "../../../src/features/games/engine/keptSummaries.ts";
 import { createReviewing } from "../../../src/features/games/engine/reviewing.ts";
 import type { Games } from "../../../src/features/games/games.ts";
 import type { Collection } from "../../../src/games/collection/collection.ts";
 import { AS_READ, collectionOf, gameText } from "../../support/collection.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { engineHost } from "../../support/engineHost.ts";
+import { forgetAll } from "../../support/kept.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(forgetAll);
+
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+});
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -32,7 +42,7 @@ async function reviewingOf(collection: Collection) {
 const white = (name: string) => ({ White: name, Black: "Other", Result: "*" });
 
 test("a game that no engine can go through is left out, and the others go on", async () => {
-	const host = engineHost(() => 20);
+	engineHost(() => 20);
 	const { collection } = await collectionOf(
 		gameText({ ...white("Odd"), SetUp: "1", FEN: QUEENS }, "1. e4 e5 *"),
 		gameText(white("First")),
@@ -47,31 +57,33 @@ test("a game that no engine can go through is left out, and the others go on", a
 	expect(done).toBe(3);
 	expect([...skipped]).toEqual([odd]);
 	expect([...found.keys()].sort()).toEqual(others.sort());
-	const lines = host.kept.get("square-control-reviewed")?.split("\n") ?? [];
-	expect(lines).toHaveLength(2);
+	const kept = await readSummaries();
 	// Their reasons have been looked for too.
-	expect(lines.every((line) => /^\S+ [\d,]+:\S* [\d,]+:\S*$/.test(line))).toBe(true);
+	expect([...kept.values()].map(isWhole)).toEqual([true, true]);
 });
 
 test("what a full storage refuses is shown as not kept, until it is kept with the next", async () => {
-	const host = engineHost(() => 20);
+	engineHost(() => 20);
 	const { collection } = await collectionOf(
 		gameText(white("First")),
 		gameText(white("Second"), "1. d4 d5 *"),
 	);
 	const reviewing = await reviewingOf(collection);
-	const setItem = localStorage.setItem;
 	let refused = 0;
-	vi.spyOn(localStorage, "setItem").mockImplementation((key, text) => {
-		if (key === "square-control-reviewed" && refused++ === 0) throw new Error("full");
-		setItem.call(localStorage, key, text);
+	const put = IDBObjectStore.prototype.put;
+	vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+		this: IDBObjectStore,
+		...one
+	) {
+		if (refused++ === 0) throw new DOMException("full", "QuotaExceededError");
+		return put.apply(this, one);
 	});
 	const kept: boolean[] = [];
 	reviewing.store.watch(["found"], () => kept.push(reviewing.store.get().isKept));
 	reviewing.start();
 	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
 	expect(kept).toEqual([false, true]);
-	expect(host.kept.get("square-control-reviewed")?.split("\n")).toHaveLength(2);
+	expect([...(await readSummaries()).keys()]).toEqual([...reviewing.store.get().found.keys()]);
 });
 
 test("where other games have taken the numbers nothing is found under the old names", async () => {
@@ -112,7 +124,7 @@ test("several engines go through a game each, and one alone while the page is hi
 	expect(found.size).toBe(5);
 
 	Object.assign(document, { hidden: false });
-	host.kept.clear();
+	await forgetAll();
 	const again = await reviewingOf(collection);
 	again.start();
 	await vi.waitFor(() => expect(again.store.get().isRunning).toBe(false), PATIENCE);

@@ -1,8 +1,8 @@
 // Who began a game, whose result it is, and whether a lead was won: each told by a game of its own.
 
 import { expect, test } from "vitest";
+import { fromTheirs } from "../../../src/games/collection/answers/gameSides.ts";
 import { plyFinder } from "../../../src/games/collection/answers/moments.ts";
-import { fromTheirs } from "../../../src/games/collection/answers/places.ts";
 import { collectionOf, gameText, onOwnDays } from "../../support/collection.ts";
 
 const asked = { me: ["Me"], filter: {} };

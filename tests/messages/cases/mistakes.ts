@@ -36,7 +36,7 @@ const mistake = (reason: Reason, facts: Partial<Mistake> = {}): Mistake => ({
 	isKept: false,
 	does: undefined,
 	loss: 0.6,
-	told: { moves: 3, wins: undefined },
+	shown: { moves: 3, wins: undefined },
 	...facts,
 });
 

@@ -167,7 +167,10 @@ describe("a file that is too large", () => {
 		const sent = send(1000);
 		await pass(5);
 		await vi.waitFor(() => expect(told).toHaveLength(2));
-		expect(told[1]).toEqual({ fault: "More than 16 MB cannot be followed", isFinal: true });
+		expect(told[1]).toEqual({
+			fault: "Files over 16 MB can’t be followed",
+			isFinal: true,
+		});
 		expect(sent.isCancelled).toBe(true);
 		expect(sent.megabytes).toBeLessThan(20);
 		const before = asked.length;

@@ -9,7 +9,7 @@ const NEWS: readonly News[] = [
 	{ type: "load", plies: 3, warnings: [] },
 	{ type: "ply", ply: 3, plies: 3, path: "3", san: "Nf3" },
 	{ type: "error", message: "Expected a tag or a move" },
-	{ type: "failed", message: "The board's files do not come" },
+	{ type: "failed", message: "The board’s files did not arrive" },
 	{ type: "size", height: 500 },
 ];
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 /** The types of what a page is told, before and after it has spoken. */
-async function toldTo(origin: string, follows: boolean, told?: readonly string[]) {
+async function shownTo(origin: string, follows: boolean, told?: readonly string[]) {
 	const { port1, port2 } = new MessageChannel();
 	const heard: string[] = [];
 	port1.onmessage = ({ data }) => heard.push(data.type);
@@ -41,15 +41,15 @@ const ALL = ["here", ...NEWS.map(({ type }) => type)];
 const BARE = ["here", "failed", "size"];
 
 test("a board whose address follows nothing tells every page all", async () => {
-	expect(await toldTo("https://club.example", false)).toEqual(ALL);
+	expect(await shownTo("https://club.example", false)).toEqual(ALL);
 });
 
 test("one whose address follows a file tells its own host and those that the build names all, others their height alone", async () => {
 	const named = ["https://club.example"];
-	expect(await toldTo(OWN, true, named)).toEqual(ALL);
-	expect(await toldTo("https://club.example", true, named)).toEqual(ALL);
+	expect(await shownTo(OWN, true, named)).toEqual(ALL);
+	expect(await shownTo("https://club.example", true, named)).toEqual(ALL);
 	for (const origin of ["https://club.example:8443", "http://board.example", "null"]) {
-		expect(await toldTo(origin, true, named), origin).toEqual(BARE);
+		expect(await shownTo(origin, true, named), origin).toEqual(BARE);
 	}
-	expect(await toldTo("https://club.example", true)).toEqual(BARE);
+	expect(await shownTo("https://club.example", true)).toEqual(BARE);
 });

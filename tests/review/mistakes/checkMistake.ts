@@ -187,7 +187,7 @@ function checkChanged(changed: Changed, start: Chess, move: Move) {
 }
 
 /** Moves that a reason tells and that are in no line. */
-const toldBeside = ({ reasons: [reason], ...mistake }: Mistake | MaterialMistake): string[] => {
+const namesBeside = ({ reasons: [reason], ...mistake }: Mistake | MaterialMistake): string[] => {
 	const does = "does" in mistake ? mistake.does : undefined;
 	const win = reason?.kind === "missed" ? reason.win : reason;
 	const next = win?.kind === "threat" ? [win.next] : [];
@@ -341,7 +341,7 @@ export function checkText(
 	text: string,
 ) {
 	const start = startOf(moves, mistake.ply);
-	const known = [mistake.move, ...mistake.reply, ...mistake.better, ...toldBeside(mistake)];
+	const known = [mistake.move, ...mistake.reply, ...mistake.better, ...namesBeside(mistake)];
 	for (const name of text.match(/\d+\.+[^\s:,;]+/g) ?? []) {
 		expect(known, text).toContain(name.replace(/\.$/, ""));
 	}

@@ -27,7 +27,7 @@ function mistake(ply: number, was: number, is: number): Mistake {
 		isKept: false,
 		does: undefined,
 		loss: winningChances(before) - winningChances(after),
-		told: { moves: 0, wins: undefined },
+		shown: { moves: 0, wins: undefined },
 	};
 }
 

@@ -4,7 +4,7 @@ import { Chess } from "chess.js";
 import { describe, expect, test } from "vitest";
 import { squareName } from "../../../src/chess/square.ts";
 import { mistakeWords } from "../../../src/messages/en/panels/mistakes.ts";
-import { decisive, type Told } from "../../../src/review/mistakes/decisive.ts";
+import { decisive, type JudgedMoment } from "../../../src/review/mistakes/decisive.ts";
 import { gameAccuracy } from "../../../src/review/mistakes/findMistakes.ts";
 import type { Mistake } from "../../../src/review/mistakes/reason.ts";
 import { checkMistake, checkText, san, startOf } from "./checkMistake.ts";
@@ -51,7 +51,7 @@ test("the games' famous offers are no mistakes", () => {
 
 test("at most three decided a game, none of them when it was over", () => {
 	for (const one of evaluatedGames) {
-		const mistakes = foundIn(one).map((one): Told => ({ what: "mistake", one }));
+		const mistakes = foundIn(one).map((one): JudgedMoment => ({ what: "mistake", one }));
 		const few = decisive(mistakes).flatMap(({ what, one }) => (what === "mistake" ? [one] : []));
 		expect(few.length).toBeLessThanOrEqual(3);
 		expect(few.every(({ before, after }) => before > -300 && after < 300)).toBe(true);

@@ -42,7 +42,7 @@ const mistake = (ply: number, best: string, reply: string, reason: Reason): Mist
 	isKept: false,
 	does: undefined,
 	loss: 0.6,
-	told: { moves: 1, wins: undefined },
+	shown: { moves: 1, wins: undefined },
 });
 
 const firstOf = (found: readonly Mistake[], ply: number) =>

@@ -73,7 +73,7 @@ test("the famous offers are told", () => {
 });
 
 /** What is told of the moves after the first, a rook that is given, in a game that is level. */
-function toldAfterRook(fen: string, moves: string) {
+function offerOfRook(fen: string, moves: string) {
 	const game = gameOf(`[SetUp "1"]\n[FEN "${fen}"]\n\n${moves} *\n`);
 	const level = { cp: 0, mate: null, depth: 1, lines: [] };
 	const control = core.computeControl(game.placements);
@@ -88,12 +88,12 @@ function toldAfterRook(fen: string, moves: string) {
 
 test("a mate in the six moves after an offer ends what is told, a later one is another matter", () => {
 	const soon = "Rd8+ Rxd8 h3 Rd2 h4 Rxa2 Rb8#";
-	expect(toldAfterRook("r5k1/5ppp/8/8/8/8/P4PPP/1R1R2K1 w - - 0 1", soon)).toEqual({
+	expect(offerOfRook("r5k1/5ppp/8/8/8/8/P4PPP/1R1R2K1 w - - 0 1", soon)).toEqual({
 		line: 6,
 		endsInMate: true,
 	});
 	const late = "Rd8+ Rxd8 a3 h6 a4 h5 a5 Rd1#";
-	expect(toldAfterRook("r5k1/5ppp/8/8/8/8/P4PPP/3R2K1 w - - 0 1", late)).toEqual({
+	expect(offerOfRook("r5k1/5ppp/8/8/8/8/P4PPP/3R2K1 w - - 0 1", late)).toEqual({
 		line: 3,
 		endsInMate: false,
 	});

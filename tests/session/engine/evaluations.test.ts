@@ -1,14 +1,16 @@
 // The engine of a visit: what is asked of it, and what stands where it was stopped.
 
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { evaluationsOf } from "../../../src/session/engine/evaluations.ts";
 import { gameReviewsOf } from "../../../src/session/engine/gameReviews.ts";
 import type { Session } from "../../../src/session/session.ts";
 import { engineFile, engineHost, stalled } from "../../support/engineHost.ts";
+import { countOf, forgetAll, putRaw } from "../../support/kept.ts";
 import { opened } from "../../support/opened.ts";
 
+beforeEach(forgetAll);
 afterEach(() => vi.unstubAllGlobals());
 
 const PATIENCE = { timeout: 20_000 };
@@ -43,7 +45,7 @@ test("a game that is stopped while it is looked at again is provisional until th
 		return found?.isProvisional;
 	};
 	await vi.waitFor(() => expect(isProvisional(first)).toBe(true), PATIENCE);
-	await vi.waitFor(() => expect(host.kept.size).toBe(1), PATIENCE);
+	await vi.waitFor(async () => expect(await countOf("evaluations")).toBeGreaterThan(1), PATIENCE);
 
 	const second = visit();
 	await vi.waitFor(() => expect(isProvisional(second)).toBe(true), PATIENCE);
@@ -76,11 +78,13 @@ test("a position that is kept with fewer lines than are shown is asked about aga
 		.fen.split(" ", 4)
 		.join(" ");
 	const alone = "k7/8/1K6/8/8/8/8/7R b - -";
-	host.kept.set(
-		"square-control-evaluations",
-		[`${key}\t1000000\t20\t20 e2e4`, `${alone}\t1000000\t20\t-900 a8b8`].join("\n"),
-	);
+	const one = { mate: null, depth: 20, nodes: 1_000_000, at: Date.now() };
+	await putRaw("evaluations", {
+		[key]: { ...one, cp: 20, lines: [{ cp: 20, mate: null, moves: ["e2e4"] }] },
+		[alone]: { ...one, cp: -900, lines: [{ cp: -900, mate: null, moves: ["a8b8"] }] },
+	});
 	const two = visit();
+	await vi.waitFor(() => expect(two.evaluations.get().known.has(key)).toBe(true));
 	two.evaluations.follow();
 	await vi.waitFor(
 		() => expect(two.evaluations.get().known.get(key)?.lines).toHaveLength(3),
@@ -88,6 +92,7 @@ test("a position that is kept with fewer lines than are shown is asked about aga
 	);
 	// Of another position no more lines are to be had.
 	const forced = visit(`[FEN "${alone} 0 1"]\n\n*`);
+	await vi.waitFor(() => expect(forced.evaluations.get().known.has(alone)).toBe(true));
 	const before = host.searches.length;
 	forced.evaluations.follow();
 	expect(forced.evaluations.get().isThinking).toBe(false);
@@ -135,6 +140,7 @@ test.each([
 test("answers are the same, however many engines there are", async () => {
 	const found = [];
 	for (const cores of [1, 2, 5]) {
+		await forgetAll();
 		// An engine that remembers says something else.
 		const host = engineHost((fen, nodes, remembered) => doubtful(fen, nodes) + 10 * remembered);
 		host.machine.hardwareConcurrency = cores;

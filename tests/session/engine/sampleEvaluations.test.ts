@@ -40,12 +40,12 @@ test("every position of a sample has an evaluation, and no other game has", () =
 
 test("the samples are told well", async () => {
 	const opera = (await decisiveOf(1858)) ?? [];
-	expect(["10.Nxb5", "13.Rxd7", "16.Qb8+"]).toEqual(opera);
+	expect(opera).toEqual(["6...Nf6", "10.Nxb5", "13.Rxd7"]);
 	expect(await decisiveOf(1985)).toContain("16...Nd3");
 	expect(await decisiveOf(1999)).toContain("24.Rxd4");
 	const immortal = await findGameReview(gameOf(1999), new Map(), modules);
-	const texts = immortal?.told.flatMap((told) =>
-		told.what === "offer" ? [offerText(told.one)] : [],
+	const texts = immortal?.judged.flatMap((one) =>
+		one.what === "offer" ? [offerText(one.one)] : [],
 	);
 	expect(texts?.[0]).toContain("24.Rxd4 gave a rook for a pawn");
 });
@@ -60,7 +60,7 @@ test("a sample that is played on keeps the review of what was played", async () 
 		[game, longer].map((one) => findGameReview(one, new Map(), { ...modules, core })),
 	);
 	expect(after?.decisive).toEqual(before?.decisive);
-	expect(after?.told).toEqual(before?.told);
+	expect(after?.judged).toEqual(before?.judged);
 	expect(before?.accuracy).toBeDefined();
 	expect(after?.accuracy).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 // Lines and columns of offsets in a text, both from 1. Lines end in LF, CRLF or CR.
 
 import type { Work } from "../../work.ts";
-import type { Place } from "../gameFault.ts";
+import type { TextPosition } from "../gameFault.ts";
 import type { GameSpan, GameText } from "../gameText.ts";
 import { LINE_FEED, RETURN } from "./characters.ts";
 
@@ -36,7 +36,7 @@ export function* withLines(text: string, games: readonly GameSpan[]): Work<GameT
 }
 
 /** Places in a game of a text. */
-export function* placesIn(text: string, game: GameText): Work<(offset: number) => Place> {
+export function* placesIn(text: string, game: GameText): Work<(offset: number) => TextPosition> {
 	const { start, end } = game;
 	/** The line on which each block of letters begins, and where that line does. */
 	const lines: number[] = [];

@@ -1,7 +1,7 @@
 // A game's tags, and what is wrong with them.
 
 import { each, type Work } from "../../work.ts";
-import type { GameFault, Place, Warning } from "../gameFault.ts";
+import type { GameFault, TextPosition, Warning } from "../gameFault.ts";
 import type { GameText, PgnTag } from "../gameText.ts";
 import { tagFaults } from "../tree/parser.ts";
 import { spelledTag } from "./tagNames.ts";
@@ -19,7 +19,10 @@ const MAX_CHECKED_LETTERS = 1000;
 /** How many tags are checked in a step. */
 const TAGS_PER_STEP = 8;
 
-export function* tagWarnings(game: GameText, placeAt: (offset: number) => Place): Work<Warning[]> {
+export function* tagWarnings(
+	game: GameText,
+	placeAt: (offset: number) => TextPosition,
+): Work<Warning[]> {
 	const found: Warning[] = [];
 	const readTag = ({ name, value, offset, isCut }: PgnTag) => {
 		const faults: GameFault[] = tagFaults(name, value.slice(0, MAX_CHECKED_LETTERS));

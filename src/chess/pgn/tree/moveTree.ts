@@ -49,7 +49,7 @@ class MoveReader {
 	#skipsLoose = false;
 	#result: string | undefined;
 	#fault: Oddity | undefined;
-	/** Limits that were met: each is told once. */
+	/** Limits that were met: each is reported once. */
 	readonly #limits = new Set<GameFault["code"]>();
 	readonly #oddities: Oddity[] = [];
 	#unlisted = 0;

@@ -7,7 +7,7 @@ import type { Game, Notes, Position } from "../../game.ts";
 import { createPlacements, type Placements, WORDS_PER_PLACEMENT } from "../../placement.ts";
 import { MoveError, openRules, type Rules } from "../../rules.ts";
 import { each, finish, partOf, type Work } from "../../work.ts";
-import { PgnError, type Place, surplusWarnings, type Warning } from "../gameFault.ts";
+import { PgnError, surplusWarnings, type TextPosition, type Warning } from "../gameFault.ts";
 import type { GameText } from "../gameText.ts";
 import { placesIn } from "../lex/textPlaces.ts";
 import { RESULT_OF } from "../tags/results.ts";
@@ -38,13 +38,13 @@ class Replay {
 	/** How many there are to be played. */
 	readonly #moves: number;
 	readonly #notationOf: ReadonlyMap<string, string>;
-	readonly #placeAt: (offset: number) => Place;
+	readonly #placeAt: (offset: number) => TextPosition;
 
 	constructor(
 		rules: Rules,
 		{ opening, mainLine, moves }: WrittenGame,
 		notationOf: ReadonlyMap<string, string>,
-		placeAt: (offset: number) => Place,
+		placeAt: (offset: number) => TextPosition,
 	) {
 		this.#rules = rules;
 		this.#mainLine = mainLine;
@@ -125,7 +125,7 @@ function* replay(
 	rules: Rules,
 	written: WrittenGame,
 	notationOf: ReadonlyMap<string, string>,
-	placeAt: (offset: number) => Place,
+	placeAt: (offset: number) => TextPosition,
 ): Work<Played> {
 	const played = new Replay(rules, written, notationOf, placeAt);
 	yield* played.play(written.mainLine, FIRST_FRAME);
@@ -137,7 +137,7 @@ function* replay(
 
 const STANDARD = /^(?:standard|normal|chess|from position|standard chess)?$/i;
 
-type PlaceAt = (offset: number) => Place;
+type PlaceAt = (offset: number) => TextPosition;
 type Tags = Map<string, string>;
 
 /** Is this the game whose rules we know? */

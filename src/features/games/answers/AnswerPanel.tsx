@@ -70,7 +70,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 						<OpeningTable
 							asked={state.found.asked}
 							compared={compared}
-							told={answer?.stands === "same" ? undefined : answer?.colour}
+							answered={answer?.stands === "same" ? undefined : answer?.colour}
 						/>
 					)}
 					{map && (

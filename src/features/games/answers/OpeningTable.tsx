@@ -18,17 +18,17 @@ const NO_ROWS: readonly OpeningRow[] = [];
 type Props = {
 	readonly asked: Asked;
 	readonly compared: ComparedWith;
-	/** The colour that the answer tells of. */
-	readonly told: Side | undefined;
+	/** The colour that the answer is about. */
+	readonly answered: Side | undefined;
 };
 
-export function OpeningTable({ asked, compared, told }: Props) {
+export function OpeningTable({ asked, compared, answered }: Props) {
 	const { games } = useGamesContext();
 	const rows = useAnswer(({ client }) => client.ask("openingTable", asked), [asked]) ?? NO_ROWS;
 	const [chosen, choose] = useState<Side>();
 	const [most, setMost] = useState(FIRST_ROWS);
 	const sides = SIDES.filter((side) => rows.some(({ colour }) => colour === side));
-	const colour = [chosen, told, sides[0]].find((side) => side && sides.includes(side));
+	const colour = [chosen, answered, sides[0]].find((side) => side && sides.includes(side));
 	if (colour === undefined) return null;
 	const own = rows.filter((row) => row.colour === colour);
 	const isNobody = compared.kind === "nobody";

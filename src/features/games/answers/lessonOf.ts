@@ -8,7 +8,7 @@ import { CHAPTER } from "../../../chess/pgn/tags/gameTitle.ts";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { inputOf } from "../../../chess/rules.ts";
 import { addAsk, questionAt } from "../../../training/exercise/commands.ts";
-import { pose, type Tools } from "../../../training/pose.ts";
+import { type PoseModules, pose } from "../../../training/pose.ts";
 import { fenOf, MIDDLE, plainAsk, type Question, WHOLE } from "../../../training/question.ts";
 import { askedMove } from "../../../training/rules.ts";
 
@@ -28,7 +28,7 @@ const inTurn = (kinds: readonly MadeKind[], at: number): readonly MadeKind[] =>
 function chapterOf(
 	{ question, title }: Part,
 	event: string,
-	tools: Tools,
+	tools: PoseModules,
 	kinds: readonly MadeKind[],
 ): string | undefined {
 	const start = gameFrom(fenOf(question));
@@ -55,7 +55,7 @@ function chapterOf(
 export function lessonOf(
 	parts: readonly Part[],
 	event: string,
-	tools: Tools,
+	tools: PoseModules,
 	{ count, kinds }: Made,
 ): string[] {
 	const texts: string[] = [];

@@ -1,13 +1,13 @@
-// Saves an engine's findings in many games in the browser: a short line for each game.
+// Saves an engine's findings in many games in the browser: a record for each game.
 
 import type { Row } from "../../../games/collection/row.ts";
-import { createKeptLines } from "../../../runtime/keptLines.ts";
-import { readReasons, reasonsText } from "./reasons.ts";
+import { collection } from "../../../runtime/keep/collection.ts";
+import { readLatest } from "../../../runtime/keep/latest.ts";
+import { isCount, isMoment } from "../../../runtime/soundNumbers.ts";
+import { REASON_KINDS } from "./reasons.ts";
 import type { GameSummary, SideSummary } from "./summary.ts";
 
-const KEY = "square-control-reviewed";
-
-/** Two million bytes at most: of more games those that were looked at last. */
+/** Of more games those that were looked at last. */
 const MOST_GAMES = 20_000;
 
 /** A short name that hardly two games share, of what a list knows of it. */
@@ -32,37 +32,47 @@ export function gameKey(row: Row): string {
 	return `${(one >>> 0).toString(36)}${(other >>> 0).toString(36)}`;
 }
 
-/** The reasons stand behind a colon, also where there are none. */
-const sideText = ({ mistakes, wasWinning, reasons }: SideSummary) =>
-	`${mistakes.join(",")}${wasWinning ? "w" : ""}${reasons ? `:${reasonsText(reasons)}` : ""}`;
+type Reviewed = GameSummary & {
+	/** Milliseconds since 1970. */
+	readonly at: number;
+};
 
-const SIDE = /^(\d{1,3}),(\d{1,3}),(\d{1,3})(w?)(?::(\S*))?$/;
+const isMove = (best: unknown) => best === undefined || /^(?:[a-h][1-8]){2}$/.test(String(best));
 
-function readSide(text = ""): SideSummary | undefined {
-	const [found, one, two, three, won, behind] = SIDE.exec(text) ?? [];
-	if (found === undefined) return undefined;
-	const reasons = behind === undefined ? undefined : readReasons(behind);
-	return {
-		mistakes: [Number(one), Number(two), Number(three)],
-		wasWinning: won === "w",
-		...(reasons && { reasons }),
-	};
+const areReasons = (found: unknown): boolean =>
+	Array.isArray(found) &&
+	found.every(({ kind, ply, best }) => REASON_KINDS.includes(kind) && isCount(ply) && isMove(best));
+
+function isSide(found: unknown): found is SideSummary {
+	const { mistakes, wasWinning, reasons } = (found ?? {}) as SideSummary;
+	const areCounts = Array.isArray(mistakes) && mistakes.length === 3 && mistakes.every(isCount);
+	return (
+		areCounts && typeof wasWinning === "boolean" && (reasons === undefined || areReasons(reasons))
+	);
 }
 
-function readLine(line: string): readonly [string, GameSummary] | undefined {
-	const [key, ...sides] = line.split(" ");
-	const [white, black] = sides.map(readSide);
-	if (!key || white === undefined || black === undefined) return undefined;
-	return [key, { white, black }];
+/** The stored record may be of another version, or written by another page. */
+function asReviewed(found: unknown): Reviewed | undefined {
+	try {
+		const one = found as Reviewed;
+		return isSide(one.white) && isSide(one.black) && isMoment(one.at) ? one : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
-const summaries = createKeptLines<GameSummary>(KEY, {
-	most: MOST_GAMES,
-	format: (key, { white, black }) => `${key} ${sideText(white)} ${sideText(black)}`,
-	parse: readLine,
-});
+const reviewed = collection("reviewed", asReviewed);
 
-export const { read: readSummaries, write: writeSummaries } = summaries;
+/** Adds what was found; rejects where the browser refuses it. */
+export async function writeSummaries(found: ReadonlyMap<string, GameSummary>): Promise<void> {
+	await reviewed.change([...found.keys()], (_, key) => {
+		const summary = found.get(key);
+		return summary && { ...summary, at: Date.now() };
+	});
+}
+
+export const readSummaries = (): Promise<ReadonlyMap<string, GameSummary>> =>
+	readLatest(reviewed, MOST_GAMES);
 
 /** Has it been gone through, its reasons too? */
 export const isWhole = (summary: GameSummary | undefined): boolean =>

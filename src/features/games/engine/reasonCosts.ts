@@ -10,7 +10,7 @@ import { gameKey } from "./keptSummaries.ts";
 import { type KeptReason, REASON_KINDS } from "./reasons.ts";
 import type { GameSummary } from "./summary.ts";
 
-type Found = ReadonlyMap<string, GameSummary>;
+type Summaries = ReadonlyMap<string, GameSummary>;
 
 /** So many games say more than all of them by material alone. */
 const ENOUGH = 100;
@@ -18,7 +18,7 @@ const ENOUGH = 100;
 const SCORES: Readonly<Record<string, number>> = { won: 2, drawn: 1, lost: 0 };
 
 /** My games that have a result and were gone through, each with what both sides did. */
-function reviewedOf(rows: readonly Row[], found: Found, me: readonly string[]) {
+function reviewedOf(rows: readonly Row[], found: Summaries, me: readonly string[]) {
 	return rows.flatMap((row) => {
 		const mine = mineIn(row, me);
 		const score = SCORES[mine?.outcome ?? ""];
@@ -48,7 +48,7 @@ const neededOf = (rows: readonly Row[]) =>
 	Math.ceil(Math.max(MIN_GAMES, Math.min(ENOUGH, rows.length / 2)));
 
 /** How many games were gone through, of those needed; undefined where none was, or enough. */
-export function reasonsToCome(rows: readonly Row[], found: Found, me: readonly string[]) {
+export function reasonsToCome(rows: readonly Row[], found: Summaries, me: readonly string[]) {
 	const [done, needed] = [reviewedOf(rows, found, me).length, neededOf(rows)];
 	return done > 0 && done < needed ? { done, needed } : undefined;
 }
@@ -56,7 +56,7 @@ export function reasonsToCome(rows: readonly Row[], found: Found, me: readonly s
 /** Undefined where too few games were gone through. */
 export function reasonCosts(
 	rows: readonly Row[],
-	found: Found,
+	found: Summaries,
 	me: readonly string[],
 ): Costs<ReasonKind> | undefined {
 	const reviewed = reviewedOf(rows, found, me);
@@ -77,7 +77,7 @@ export function reasonCosts(
 /** My games with such a reason, the last first, each at its mistake. */
 export function gamesOfReason(
 	rows: readonly Row[],
-	found: Found,
+	found: Summaries,
 	me: readonly string[],
 	kind: ReasonKind,
 ) {

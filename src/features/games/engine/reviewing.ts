@@ -1,5 +1,5 @@
 // Engines go through the games of the list in the background, each through one game at a time. What
-// was found is kept; they go on after a reload of the tab, rest when they are told to, and end with
+// was found is kept; they go on after a reload of the tab, pause on request, and end with
 // the tab.
 
 import type { Frame } from "../../../chess/frame.ts";
@@ -59,7 +59,7 @@ export type Reviewing = ReturnType<typeof createReviewing>;
 /** `loadTools` gives what reasons are asked of. */
 export function createReviewing(games: Games, loadTools: () => Promise<Modules>) {
 	const store = createStore<ReviewingState>({
-		found: readSummaries(),
+		found: new Map(),
 		isKept: true,
 		skipped: new Set(),
 		isRunning: false,
@@ -70,6 +70,8 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		loading: undefined,
 		problem: undefined,
 	});
+	/** What the browser has not taken yet. */
+	const waiting = new Map<string, GameSummary>();
 	let supply: Supply | undefined;
 	let running: AbortController | undefined;
 
@@ -84,7 +86,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 	}
 
 	async function review(game: Game, engine: Engine, signal: AbortSignal): Promise<GameSummary> {
-		const { evaluateGame, findingToldMistakes } = await loadGameReview();
+		const { evaluateGame, findingShownMistakes } = await loadGameReview();
 		// One after the other: once there is no answer nothing more is asked.
 		let last: Promise<unknown> = Promise.resolve();
 		const ask = (frame: Frame, nodes: number): Promise<Evaluation> => {
@@ -99,10 +101,28 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		const found = await evaluateGame(game, ask, MANY_GAMES_NODES);
 		const tools = await loadTools();
 		signal.throwIfAborted();
-		const told = await unhurried(findingToldMistakes(game, (frame) => found[frame], tools));
+		const mistakes = await unhurried(findingShownMistakes(game, (frame) => found[frame], tools));
 		signal.throwIfAborted();
-		return summaryOf(game, found, told);
+		return summaryOf(game, found, mistakes);
 	}
+
+	/** With what was refused before. */
+	async function keep(key: string, summary: GameSummary): Promise<boolean> {
+		waiting.set(key, summary);
+		const batch = new Map(waiting);
+		try {
+			await writeSummaries(batch);
+			for (const one of batch.keys()) waiting.delete(one);
+			return true;
+		} catch (error) {
+			console.warn(error);
+			return false;
+		}
+	}
+
+	const ready = readSummaries().then((stored) => {
+		if (stored.size > 0) store.set({ found: new Map([...stored, ...store.get().found]) });
+	}, console.warn);
 
 	/** Finds what there is of a game, or that it is one to skip; nothing if it is no longer there. */
 	async function find(row: Row, engine: Engine, signal: AbortSignal): Promise<void> {
@@ -116,8 +136,8 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		if (game === undefined) return skip();
 		try {
 			const summary = await review(game, engine, signal);
-			const found = new Map(store.get().found).set(key, summary);
-			store.set({ found, isKept: writeSummaries(found) });
+			const isKept = await keep(key, summary);
+			store.set({ found: new Map(store.get().found).set(key, summary), isKept });
 		} catch (error) {
 			if (!isOfPosition(error)) throw error;
 			skip();
@@ -125,6 +145,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 	}
 
 	async function goThrough(signal: AbortSignal): Promise<void> {
+		await ready;
 		const rows = await rowsOfList();
 		const isDone = (row: Row) => {
 			const { found, skipped } = store.get();

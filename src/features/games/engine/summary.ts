@@ -46,7 +46,7 @@ function phaseAt(fen: string): 0 | 1 | 2 {
 function sideSummary(
 	game: Game,
 	found: readonly (Evaluation | undefined)[],
-	told: readonly Mistake[],
+	all: readonly Mistake[],
 	side: Side,
 ): SideSummary {
 	const mistakes: [number, number, number] = [0, 0, 0];
@@ -63,16 +63,16 @@ function sideSummary(
 		ahead = centipawnsFor(side, after) >= WON_CENTIPAWNS ? ahead + 1 : 0;
 		if (ahead === 2) wasWinning = true;
 	}
-	const own = told.filter((mistake) => mistake.side === side);
+	const own = all.filter((mistake) => mistake.side === side);
 	return { mistakes, wasWinning, reasons: keptReasons(own, found) };
 }
 
-/** `told` are the mistakes of both sides with their reasons. */
+/** `mistakes` are those of both sides, with their reasons. */
 export const summaryOf = (
 	game: Game,
 	found: readonly (Evaluation | undefined)[],
-	told: readonly Mistake[],
+	mistakes: readonly Mistake[],
 ): GameSummary => ({
-	white: sideSummary(game, found, told, WHITE),
-	black: sideSummary(game, found, told, BLACK),
+	white: sideSummary(game, found, mistakes, WHITE),
+	black: sideSummary(game, found, mistakes, BLACK),
 });

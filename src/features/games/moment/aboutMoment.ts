@@ -9,11 +9,11 @@ import { openRules, type PlayedMove } from "../../../chess/rules.ts";
 import type { Square } from "../../../chess/square.ts";
 import { tookWith } from "../../../chess/worth.ts";
 import { wonByForce } from "../../../control/account.ts";
-import type { Core } from "../../../control/core.ts";
-import { hangingAt, type Insight } from "../../../control/insight.ts";
+import { hangingAt } from "../../../control/insight.ts";
 import { NOT_PASSED } from "../../../control/passing.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import { FOLLOWED } from "../../../games/collection/answers/game/searched.ts";
+import type { Modules } from "../../../session/engine/gameReview.ts";
 import type { AppState } from "../../../session/state/appState.ts";
 import { type Difference, differenceOf } from "../../../training/difference.ts";
 import { pose } from "../../../training/pose.ts";
@@ -46,9 +46,7 @@ export type AboutMoment = Matter & {
 };
 
 /** Also where the capture comes from. */
-type Found = Matter & { readonly from?: Square | undefined };
-
-type Tools = { readonly core: Core; readonly insight: Insight };
+type Capture = Matter & { readonly from?: Square | undefined };
 
 /** Moves of the game around a position: the one that led there, and the one that follows. */
 export type Around = {
@@ -57,7 +55,7 @@ export type Around = {
 };
 
 /** The piece that hangs which the game takes next, else the one of which taking wins most. */
-function hungAt(question: Question, { core, insight }: Tools, { before, next }: Around): Found {
+function hungAt(question: Question, { core, insight }: Modules, { before, next }: Around): Capture {
 	const { placements, side } = pose(question, { core, insight });
 	const placement = placements.subarray(0, WORDS_PER_PLACEMENT);
 	const { enPassant: passed = NOT_PASSED } = parseTurn(fenOf(question));
@@ -86,21 +84,21 @@ function hungAt(question: Question, { core, insight }: Tools, { before, next }: 
 }
 
 /** What a question about a moment is answered with. */
-export function matterOf(question: Question, tools: Tools, around: Around = {}): Found {
+export function matterOf(question: Question, modules: Modules, around: Around = {}): Capture {
 	if (question.kind === "letGo") {
-		const letGo = pose(question, tools).right as readonly Square[];
+		const letGo = pose(question, modules).right as readonly Square[];
 		return letGo.length === 0 ? {} : { letGo };
 	}
-	if (question.kind === "hanging") return hungAt(question, tools, around);
+	if (question.kind === "hanging") return hungAt(question, modules, around);
 	if (question.kind !== "best" || around.before === undefined) return {};
 	const [{ name: played = "" } = {}] = playMoves(fenOf(question), [uciOf(around.before)], 1);
-	const difference = differenceOf(question, played, tools.insight);
+	const difference = differenceOf(question, played, modules.insight);
 	return difference ? { difference } : {};
 }
 
 /** A ring around what it is about, and an arrow for the capture. */
 export function marksOf(
-	{ hung, letGo, from }: Found,
+	{ hung, letGo, from }: Capture,
 	frame: Frame,
 ): Pick<AppState, "shown" | "suggested"> {
 	const squares = hung === undefined ? (letGo ?? []) : [hung.square];

@@ -20,10 +20,10 @@ import { useStudies, useStudy } from "./useStudy.ts";
 import "./study.css";
 import { askedIn } from "../gamesState.ts";
 
-type Found = { readonly asked: Asked; readonly map: LossMap };
+type Losses = { readonly asked: Asked; readonly map: LossMap };
 
 /** The map of the games that fit. */
-function useLosses(): Found | undefined {
+function useLosses(): Losses | undefined {
 	const me = useGames((state) => state.me);
 	const filter = useGames((state) => state.filter);
 	const status = useGames((state) => state.status);

@@ -82,7 +82,7 @@ export type Confused = {
 	readonly square: Square;
 };
 
-/** So often something has to be taken for something else to be told. */
+/** How often something has to be taken for something else before the sum says so. */
 const LEAST = 2;
 
 /** The commonest confusion of two classes; undefined where none happened more than once. */

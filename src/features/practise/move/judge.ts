@@ -26,11 +26,11 @@ export type Judge = {
 /** Centipawns within which a move is nearly as good. */
 const AS_GOOD = 30;
 
-/** Moves of an answer that are told. */
-const TOLD = 4;
+/** Moves of an answer that are shown. */
+const SHOWN = 4;
 
 const namesOf = (fen: string, { lines }: Evaluation) =>
-	playMoves(fen, lines[0]?.moves ?? [], TOLD).map(({ name }) => name);
+	playMoves(fen, lines[0]?.moves ?? [], SHOWN).map(({ name }) => name);
 
 export function judgeBy(session: Session): Judge {
 	const evaluations = evaluationsOf(session);

@@ -47,9 +47,9 @@ type Props = {
 export function Reasons({ posed, core, marked, light }: Props) {
 	/** Pressed; it stays lit. */
 	const [held, setHeld] = useState<Square>();
-	const told = SIGNS.flatMap((sign) => marked[sign] as readonly Square[]);
+	const answered = SIGNS.flatMap((sign) => marked[sign] as readonly Square[]);
 	// Of three squares each has its reason.
-	const all = posed.question.region.three ? new Set([...told, ...posed.pressable]) : told;
+	const all = posed.question.region.three ? new Set([...answered, ...posed.pressable]) : answered;
 	const squares = [...all].slice(0, MAX_REASONS);
 	const hold = (square: Square) => {
 		const next = held === square ? undefined : square;

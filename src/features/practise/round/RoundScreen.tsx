@@ -101,7 +101,7 @@ const TimeLeft = ({ left }: { readonly left: number }) => (
 const secondsLeft = (startedAt: number) =>
 	Math.max(0, Math.ceil(RHYTHM_SECONDS - (performance.now() - startedAt) / 1000));
 
-/** Whole seconds of a rhythm, at the end of which it is told once. */
+/** Whole seconds of a rhythm, at the end of which it is announced once. */
 function useSecondsLeft(isRhythm: boolean, timeIsUp: () => void): number {
 	const [startedAt] = useState(() => performance.now());
 	const [left, setLeft] = useState(RHYTHM_SECONDS);

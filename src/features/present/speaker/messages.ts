@@ -16,7 +16,7 @@ export const MIRRORED = [
 
 export type Mirrored = Pick<AppState, (typeof MIRRORED)[number]>;
 
-/** The chapter: told where it is another, for it may be large. */
+/** The chapter: sent only where it is another, for it may be large. */
 export type Chapter = Pick<AppState, "game" | "control">;
 
 /** The next step: a move, another chapter, or nothing. */

@@ -1,4 +1,4 @@
-// The speaker's window, as seen from the page that presents: opened, told what is on view, and
+// The speaker's window, as seen from the page that presents: opened, sent what is on view, and
 // obeyed.
 
 import { positionAt } from "../../../chess/game.ts";
@@ -61,8 +61,8 @@ function speakerViewOf(state: AppState, { isBlack }: View, began: number): Speak
 	};
 }
 
-/** A run of steps is told once it rests. */
-const TOLD = [
+/** Changes that are sent to the windows: a run of steps once it rests. */
+const WATCHED = [
 	...MIRRORED.filter((key) => key !== "frame"),
 	...(["game", "library", "control"] as const),
 ];
@@ -86,12 +86,12 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 	const windows = new Set<string>();
 	let openedAt = Number.NEGATIVE_INFINITY;
 	let isQueued = false;
-	/** The chapter that all windows have been told. */
-	let told: Chapter | undefined;
+	/** The chapter that all windows have. */
+	let sent: Chapter | undefined;
 
 	const post = (message: ToSpeaker) => channel?.postMessage(message);
 
-	/** Several changes of one step are told once. */
+	/** Several changes of one step are sent once. */
 	function tell(): void {
 		if (windows.size === 0 || isQueued) return;
 		isQueued = true;
@@ -99,9 +99,9 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 			isQueued = false;
 			const state = store.get();
 			const { game, control } = state;
-			const isTold = told?.game === game && told.control === control;
-			const opened = isTold ? undefined : { game, control };
-			told = { game, control };
+			const isSent = sent?.game === game && sent.control === control;
+			const opened = isSent ? undefined : { game, control };
+			sent = { game, control };
 			const seen = speakerViewOf(state, view.get(), began);
 			post({ kind: "view", view: seen, mirrored: mirroredOf(state), opened });
 		});
@@ -118,7 +118,7 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 		else if (message.kind === "gone") windows.delete(message.from);
 		else {
 			windows.add(message.from);
-			told = undefined;
+			sent = undefined;
 		}
 		tell();
 	}
@@ -175,7 +175,11 @@ export function createSpeakerLink(session: Session, view: Store<View>, acts: Act
 			window.addEventListener("pagehide", leave);
 			window.addEventListener("pageshow", comeBack);
 			if (resumed !== undefined) greet();
-			const ends = [store.watch(TOLD, tell), view.watch(["isBlack"], tell), sight.subscribe(tell)];
+			const ends = [
+				store.watch(WATCHED, tell),
+				view.watch(["isBlack"], tell),
+				sight.subscribe(tell),
+			];
 			return () => {
 				window.removeEventListener("pagehide", leave);
 				window.removeEventListener("pageshow", comeBack);

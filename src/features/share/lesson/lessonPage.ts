@@ -72,7 +72,7 @@ figure svg { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 .player { max-width: 24rem; }
 .player svg { display: block; width: 100%; height: auto; border: 1px solid #565149; }
 .player p { margin: 0.5rem 0; font: 0.9rem/1.5 system-ui, sans-serif; }
-.player-told { min-height: 3em; }
+.player-text { min-height: 3em; }
 .player button { min-width: 2.75rem; min-height: 2.75rem; margin: 0 0.15rem 0.15rem 0; padding: 0 0.4rem; font: inherit; color: inherit; background: #ffffff; border: 1px solid #a29c92; border-radius: 4px; cursor: pointer; }
 .player-moves button { min-width: 0; min-height: 1.75rem; border-color: transparent; }
 .player button:hover { border-color: #565149; }
@@ -126,7 +126,7 @@ function playerMarkup({ orientation }: Lesson, line: LessonLine): string {
 			`<button type="button" data-ply="${index + 1}">${strictlyEscaped(move)}</button>`,
 	);
 	return `<div class="player" hidden="hidden"${facts.map(attribute).join("")}><div></div>
-<p class="player-told" aria-live="polite"></p>
+<p class="player-text" aria-live="polite"></p>
 <p>${STEPS.map(stepMarkup).join("")}</p>
 <p class="player-moves">${moves.join(" ")}</p></div>`;
 }

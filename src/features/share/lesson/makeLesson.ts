@@ -162,7 +162,7 @@ export type LessonOptions = {
 	readonly showsPatterns: boolean;
 };
 
-type Tools = {
+type LessonSetup = {
 	readonly session: Session;
 	readonly insight: Insight | undefined;
 	readonly stamps: StampSheet;
@@ -173,7 +173,7 @@ type Tools = {
 };
 
 function drawDiagram(
-	{ session, insight, stamps, showsPatterns }: Tools,
+	{ session, insight, stamps, showsPatterns }: LessonSetup,
 	game: Game,
 	control: GameControl,
 	frame: Frame,
@@ -194,17 +194,22 @@ function drawDiagram(
 	return { kind: "drawing", svg, caption };
 }
 
-function* makeChapter(tools: Tools, game: Game, name: string, title: string): Work<LessonChapter> {
-	const control = tools.session.core.computeControl(game.placements);
-	const outline = lessonOutline(game, tools.maxDiagrams);
+function* makeChapter(
+	setup: LessonSetup,
+	game: Game,
+	name: string,
+	title: string,
+): Work<LessonChapter> {
+	const control = setup.session.core.computeControl(game.placements);
+	const outline = lessonOutline(game, setup.maxDiagrams);
 	const blocks: LessonBlock[] = [];
 	for (const [index, item] of outline.entries()) {
 		const isText = item.kind !== "diagram";
-		blocks.push(isText ? item : drawDiagram(tools, game, control, item.frame, `${name}-${index}-`));
+		blocks.push(isText ? item : drawDiagram(setup, game, control, item.frame, `${name}-${index}-`));
 		yield index / outline.length;
 	}
 	const details = [playersBeside(game, title), detailsOf(game)].filter(Boolean).join(", ");
-	const line = game.plies === 0 ? undefined : lineOf(game, control, tools.maxPlies);
+	const line = game.plies === 0 ? undefined : lineOf(game, control, setup.maxPlies);
 	return { title, details, blocks, pgn: formatPgn(game), line };
 }
 
@@ -218,8 +223,8 @@ function playersBeside({ tags }: Game, title: string): string {
 }
 
 /** In place of a game that cannot be read its chapter says why. */
-function* makeAllChapters(tools: Tools): Work<LessonChapter[]> {
-	const state = tools.session.store.get();
+function* makeAllChapters(setup: LessonSetup): Work<LessonChapter[]> {
+	const state = setup.session.store.get();
 	const titles = titlesIn(state);
 	const library = yield* joining(textsIn(state));
 	const chapters: LessonChapter[] = [];
@@ -229,22 +234,22 @@ function* makeAllChapters(tools: Tools): Work<LessonChapter[]> {
 		chapters.push(
 			isFault(game)
 				? { title, details: "", blocks: [{ kind: "text", text }], pgn: undefined, line: undefined }
-				: yield* makeChapter(tools, game, `chapter-${index + 1}`, title),
+				: yield* makeChapter(setup, game, `chapter-${index + 1}`, title),
 		);
 		yield (index + 1) / titles.length;
 	}
 	return chapters;
 }
 
-function* makeOpenChapter(tools: Tools): Work<LessonChapter[]> {
-	const state = tools.session.store.get();
-	return [yield* makeChapter(tools, state.game, "chapter-1", titleIn(state.game))];
+function* makeOpenChapter(setup: LessonSetup): Work<LessonChapter[]> {
+	const state = setup.session.store.get();
+	return [yield* makeChapter(setup, state.game, "chapter-1", titleIn(state.game))];
 }
 
 export const makeLesson: MakeFile<LessonOptions> = async (session, options, report, signal) => {
 	const { game, orientation, options: looks, library } = session.store.get();
 	const games = options.isWhole ? (library?.games.length ?? 1) : 1;
-	const tools = {
+	const setup = {
 		session,
 		insight: await loadInsightFor(session),
 		stamps: await loadStamps(looks.pieces),
@@ -253,7 +258,7 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 		maxDiagrams: Math.max(1, Math.min(MAX_DIAGRAMS_IN_GAME, Math.floor(MAX_DIAGRAMS / games))),
 	};
 	const run = inSlices(() => !signal.aborted, report);
-	const chapters = await run(options.isWhole ? makeAllChapters(tools) : makeOpenChapter(tools));
+	const chapters = await run(options.isWhole ? makeAllChapters(setup) : makeOpenChapter(setup));
 	const [first] = chapters;
 	const tagOf = (name: string) => game.tags.get(name);
 	// Moves are no title.
@@ -269,7 +274,7 @@ export const makeLesson: MakeFile<LessonOptions> = async (session, options, repo
 			}),
 		),
 		chapters,
-		pieces: markupOfPieces(tools.stamps),
+		pieces: markupOfPieces(setup.stamps),
 		notice: positionWords.credit[looks.pieces],
 	};
 	return new Blob([lessonPage(lesson)], { type: "text/html" });

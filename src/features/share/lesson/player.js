@@ -19,7 +19,7 @@ for (const player of document.querySelectorAll(".player")) {
 	const [positions, maps, texts] = [places.split(" "), owners.split(" "), said.split("\n")];
 	const tints = JSON.parse(document.body.dataset.tints);
 	const svg = make("svg", { viewBox: "0 0 320 320", role: "img" });
-	const [board, told] = player.children;
+	const [board, text] = player.children;
 	const moves = [...player.querySelectorAll("[data-ply]")];
 	let at = 0;
 	board.append(svg);
@@ -28,7 +28,7 @@ for (const player of document.querySelectorAll(".player")) {
 		at = Math.max(0, Math.min(positions.length - 1, ply));
 		svg.replaceChildren();
 		svg.setAttribute("aria-label", texts[at]);
-		told.textContent = texts[at];
+		text.textContent = texts[at];
 		const letters = lettersOf(positions[at]);
 		for (const [index, letter] of letters.entries()) {
 			const cell = turned ? 63 - index : index;

@@ -39,7 +39,7 @@ class TooLong extends Error {
 export function HandOut({ found, isOfChapter }: Props) {
 	const { store } = useSession();
 	const [news, setNews] = useState("");
-	/** Of the exercise whose link is told of. */
+	/** Of the exercise whose link is described. */
 	const [mark, setMark] = useState<number>();
 	/** Shown where it cannot be copied. */
 	const [link, setLink] = useState<string>();

@@ -51,9 +51,9 @@ function useLesson(): readonly LessonQuestion[] | undefined {
 }
 
 /** Where a question stands. */
-type Place = Pick<LessonQuestion, "chapter" | "frame" | "index">;
+type QuestionKey = Pick<LessonQuestion, "chapter" | "frame" | "index">;
 
-const isAt = (one: Place, other: Place | undefined) =>
+const isAt = (one: QuestionKey, other: QuestionKey | undefined) =>
 	one.chapter === other?.chapter && one.frame === other.frame && one.index === other.index;
 
 const areChapters = ({ library }: Pick<AppState, "library">) => (library?.games.length ?? 1) > 1;
@@ -117,7 +117,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	const titles = useTitles();
 	const open = useApp(({ library }) => library?.open ?? 0);
 	const frame = useApp((state) => state.settledFrame);
-	const [chosen, choose] = useState<Place>();
+	const [chosen, choose] = useState<QuestionKey>();
 	const stroke = useRef({});
 	const isPart = hasChapters && scope.isOfChapter;
 	const found = useMemo(
@@ -125,11 +125,11 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 		[isPart, ofLesson, open],
 	);
 	// Whoever goes on to another position edits the question that is there.
-	const isHere = (one: Place) => one.chapter === open && one.frame === frame;
+	const isHere = (one: QuestionKey) => one.chapter === open && one.frame === frame;
 	const edited =
 		found?.find((one) => isHere(one) && isAt(one, chosen)) ?? found?.find((one) => isHere(one));
 	/** One that was added is shown once it is in the list, with the warning and its form. */
-	const added = useRef<Place>(undefined);
+	const added = useRef<QuestionKey>(undefined);
 	const warning = useRef<HTMLParagraphElement>(null);
 	useEffect(() => {
 		if (edited === undefined) return;
@@ -145,7 +145,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 		return <div className="side-panel-body make-exercise" aria-busy="true" />;
 	}
 
-	async function goTo(place: Place): Promise<void> {
+	async function goTo(place: QuestionKey): Promise<void> {
 		if (place.chapter !== open && !(await session.openGame(place.chapter))) return;
 		actions.goToFrame(place.frame);
 		choose(place);
@@ -172,7 +172,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 		choose(added.current);
 		say(words.added(1));
 	}
-	const change = (place: Place, ask: Ask | undefined, isTyped = false) => {
+	const change = (place: QuestionKey, ask: Ask | undefined, isTyped = false) => {
 		if (!isTyped) stroke.current = {};
 		actions.edit(
 			(game) => setAsk(game, place.frame, place.index, ask),

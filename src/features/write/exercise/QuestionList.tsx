@@ -5,7 +5,7 @@ import { useState } from "react";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
-import { type Posed, pose, type Tools } from "../../../training/pose.ts";
+import { type Posed, type PoseModules, pose } from "../../../training/pose.ts";
 import type { Question } from "../../../training/question.ts";
 import { RULES } from "../../../training/rules.ts";
 import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
@@ -33,7 +33,7 @@ type Props = {
 /** Posed once for each question; an edit makes new ones. */
 const known = new WeakMap<Question, Posed>();
 
-function posedOf(question: Question, tools: Tools): Posed {
+function posedOf(question: Question, tools: PoseModules): Posed {
 	const posed = known.get(question) ?? pose(question, tools, RULES);
 	// Hanging pieces are found only after the insight has loaded.
 	if (tools.insight !== undefined) known.set(question, posed);

@@ -35,7 +35,7 @@ export type Answer = {
 	readonly theirsPart?: number;
 	/** Where there are few: how many more. */
 	readonly needed?: number;
-	/** In 95 of 100 cases mine less theirs lies here. */
+	/** 95 % interval of my value less theirs. */
 	readonly interval?: readonly [number, number];
 	readonly family?: string;
 	readonly colour?: Side;
@@ -53,7 +53,7 @@ export type Answer = {
 	readonly to?: number;
 	/** Seconds: with less left it happens more often. */
 	readonly clock?: number;
-	/** How many more of my games would need clocks, for something to be told of them. */
+	/** How many more of my games would need clocks, before there is an answer about them. */
 	readonly clocksNeeded?: number;
 };
 

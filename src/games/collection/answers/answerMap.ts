@@ -10,7 +10,7 @@ import type { Stock } from "../stock.ts";
 import { MIN_GAMES } from "./candidate.ts";
 import { compared, standingOut } from "./chance.ts";
 import { commonPosition } from "./commonPosition.ts";
-import { evenly, type Place, type Span } from "./places.ts";
+import { evenly, type GameSide, type Span } from "./gameSides.ts";
 import { addTo } from "./ratio.ts";
 
 export type AnswerMap = {
@@ -33,10 +33,10 @@ export type AnswerMap = {
 	readonly strip: readonly (readonly number[])[];
 };
 
-/** Games in which my squares count, and those in which theirs do: the same list where both do. */
+/** Games whose squares count for me, and for them; one list where both are the same games. */
 export type About = {
-	readonly mine: readonly Place[];
-	readonly theirs: readonly Place[];
+	readonly mine: readonly GameSide[];
+	readonly theirs: readonly GameSide[];
 	readonly colour: Side | undefined;
 	readonly isTurned: boolean;
 };

@@ -10,11 +10,11 @@ import type { Answer, AnswerKey, Answers, Moment } from "./answer.ts";
 import { type AnswerMap, mapOf } from "./answerMap.ts";
 import { Counting } from "./counting.ts";
 import { type Answered, tenOf } from "./found.ts";
+import { fromTheirs, type GameSide, type GameSides, type Span, sidesOf } from "./gameSides.ts";
 import { type Judged, judge, sureOpenings } from "./judge.ts";
 import { centreMoveOf, isOthers, plyFinder, turnsMiddle, type Whose } from "./moments.ts";
 import { commonMoveOf } from "./ofOpenings.ts";
 import type { Sides } from "./openingTally.ts";
-import { fromTheirs, type Place, type Places, type Span, sidesOf } from "./places.ts";
 import { moveAt } from "./reading.ts";
 import { type CostKind, type Costs, costsOf, placesOfCost } from "./shown/costs.ts";
 import { type LossMap, lossesOn, lossMapOf } from "./shown/lossMap.ts";
@@ -61,7 +61,7 @@ export class Asking {
 		return familiesIn(this.#source.stock().columns, games);
 	}
 
-	/** Who plays against me in the games that fit, whoever is asked for. */
+	/** My opponents in the filtered games, without the filter by opponent. */
 	async opponents({ me, filter: { them: _, ...filter } }: Asked): Promise<Counted[]> {
 		const games = await this.#source.select({ ...filter, me }, "opponents");
 		return opponentsIn(this.#source.stock().columns, games, me);
@@ -98,10 +98,10 @@ export class Asking {
 		const { games, sides } = isMine ? found.mine : found.theirs;
 		const { square, key, whose } = which;
 		const isLetGo = square !== undefined && key === "squares";
-		const told = isLetGo ? { ...answer, squares: [square] } : answer;
+		const narrowed = isLetGo ? { ...answer, squares: [square] } : answer;
 		const seat = (answer.colour ?? asked.filter.colour) === "black" && !found.isNobody ? 1 : 0;
-		const plyIn = plyFinder(columns, told, whose);
-		const places: (Place & { readonly ply: number })[] = [];
+		const plyIn = plyFinder(columns, narrowed, whose);
+		const places: (GameSide & { readonly ply: number })[] = [];
 		games.forEach((game, index) => {
 			const side = sides[index] as 0 | 1;
 			const ply = plyIn(game, side);
@@ -156,7 +156,7 @@ export class Asking {
 		const { columns } = this.#source.stock();
 		const colour = found.isNobody ? undefined : (answer?.colour ?? asked.filter.colour);
 		const number = columns.names.family.numbersOf([answer?.family ?? ""])[0] ?? -1;
-		const placesOf = ({ games, sides }: Places, isMine: boolean) =>
+		const placesOf = ({ games, sides }: GameSides, isMine: boolean) =>
 			Array.from(games, (game, index) => ({ game, side: sides[index] as 0 | 1 })).filter(
 				({ game, side }) =>
 					(answer?.family === undefined || columns.at("family", game) === number) &&
@@ -190,13 +190,13 @@ export class Asking {
 		return this.#found;
 	}
 
-	async #places({ me, filter }: Asked, kind: string): Promise<Places> {
+	async #places({ me, filter }: Asked, kind: string): Promise<GameSides> {
 		const games = await this.#source.select({ ...filter, me }, kind);
 		const { columns } = this.#source.stock();
 		return { games, sides: sidesOf(columns, games, { me, filter }) };
 	}
 
-	async #tally(tally: Tally, { games, sides }: Places, counts: Sides): Promise<void> {
+	async #tally(tally: Tally, { games, sides }: GameSides, counts: Sides): Promise<void> {
 		const counting = new Counting(tally, this.#source.stock().columns, counts);
 		for (let index = 0; index < games.length; index++) {
 			counting.add(games[index] as number, sides[index] as 0 | 1);
@@ -225,14 +225,14 @@ export class Asking {
 		return { answer: { ...own, ...(move !== "" && { move }) }, size };
 	}
 
-	#lastFirst(places: (Place & { readonly ply: number })[], from: number, count: number) {
+	#lastFirst(places: (GameSide & { readonly ply: number })[], from: number, count: number) {
 		const { columns } = this.#source.stock();
 		const day = (game: number) => columns.at("day", game);
 		places.sort((one, other) => day(other.game) - day(one.game) || one.game - other.game);
 		return { total: places.length, rows: this.#rows(places.slice(from, from + count)) };
 	}
 
-	#rows(places: readonly (Place & { readonly ply: number })[]): Moment[] {
+	#rows(places: readonly (GameSide & { readonly ply: number })[]): Moment[] {
 		const stock = this.#source.stock();
 		return places.map(({ game, side, ply }) => ({
 			...rowOf(stock, game, undefined),

@@ -14,7 +14,7 @@ export type Candidate = {
 	readonly compared: Compared;
 	readonly worse: 1 | -1;
 	readonly facts: Facts;
-	/** How much it concerns, where no difference stands out: the most is told. */
+	/** How much it concerns, where no difference stands out: the largest is shown. */
 	readonly weight: number;
 };
 

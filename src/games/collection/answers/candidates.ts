@@ -70,7 +70,7 @@ function betterSubject({ months }: Tally): Subject {
 		const since = first * 100 + 1;
 		if (isEnough(ratio)) {
 			const candidate = candidateOf(ratio, 1, { since, before: ratio.sum(2) / ratio.sum(3) });
-			// Where nothing has changed the middle is told.
+			// Where nothing has changed the middle is shown.
 			candidates.push({ ...candidate, weight: Math.min(ratio.sum(1), ratio.sum(3)) });
 		} else few = { ...needsOf(ratio), since };
 	}
@@ -110,7 +110,7 @@ function ratioOf({ squares, mistakes }: Tally, square: number): Ratio {
 	return new Ratio([...sums, ...products, theirs, theirs, allTheirs, all, allTheirs]);
 }
 
-/** Squares are told as I see them who have this colour. */
+/** Squares are shown from my side of the board, with this colour. */
 function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
 	const [mineOf = 0, theirsOf = 0] = tally.mistakes;
 	const needed = Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf));

@@ -7,7 +7,7 @@ import { readPieces } from "../../../chess/placement.ts";
 import type { ReaderModule } from "../../../control/readerModule.ts";
 import { GameReader } from "../../reader/gameReader.ts";
 import type { Stock } from "../stock.ts";
-import { evenly, type Place, type Span } from "./places.ts";
+import { evenly, type GameSide, type Span } from "./gameSides.ts";
 
 const MAX_GAMES = 400;
 const LAST_MOVE = 20;
@@ -54,7 +54,7 @@ function commonest(all: readonly string[]): { position: string; count: number } 
 export function commonPosition(
 	stock: Stock,
 	module: ReaderModule,
-	places: readonly Place[],
+	places: readonly GameSide[],
 	seat: number,
 	{ from, to }: Span,
 ): string {

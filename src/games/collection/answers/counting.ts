@@ -171,7 +171,7 @@ export class Counting {
 		if (!erred && !theyErred) return isLost;
 		if (erred) this.#addLosses(0, mine, mySide);
 		if (theyErred) this.#addLosses(1, theirs, 1 - mySide);
-		// None is more than three, as a rule.
+		// Usually no count exceeds three: they are packed into two bits each.
 		if (((early | theirEarly) & 0xcc) === 0 && ((late | theirLate) & 12) === 0) {
 			const own = (early & 3) | ((early >> 2) & 12) | ((late & 3) << 4);
 			const other = (theirEarly & 3) | ((theirEarly >> 2) & 12) | ((theirLate & 3) << 4);

@@ -3,17 +3,17 @@
 import type { Columns } from "../columns.ts";
 import type { Shows } from "./answer.ts";
 import { isKept, RECORD_BYTES, sideAt } from "./game/record.ts";
+import type { GameSide, GameSides } from "./gameSides.ts";
 import type { Judged } from "./judge.ts";
 import { type PlyIn, plyFinder, scoreOf, worstAt } from "./moments.ts";
-import type { Place, Places } from "./places.ts";
 import type { Tally } from "./tally.ts";
 
 /** Answered once for all that is asked about the same games. */
 export type Answered = {
 	readonly key: string;
 	/** The games in which I am looked at, and those in which they are. */
-	readonly mine: Places;
-	readonly theirs: Places;
+	readonly mine: GameSides;
+	readonly theirs: GameSides;
 	readonly tally: Tally;
 	readonly isNobody: boolean;
 	readonly judged: readonly Judged[];
@@ -21,11 +21,11 @@ export type Answered = {
 
 const TEN = 10;
 
-type Moment = Place & { readonly ply: number };
+type Moment = GameSide & { readonly ply: number };
 
 /** The places with the largest weights, of equal ones the last games. */
 class Heaviest {
-	readonly places: (Place & { readonly weight: number })[] = [];
+	readonly places: (GameSide & { readonly weight: number })[] = [];
 
 	add(game: number, side: 0 | 1, weight: number): void {
 		const { places } = this;
@@ -45,7 +45,7 @@ const NOT_WON = 256;
 /** The plies of a side's games, 0 where they show nothing, and how much each shows. */
 type Looking = { readonly plyIn: PlyIn; readonly weightOf: PlyIn };
 
-function heaviestOf({ games, sides }: Places, { plyIn, weightOf }: Looking): Moment[] {
+function heaviestOf({ games, sides }: GameSides, { plyIn, weightOf }: Looking): Moment[] {
 	const heaviest = new Heaviest();
 	for (let index = 0; index < games.length; index++) {
 		const [game, side] = [games[index] as number, sides[index] as 0 | 1];

@@ -8,7 +8,7 @@ import type { Stock } from "../stock.ts";
 import type { Answer } from "./answer.ts";
 import { lossPlyIn } from "./game/losses.ts";
 import { AT, isKept, PHASES, RECORD_BYTES, sideAt, word } from "./game/record.ts";
-import type { Place } from "./places.ts";
+import type { GameSide } from "./gameSides.ts";
 
 export type Whose = "me" | "them";
 
@@ -71,15 +71,15 @@ const PLIES: Readonly<
 		({ records, values }, { stands }) =>
 		(game, own, _, side) => {
 			const score = scoreOf(values.result[game] as number, side);
-			const isTold = stands === "for" ? score === 2 : score === 0 || score === 1;
-			return isTold ? word(records, own + AT.ahead) : 0;
+			const isMeant = stands === "for" ? score === 2 : score === 0 || score === 1;
+			return isMeant ? word(records, own + AT.ahead) : 0;
 		},
 	saved:
 		({ records, values }, { stands }) =>
 		(game, _, other, side) => {
 			const score = scoreOf(values.result[game] as number, side);
-			const isTold = stands === "for" ? score > 0 : score === 0;
-			return isTold ? word(records, other + AT.ahead) : 0;
+			const isMeant = stands === "for" ? score > 0 : score === 0;
+			return isMeant ? word(records, other + AT.ahead) : 0;
 		},
 	squares: ({ records }, { squares = [], colour }) => {
 		const isLetGo = (own: number, square: number) =>
@@ -98,7 +98,7 @@ const PLIES: Readonly<
 		},
 };
 
-/** The square on the board of what is told as a side in that place sees it. */
+/** The square on the board of one that is named from the view of a side. */
 const seatOf = (square: number, side: number, colour: Answer["colour"]) =>
 	turnedFor(turnedFor(square, colour === "black" ? 1 : 0), side);
 
@@ -112,7 +112,7 @@ function fitsOpening({ values, names }: Columns, { family = "", colour }: Answer
 
 export function plyFinder(columns: Columns, answer: Answer, whose: Whose): PlyIn {
 	const { records } = columns;
-	// Getting better is told of me before and since.
+	// Getting better compares me before and since.
 	const isMine = whose === "me" || answer.key === "better";
 	const plyAt = PLIES[answer.key](columns, answer, whose === "me");
 	return (game, mySide) => {
@@ -136,12 +136,12 @@ export function scoreOf(result: number, side: 0 | 1): number {
 }
 
 /**
- * At a moment, is a square the other side's and not that of whom it is told? It is a square as it
- * is shown, `seat` 1 where that is as Black sees it.
+ * At a moment, is a square the other side's and not that of whom the answer is about? It is a
+ * square as it is shown, `seat` 1 where that is as Black sees it.
  */
 export function isOthers(
 	{ columns, positions }: Stock,
-	{ game, side: mySide, ply }: Place & { readonly ply: number },
+	{ game, side: mySide, ply }: GameSide & { readonly ply: number },
 	square: number,
 	seat: number,
 	whose: Whose,
@@ -156,7 +156,7 @@ export function isOthers(
 }
 
 /** The move by which the centre was lost, as its record has it. */
-export function centreMoveOf({ records }: Columns, { game, side }: Place, whose: Whose): number {
+export function centreMoveOf({ records }: Columns, { game, side }: GameSide, whose: Whose): number {
 	const own = sideAt(game * RECORD_BYTES, whose === "me" ? side : 1 - side);
 	return word(records, own + AT.centreMove);
 }

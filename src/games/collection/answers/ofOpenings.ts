@@ -48,7 +48,7 @@ export function commonMoveOf(
 	return found && commonMove(found.moves[whose === "me" ? 0 : 1]);
 }
 
-/** In alphabetical order, so that of openings alike the same is told, whichever came first. */
+/** In alphabetical order, so that of openings alike the same is shown, whichever came first. */
 const inOrder = (openings: Openings) =>
 	[...openings].sort(([one], [other]) => (one < other ? -1 : 1));
 

@@ -5,7 +5,7 @@ import { Ratio } from "./ratio.ts";
 /** Does a game count as one of mine, and as one of theirs? 1 where it does. */
 export type Sides = { readonly mine: 0 | 1; readonly theirs: 0 | 1 };
 
-/** A game as far as its opening is told. */
+/** A game as far as openings concern it. */
 export type Played = {
 	/** 2 for a win of mine, -1 where there is no result. */
 	readonly score: number;

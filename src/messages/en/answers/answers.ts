@@ -222,7 +222,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	hanging: ({ mineOf, clocksNeeded }) => {
 		const clocks =
 			clocksNeeded === undefined ? "" : `. Clock: ${more(clocksNeeded, "game")} with times needed`;
-		return `pieces a game, in ${counted(mineOf, "game")}; the list has those lost for nothing, or not taken${clocks}`;
+		return `pieces a game, in ${counted(mineOf, "game")}; the list shows those lost for nothing or not taken${clocks}`;
 	},
 };
 

@@ -33,12 +33,12 @@ const forWhite = (side: Side, before: number, after: number): readonly [number, 
 
 export const decisiveWords = {
 	ask: "What decided the game?",
-	about: "Stockfish looks at every move, here in the browser; the map says why.",
+	about: "Stockfish checks every move in your browser; the map says why.",
 	title: "What decided the game",
-	progress: "Stockfish looks at every move…",
-	checking: "What was found so far. Stockfish looks again where it is in doubt…",
+	progress: "Stockfish is checking every move…",
+	checking: "Findings so far. Stockfish is rechecking the doubtful ones…",
 	stop: "Stop",
-	provisional: "Not looked at again: Stockfish still doubts some of what was found.",
+	provisional: "Not rechecked: Stockfish still doubts some of these.",
 	goOn: "Go on",
 	retry: "Try again",
 	mark: (mark: MistakeGlyph) => MARKS[mark],
@@ -50,7 +50,7 @@ export const decisiveWords = {
 		points === undefined ? "Mate" : `Loses ${counted(points, "point")}`,
 	losses: "Material that was lost",
 	/** Stands below what a search of material has found. */
-	searched: "By captures, four half-moves deep, without an engine.",
+	searched: "Counting captures, four half-moves deep, without an engine.",
 	otherLosses: (count: number) => (count === 1 ? "1 other loss" : `${count} other losses`),
 	/** From what to what, from White's side as everywhere; of the side that moved come its own. */
 	change: (side: Side, before: number, after: number) => {
@@ -71,8 +71,8 @@ export const decisiveWords = {
 	/** `move` as "19...Kxf7??". */
 	givenBack: (move: string, isAll: boolean) =>
 		`${move} gave ${isAll ? "it" : "most of it"} back at once.`,
-	practise: "Practise this",
-	practiseNow: "Practise it now",
+	practise: "Add to deck",
+	practiseNow: "Practise now",
 	reply: "Reply",
 	better: "Better",
 	/** The next best move. */
@@ -80,7 +80,7 @@ export const decisiveWords = {
 	/** In the order White, Black; a dash for a side that has not moved. */
 	accuracy: ({ white, black }: Accuracy) =>
 		`Accuracy: White ${whole(white)}, Black ${whole(black)}, as Lichess counts it.`,
-	map: "Moments of the map",
+	map: "Map highlights",
 };
 
 /** What the sign of a move in the list means. */

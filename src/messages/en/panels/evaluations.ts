@@ -84,7 +84,7 @@ export const evaluationWords = {
 	partings: "More squares, worse position",
 	parting: ({ side }: Parting, from: string, to: string) =>
 		`${from} to ${to}: ${chessWords.side(side)} has more of the board but stands worse.`,
-	source: "Stockfish is a program of its own, under the GPL.",
+	source: "Stockfish is a separate program, under the GPL.",
 	problem(problem: EngineProblem): string {
 		if (problem.code === "other") return `The engine has failed: ${problem.detail}`;
 		return isOfFile(problem)

@@ -52,7 +52,7 @@ export const followFaultWords = {
 	noAnswer: ({ host }) => `${host} does not answer`,
 	notReadable: ({ host }) =>
 		`${host} does not let other pages read this file (the header Access-Control-Allow-Origin is missing), or redirects elsewhere`,
-	tooLarge: () => "More than 16 MB cannot be followed",
+	tooLarge: () => "Files over 16 MB can’t be followed",
 	page: () => "The address leads to a page, not to a file with games",
 	noGameYet: () => "The file has no game yet",
 	game: ({ fault }) => textFaultText(fault),
@@ -62,7 +62,7 @@ export const followFaultWords = {
 export const whomFaultWords = {
 	namesNothing: ({ why }) => addressFaultWords[why],
 	namesPlayer: () =>
-		"This is the address of a player, whose games can be loaded; only a game, a study or a round can be followed",
+		"This is a player’s address: those games can be loaded, but only a game, a study or a broadcast round can be followed",
 	noAddress: ({ given }) => `${given} is not the address of a file`,
 	hostNotAsked: ({ host, others }) =>
 		`${host} can’t be followed from here: games are followed from ${listOfHosts(others)} only. The operator of this page can name more`,

@@ -31,7 +31,7 @@ export const importWords = {
 		follow: "Follow it",
 	},
 	player: {
-		title: "Games of a player",
+		title: "A player’s games",
 		name: "Name",
 		whereTheyGo: "Added to My games.",
 		site: "Site",
@@ -59,7 +59,7 @@ export const importWords = {
 		firstMonth: "First month, as 2024-05",
 		lastMonth: "Last month, as 2024-05",
 		/** The name of what is read, as that of a file. */
-		source: (player: string, site: Site) => `${player} at ${siteName(site)}`,
+		source: (player: string, site: Site) => `${player} on ${siteName(site)}`,
 	},
 };
 
@@ -67,7 +67,7 @@ export const importWords = {
 export const importFaultWords = {
 	private: ({ site, what }) =>
 		`${thing(what)} is private: ${siteName(site)} does not show it to everyone`,
-	absent: ({ site, what }) => `${thing(what)} is not at ${siteName(site)}, or is private`,
+	absent: ({ site, what }) => `${thing(what)} is not on ${siteName(site)}, or is private`,
 	tooManyRequests: ({ site, seconds }) =>
 		`${siteName(site)} has had too many requests from here and asks you to wait ${seconds} seconds`,
 	trouble: ({ site, status }) =>
@@ -80,8 +80,8 @@ export const importFaultWords = {
 		`${siteName(site)} does not answer: the site is down, or something blocks the way to it`,
 	silent: ({ site, seconds }) => `${siteName(site)} has sent nothing for ${seconds} seconds`,
 	brokeOff: ({ site, kilobytes }) =>
-		`The answer of ${siteName(site)} broke off after ${kilobytes} kB`,
-	noGamesThen: ({ player }) => `${player} has no games at Chess.com in these months`,
+		`The answer from ${siteName(site)} broke off after ${kilobytes} kB`,
+	noGamesThen: ({ player }) => `${player} has no games on Chess.com in these months`,
 	tooLarge: ({ megabytes }) =>
 		`The answer is too large: at most ${megabytes} MB can be opened here`,
 	offline: () => "You are offline",

@@ -19,7 +19,7 @@ import {
 } from "./tactics/standing.ts";
 import { a, line, spoilsText, the, wins, winText } from "./tactics/wins.ts";
 
-/** Words of a sentence, at most where it can be told in as few. */
+/** Words of a sentence, at most, where a form as short as this is there. */
 const MOST_WORDS = 25;
 
 const isShort = (text: string): boolean => text.split(" ").length <= MOST_WORDS;
@@ -40,27 +40,27 @@ function mateEnd(reason: Extract<Reason, { kind: "mate" }>): string {
 
 /** A clause with what it comes to, where the move has changed that. */
 function withOutcome(mistake: Any, clause: string): string {
-	const told = outcome(mistake);
-	return told === undefined ? clause : `${clause}, and ${told}`;
+	const result = outcome(mistake);
+	return result === undefined ? clause : `${clause}, and ${result}`;
 }
 
 function lineClause(mistake: Any): string {
 	const { move, reply } = mistake;
 	if (mistake.mark === undefined) {
-		// A line of captures is told to its end, where it is counted.
+		// A line of captures is shown to its end, where it is counted.
 		return `After ${line([move, ...reply])}: ${apart(mistake)}`;
 	}
 	if (reply.length === 0) return `After ${move}, ${outcomeAlone(mistake)}`;
-	const { moves, wins: spoils } = mistake.told;
+	const { moves, wins: spoils } = mistake.shown;
 	const after = `After ${line([move, ...reply.slice(0, moves)])}`;
 	if (spoils === undefined) return `${after}, ${outcomeAlone(mistake)}`;
 	const winner = chessWords.side(otherSide(mistake.side));
 	const won = `${after}, ${winner} has won ${spoilsText(spoils)}`;
-	const told = outcome(mistake);
-	if (told === undefined) return won;
-	return told.startsWith(`${winner} `)
-		? `${won} and${told.slice(winner.length)}`
-		: `${won}, and ${told}`;
+	const result = outcome(mistake);
+	if (result === undefined) return won;
+	return result.startsWith(`${winner} `)
+		? `${won} and${result.slice(winner.length)}`
+		: `${won}, and ${result}`;
 }
 
 function hangingClause({ move, to }: Any, reason: Extract<Win, { kind: "hanging" }>): string {
@@ -213,7 +213,7 @@ function keptClause(reason: Reason | undefined): string | undefined {
 const namesBetter = (reason: Reason | undefined): boolean =>
 	reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
 
-/** What the better move does, or would have kept; undefined where that has been told. */
+/** What the better move does, or would have kept; undefined where the fault has named it. */
 function betterClause(mistake: Mistake): string | undefined {
 	const { best, isKept, does, reasons } = mistake;
 	const [reason] = reasons;
@@ -241,7 +241,7 @@ function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): s
 		: `By captures ${best} was ${counted(lost, "point")} better`;
 }
 
-const told = (fault: string, better: string | undefined): string =>
+const withBetter = (fault: string, better: string | undefined): string =>
 	better === undefined ? fault : `${fault} ${sentence(better)}`;
 
 function faultOf(mistake: Any): string {
@@ -251,12 +251,12 @@ function faultOf(mistake: Any): string {
 
 export const mistakeWords = {
 	/** Loss by a move according to a search of material. Says where captures were counted. */
-	loss: (mistake: MaterialMistake): string => told(faultOf(mistake), lessLost(mistake)),
+	loss: (mistake: MaterialMistake): string => withBetter(faultOf(mistake), lessLost(mistake)),
 	/** Fault of the move, and the better one. In a lost game small slips have none to speak of. */
 	mistake: (mistake: Mistake): string => {
 		if (wasLost(mistake) && mistake.best !== undefined) {
 			return sentence(`${mistake.best} was better`);
 		}
-		return told(faultOf(mistake), betterClause(mistake));
+		return withBetter(faultOf(mistake), betterClause(mistake));
 	},
 };

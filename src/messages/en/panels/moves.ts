@@ -1,7 +1,7 @@
 // The panel of moves: the list, what annotations mean, how a game ended, variations.
 
 import type { Game } from "../../../chess/game.ts";
-import type { Place } from "../../../chess/pgn/gameFault.ts";
+import type { TextPosition } from "../../../chess/pgn/gameFault.ts";
 import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Ending } from "../../../chess/rules.ts";
 import { numberText } from "../../format.ts";
@@ -61,7 +61,7 @@ const DRAWS: Readonly<Record<Exclude<Ending, "checkmate">, string>> = {
 	stalemate: "Draw: stalemate",
 	"insufficient material": "Draw: insufficient material",
 	"threefold repetition": "Draw: threefold repetition",
-	"100 half-moves": "Draw: 100 half-moves without a pawn's move or a capture",
+	"100 half-moves": "Draw: 100 half-moves without a pawn move or a capture",
 };
 
 export const moveWords = {
@@ -116,7 +116,7 @@ export const moveWords = {
 	/** Faults in the text of a game. */
 	notes: {
 		count: (count: number) => `${count} ${count === 1 ? "note" : "notes"}`,
-		at: ({ line, column }: Place) => `line ${line}, column ${column}:`,
+		at: ({ line, column }: TextPosition) => `line ${line}, column ${column}:`,
 		more: (count: number) => `and ${count} more`,
 		/** Of a game that ends early, by how many plies are shown. */
 		leftOut: (plies: number) =>

@@ -19,7 +19,7 @@ function stands(side: Side, centipawns: number): string {
 	return isWinning ? `${who} is winning` : `${who} stands better`;
 }
 
-/** Told where the side that offered got most squares beside the king. */
+/** Said where the side that offered got most squares beside the king. */
 function besideKing({ side, besideKing: { own, all } }: Offer): string {
 	if (own < MIN_BESIDE_KING || 2 * own < all) return "";
 	const [who, other] = [side, otherSide(side)].map(chessWords.side);
@@ -29,10 +29,10 @@ function besideKing({ side, besideKing: { own, all } }: Offer): string {
 export function offerText(offer: Offer): string {
 	const { move, given, got, side, after, endsInMate, better } = offer;
 	const gave = `${move} gave ${a(given.piece)}${got === NO_PIECE ? "" : ` for ${a(got)}`}`;
-	const told = line(offer.line);
-	if (endsInMate) return `${gave}: ${told} is mate.`;
+	const moves = line(offer.line);
+	if (endsInMate) return `${gave}: ${moves} is mate.`;
 	const wrong = better === undefined ? "" : ` ${better} was better than to take it.`;
-	return `${gave}, and ${stands(side, after)}: ${told}.${wrong}${besideKing(offer)}`;
+	return `${gave}, and ${stands(side, after)}: ${moves}.${wrong}${besideKing(offer)}`;
 }
 
 /** Standing of the side after the only move: "keeps White’s win". */

@@ -18,7 +18,7 @@ const SIGHT_NAMES: Readonly<Record<Sight | "heat", string>> = {
 
 export const presentWords = {
 	title: "Presentation",
-	/** Buttons: a word below the sign, the name, and what a resting mouse is told. */
+	/** Buttons: a word below the sign, the name, and the hint of a resting mouse. */
 	acts: {
 		back: { word: "Back", name: "Back one move", title: "Back one move (←)" },
 		forward: { word: "Forward", name: "Forward one move", title: "Forward one move (→)" },

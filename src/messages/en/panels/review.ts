@@ -31,7 +31,7 @@ function hanging({ move, piece, square, gain, kind, reply }: HangingMoment, unde
 
 function trapped({ move, piece, square, takenBy }: TrappedMoment, under: Under): string {
 	const one = `${chessWords.kind(piece)} on ${squareName(square)}`;
-	const lost = `is trapped: it would be lost wherever it goes. It was taken with ${takenBy}.`;
+	const lost = `is trapped: wherever it goes, it is lost. ${takenBy} took it.`;
 	return under.isUnderMove ? `The ${one} ${lost}` : `After ${move} the ${one} ${lost}`;
 }
 
@@ -48,16 +48,16 @@ function outpost(moment: OutpostMoment, { isUnderMove }: Under): string {
 	const where = `on ${squareName(square)}, out of reach of ${chessWords.side(other)}’s pawns`;
 	const who = isUnderMove ? `A knight ${where}` : `${move} put a knight ${where}`;
 	const taken = squares.slice(1);
-	const took = taken.length === 0 ? "" : `took ${list(taken)}, and `;
+	const took = taken.length === 0 ? "" : `won ${list(taken)} and `;
 	const until = takenBy === undefined || isUnderMove ? "" : `, until ${takenBy}`;
-	return `${who}. It ${took}stayed for ${counted(stayed, "move")}${until}.`;
+	return `${who}. It ${took}stayed ${counted(stayed, "move")}${until}.`;
 }
 
 function swing({ move, squares, before, after }: SwingMoment, under: Under): string {
 	const counts = `White went from ${before.light} squares to ${after.light}, Black from ${before.dark} to ${after.dark}.`;
 	return under.isUnderMove
-		? `The control of ${squares.length} squares changed: ${counts}`
-		: `${move} changed the control of ${squares.length} squares: ${counts}`;
+		? `${squares.length} squares changed hands: ${counts}`
+		: `${move} changed ${squares.length} squares: ${counts}`;
 }
 
 function forGood({ move, square, weighty, side }: SquareMoment, under: Under): string {
@@ -65,7 +65,7 @@ function forGood({ move, square, weighty, side }: SquareMoment, under: Under): s
 	const where = {
 		centre: "in the centre",
 		besideKing: `beside ${chessWords.side(other)}’s king`,
-		beyondPawns: `which no ${other === WHITE ? "white" : "black"} pawn could attack any more`,
+		beyondPawns: `out of reach of ${other === WHITE ? "white" : "black"} pawns`,
 	};
 	const controlled = `${chessWords.side(side)} controlled ${squareName(square)}, ${where[weighty]}, for the rest of the game.`;
 	return under.isUnderMove ? controlled : `After ${move} ${controlled}`;
@@ -74,7 +74,7 @@ function forGood({ move, square, weighty, side }: SquareMoment, under: Under): s
 const tension = ({ move, before, after }: TensionMoment, under: Under): string =>
 	under.isUnderMove
 		? `The number of contested squares fell from ${before} to ${after}.`
-		: `${move} brought the number of contested squares down from ${before} to ${after}.`;
+		: `${move} cut the contested squares from ${before} to ${after}.`;
 
 function momentText(moment: Moment, under: Under): string {
 	switch (moment.kind) {
@@ -112,21 +112,21 @@ export const reviewWords = {
 	atThisMove: "At this move",
 	reading: "Looking through the game…",
 	/** Where no engine is asked. */
-	nothing: "Counting exchanges finds nothing that was left hanging or trapped in this game.",
+	nothing: "No piece was left hanging or trapped in this game, counting exchanges.",
 	/** Button that opens the measured reliability. */
 	howSure: "How sure?",
-	toExercise: "Make an exercise of these moments",
+	toExercise: "Turn these into an exercise",
 	practise: "Practise this",
 	about: (measured: readonly Rightness[]): string => {
 		const rights = measured.map(
 			({ kind, share, isHiddenAtFirst }) =>
 				`${share} of “${reviewWords.kinds[kind].title}”${isHiddenAtFirst ? " (left out unless asked for)" : ""}`,
 		);
-		return `Moments are found by counting exchanges, without an engine. Of 100 moments of a kind Stockfish agreed with ${rights.join(", ")}; the other kinds are facts that the map shows. N and Shift N go from moment to moment.`;
+		return `Moments are found by counting exchanges, without an engine. Of 100 moments of a kind, Stockfish agreed with ${rights.join(", ")}. The other kinds are facts that the map shows. N and Shift N step through the moments.`;
 	},
 	/** Of what an engine found: docs/insight.md, section 9. */
 	aboutEngine:
-		"Stockfish finds these moves, and the map gives the reasons. In 32 games that a longer search judged, 88 of 100 of its ? and ?? were right, and 94 of 100 mistakes were found. Evaluations are White’s: +1 is a pawn for White. N and Shift N go from moment to moment.",
+		"Stockfish finds these moves; the map gives the reasons. Checked by a longer search in 32 games, 88% of its ? and ?? were right, and it found 94% of the mistakes. +1 is a pawn for White. N and Shift N step through the moments.",
 	kinds: {
 		hanging: {
 			title: "Left hanging",
@@ -136,7 +136,7 @@ export const reviewWords = {
 		missed: {
 			title: "Not taken",
 			meaning:
-				"A piece that could be won by exchanges and was not taken. Another move would have kept more.",
+				"A piece that exchanges would have won, but that was not taken. Another move would have kept more.",
 		},
 		trapped: {
 			title: "Trapped",
@@ -145,15 +145,14 @@ export const reviewWords = {
 		},
 		outpost: {
 			title: "Outpost",
-			meaning:
-				"A knight in the other half, where no pawn could attack it any more, that stayed for six moves or more.",
+			meaning: "A knight in the other half, out of reach of pawns, that stayed six moves or more.",
 		},
 		swing: {
 			title: "Big swing",
-			meaning: "A move that changed the control of far more squares than most moves of the game.",
+			meaning: "A move that changed far more squares than most moves of the game.",
 		},
 		square: {
-			title: "For good",
+			title: "Lasting square",
 			meaning: "An important square that one side gained and controlled for the rest of the game.",
 		},
 		tension: {

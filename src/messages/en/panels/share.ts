@@ -55,19 +55,18 @@ export const shareWords = {
 		label: "Link to what you see",
 		copy: "Copy link",
 		copied: "Link copied",
-		notCopied: "The browser does not allow copying: the link is selected, copy it by hand",
+		notCopied: "The browser doesn’t allow copying. The link is selected: copy it by hand",
 		copyWithPicture: "Copy picture and link",
 		copiedWithPicture: "Picture and link copied: paste them into a message",
 		notCopiedWithPicture:
-			"The browser does not allow copying a picture: save it below, and copy the link",
+			"The browser doesn’t allow copying pictures. Save it below, and copy the link",
 		noPreview:
 			"Link previews can’t show the game: only those who open the link see it. Send a picture too.",
 		send: "Send…",
 		notSent: "Sharing did not work. Try again",
 		copyEmbedCode: "Copy embed code",
 		embedCodeCopied: "Copied: paste it into your page’s source",
-		embedCodeNotCopied:
-			"The browser does not allow copying: make the code on the page about embedding",
+		embedCodeNotCopied: "The browser doesn’t allow copying. Make the code on the embedding page",
 		aboutEmbedding: "Boards in other pages",
 		/** Below the panel, after a press. */
 		waiting: "Making the link to what you see…",
@@ -78,7 +77,7 @@ export const shareWords = {
 			`The link holds ${games > 1 ? `all ${games} chapters` : "the whole game"}; no server keeps it.`,
 		isLong: (letters: number) =>
 			`It is ${numberText(letters)} characters, too long for some programs: the file is safer.`,
-		failed: "The link could not be made: reload the page, and try again",
+		failed: "The link could not be made. Reload the page and try again",
 		fileFailed: (reason: string) =>
 			`No link can hold all games: ${reason}. Save them as a file, or make a link to this one alone.`,
 		gameTooLarge: "This game is too large for a link: save it as a file.",

@@ -51,12 +51,12 @@ function difference({ side, squares, more, gained, lost, pieces }: Difference): 
 	if (gained.length > 0) changes.push(`gained ${squareList(gained)}`);
 	if (lost.length > 0) changes.push(`lost ${squareList(lost)}`);
 	const size = more === 0 ? "as many" : more > 0 ? `${more} more` : `${-more} fewer`;
-	const same = pieces.length > 0 ? "" : ", the same ones";
-	const which = changes.length > 0 ? `: ${changes.join("; ")}` : same;
+	const has =
+		changes.length === 0
+			? `the same ${squares} squares`
+			: `${squares} squares, ${size}: ${changes.join("; ")}`;
 	const sentences = pieces.map((group) => piecesSentence(group.safety, group.pieces, side));
-	return [`${chessWords.side(side)} has ${squares} squares, ${size}${which}.`, ...sentences].join(
-		" ",
-	);
+	return [`${chessWords.side(side)} has ${has}.`, ...sentences].join(" ");
 }
 
 /** Part of the sentences below: "the start". */

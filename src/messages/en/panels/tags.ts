@@ -5,23 +5,23 @@ import type { PgnDate, TimeControl } from "../../../chess/pgn/tags/tagValues.ts"
 
 const LABELS: ReadonlyMap<string, string> = new Map([
 	["White", "White"],
-	["WhiteTitle", "White's title"],
-	["WhiteElo", "White's rating"],
-	["WhiteRatingDiff", "White's rating change"],
-	["WhiteUSCF", "White's USCF rating"],
-	["WhiteFideId", "White's FIDE number"],
-	["WhiteTeam", "White's team"],
+	["WhiteTitle", "White’s title"],
+	["WhiteElo", "White’s rating"],
+	["WhiteRatingDiff", "White’s rating change"],
+	["WhiteUSCF", "White’s USCF rating"],
+	["WhiteFideId", "White’s FIDE ID"],
+	["WhiteTeam", "White’s team"],
 	["WhiteType", "White is"],
-	["WhiteNA", "White's address"],
+	["WhiteNA", "White’s address"],
 	["Black", "Black"],
-	["BlackTitle", "Black's title"],
-	["BlackElo", "Black's rating"],
-	["BlackRatingDiff", "Black's rating change"],
-	["BlackUSCF", "Black's USCF rating"],
-	["BlackFideId", "Black's FIDE number"],
-	["BlackTeam", "Black's team"],
+	["BlackTitle", "Black’s title"],
+	["BlackElo", "Black’s rating"],
+	["BlackRatingDiff", "Black’s rating change"],
+	["BlackUSCF", "Black’s USCF rating"],
+	["BlackFideId", "Black’s FIDE ID"],
+	["BlackTeam", "Black’s team"],
 	["BlackType", "Black is"],
-	["BlackNA", "Black's address"],
+	["BlackNA", "Black’s address"],
 	["Result", "Result"],
 	["Termination", "Ended by"],
 	["Event", "Event"],
@@ -38,15 +38,15 @@ const LABELS: ReadonlyMap<string, string> = new Map([
 	["EventDate", "Event began"],
 	["TimeControl", "Time control"],
 	["Clock", "Clock"],
-	["WhiteClock", "White's clock"],
-	["BlackClock", "Black's clock"],
+	["WhiteClock", "White’s clock"],
+	["BlackClock", "Black’s clock"],
 	["Mode", "Played"],
 	["Variant", "Variant"],
 	["Opening", "Opening"],
 	["Variation", "Variation"],
 	["SubVariation", "Subvariation"],
-	["ECO", "Opening code (ECO)"],
-	["NIC", "Opening code (NIC)"],
+	["ECO", "ECO code"],
+	["NIC", "NIC code"],
 	["SetUp", "Set up"],
 	["FEN", "Start position"],
 	["PlyCount", "Half-moves"],
@@ -89,7 +89,7 @@ function durationText(seconds: number): string {
 }
 
 const incrementText = (seconds: number) =>
-	seconds === 0 ? "" : ` and ${durationText(seconds)} more for each move`;
+	seconds === 0 ? "" : ` plus ${durationText(seconds)} a move`;
 
 function periodText(period: TimeControl): string {
 	switch (period.kind) {
@@ -120,7 +120,7 @@ const RESULTS = {
 const MODES = {
 	OTB: "over the board",
 	PM: "by post",
-	EM: "by e-mail",
+	EM: "by email",
 	ICS: "on a chess server",
 	TC: "by telecommunication",
 };

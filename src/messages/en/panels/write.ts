@@ -27,7 +27,7 @@ export const writeWords = {
 		/** "Comment before 12. Nf3". */
 		onMove: (part: CommentPlace["part"], move: string) => `Comment ${part} ${move}`,
 		done: "Done",
-		/** `unsaved`: the browser refuses it, or has no room, as a notice has told. */
+		/** `unsaved`: the browser refuses it, or has no room, as a notice says. */
 		kept: { saved: "Saved as you type", unsaved: "Not saved in this browser" },
 		/** Buttons that lead to the other comment of a move. */
 		at: { before: "Before the move", after: "After the move" },

@@ -78,7 +78,7 @@ export const aboutWords = {
 				" A king may be the last to take, but never where it could be taken, and no piece attacks through it.",
 			],
 		},
-		turn: "The side to move plays no part: the map shows what both sides control, not what happens next.",
+		turn: "The side to move does not matter: the map shows what both sides control, not what happens next.",
 	},
 
 	pieces: {
@@ -94,7 +94,7 @@ export const aboutWords = {
 			title: "Counting is not enough",
 			standing: "White has a rook on d2 with the queen behind it on d1. Black has a pawn on e6.",
 			text: [
-				"White attacks d5 twice, Black only once. But if White’s rook lands there, the pawn takes it, and the queen takes back: a rook for a pawn. White loses by landing.",
+				"White attacks d5 twice, Black only once. But if White’s rook lands there, the pawn takes it, and the queen recaptures: a rook for a pawn. White loses by landing.",
 				"Black fares no better: a pawn on d5 would simply be taken. Neither side can use the square, so it is contested. One step back, on d4, nothing disturbs White. And f5, which only the pawn attacks, is Black’s.",
 			],
 		},
@@ -102,7 +102,7 @@ export const aboutWords = {
 			title: "A battery: strength in line",
 			standing: "White has rooks on d2 and d1. Black has a rook on d8.",
 			text: [
-				"Two rooks on one file work together, the rear one through the front one. White lands on d5 with the front rook; if Black takes it, the second rook takes back. A rook for a rook: Black gains nothing, and leaves it alone.",
+				"Two rooks on one file work together, the rear one through the front one. White lands on d5 with the front rook; if Black takes it, the second rook recaptures. A rook for a rook: Black gains nothing, and leaves it alone.",
 				"Black’s own rook would be lost for nothing on d5. So the square is White’s, and so is the whole file up to d7. With a queen in front of a rook, the queen would have to land first, and d5 would be contested.",
 			],
 		},
@@ -111,7 +111,7 @@ export const aboutWords = {
 			standing:
 				"White has a queen on d3. Black has a knight on f6 and a rook on d1, behind the queen.",
 			text: [
-				"Black’s knight lands on d5. The queen could take it, but then the black rook, which looks at d5 through the queen, takes her: three points won, nine lost.",
+				"Black’s knight lands on d5. The queen could take it, but then the black rook, which looks at d5 through the queen, takes it: three points won, nine lost.",
 				"So White lets the knight stand, and d5 is Black’s. Without the rook on d1 the square would be contested.",
 			],
 		},

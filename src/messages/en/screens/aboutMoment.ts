@@ -10,7 +10,7 @@ import { lossText } from "./practise.ts";
 
 type Hung = NonNullable<Matter["hung"]>;
 
-/** ", and won the piece": what a capture won, or more than the move before it took. */
+/** ", would have won the piece": what a capture won, or more than the move before it took. */
 function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung }): string {
 	const { piece, square, capture, won, took } = hung;
 	const name = `the ${chessWords.piece(piece)} on ${squareName(square)}`;
@@ -22,7 +22,7 @@ function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung 
 	}
 	if (isMissed) {
 		const what = isWhole ? name : `${points} by taking ${name}`;
-		return won === 0 ? `${capture} was there.` : `${capture} was there, and won ${what}.`;
+		return won === 0 ? `${capture} was there.` : `${capture} would have won ${what}.`;
 	}
 	if (isWhole) return `After it ${capture} wins ${name}.`;
 	return `After it ${capture} takes ${name}${won === 0 ? "" : ` and wins ${points}`}.`;

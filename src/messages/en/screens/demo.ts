@@ -5,10 +5,10 @@ export const demoWords = {
 	copied: "Copied",
 	/** On the button, where the browser does not allow copying. */
 	selected: "Selected",
-	selectedWhy: "The browser does not allow copying: the text is selected, copy it by hand",
+	selectedWhy: "The browser doesn’t allow copying. The text is selected: copy it by hand",
 	/** Where the board of the lesson is: "3 of 40: Bb5". At the start no move led there. */
 	ply: (ply: number, plies: number, san: string) => `${ply} of ${plies}: ${san || "the start"}`,
 	/** In the place of a board of others. */
 	boardMissing: "This board did not load.",
-	noGame: "There is no game here: the board shows the last one.",
+	noGame: "No game here: the board still shows the last one.",
 };

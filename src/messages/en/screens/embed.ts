@@ -8,7 +8,7 @@ export const embedWords = {
 		unseen: (text: string) => Node,
 	): (string | Node)[] => [name("Square Control "), icon, unseen(" (opens in a new tab)")],
 	/** "Reading the game… 40%" */
-	progress: (work: string, percent: number) => `${work} ${percent}\u00a0%`,
+	progress: (work: string, percent: number) => `${work} ${percent}%`,
 	/** Squares of a class before and now: "22 → 28", spoken "22, now 28". */
 	compared: <Node>(
 		before: number,
@@ -26,7 +26,7 @@ export const embedWords = {
 	nothingComes: (why: string) => `No game yet: ${why}`,
 	followsNothing: "Its address has no follow= and no pgn=",
 	chapter: "Chapter",
-	slow: "The board's files do not come",
+	slow: "The board’s files did not arrive",
 	/** Of directives with their source, such as "connect-src 'self'". */
-	lacking: (directives: string) => `The board's policy lacks ${directives}`,
+	lacking: (directives: string) => `The board’s policy lacks ${directives}`,
 };

@@ -44,7 +44,7 @@ function playedBy(name: string, colour: FilterFacts["colour"], outcome: FilterFa
 function playersIn(facts: FilterFacts): string {
 	const { player, me, colour, outcome, opponent, them } = facts;
 	const isMine = !player && me !== undefined && me.length > 0;
-	// Colour and result are the other side's: they are told of the one that has a name.
+	// Colour and result are the other side's: they are those of the one that has a name.
 	return !player && !isMine && them && !opponent
 		? playedBy(them, colour, outcome)
 		: ownPlayersIn(facts, isMine);

@@ -51,18 +51,18 @@ export const setupWords = {
 	playable: "A game can start from this position.",
 	/** Effect of a press on the board with the chosen tool. */
 	toolHint: (tool: Tool) => {
-		if (tool === "hand") return "Press a piece, then where it goes, or drag it.";
-		if (tool === NO_PIECE) return "Press a piece to take it away.";
-		return `Press a square to put the ${chessWords.piece(tool)} there; press again to take it away.`;
+		if (tool === "hand") return "Pick a piece, then its square, or drag it.";
+		if (tool === NO_PIECE) return "Pick a piece to remove it.";
+		return `Pick a square to put the ${chessWords.piece(tool)} there; pick it again to remove it.`;
 	},
 	/** Why none of the buttons does anything. The fault itself stands above. */
 	unsound: (canAdd: boolean) =>
-		`No game can start from this position${canAdd ? ", and it can be no chapter" : ""}: why is said above. Its squares are coloured all the same.`,
+		`No game${canAdd ? " or chapter" : ""} can start from this position, for the reason above. Its squares are still coloured.`,
 	purpose,
 	/** News, when the game has been replaced. */
 	fen: "FEN",
 	tray: {
-		title: "Effect of a press on the board",
+		title: "What a press on the board does",
 		move: "Move pieces",
 		wipe: "Erase",
 		/** "White knight (N)", with the key that puts it on a square. */
@@ -72,8 +72,8 @@ export const setupWords = {
 		toMove: "To move",
 		castling: "May castle",
 		mayCastle: (side: Side, wing: "king" | "queen") =>
-			`${chessWords.side(side)} may castle ${wing} side`,
-		nobodyCastles: "Nobody: no king stands on its first square with a rook on a corner.",
+			`${chessWords.side(side)} may castle ${wing}side`,
+		nobodyCastles: "Nobody: no king is on its home square with a rook in the corner.",
 		enPassant: "En passant",
 		noEnPassant: "none",
 		move: "Move",

@@ -93,7 +93,7 @@ export const studyWords = {
 			`${counted(games, "game")}, ${counted(positions, "position")} ${inSpan(moves)}. Numbers are percentages.`,
 		aboutDifferences: (moves: SpanMoves) =>
 			`First list minus second, in percentage points, ${inSpan(moves)}.`,
-		classes: "Board shows",
+		classes: "Show",
 		allClasses: "All",
 		largest: "Largest",
 		/** "e4: White 61%, Black 12%, Contested 20%, Neutral 7%". */
@@ -120,8 +120,8 @@ export const studyWords = {
 			button: (text: string) => Node,
 		): (string | Node)[] => [button(numberText(games)), ` ${filter}`],
 		tooFew: (least: number) =>
-			`With fewer than ${least} games in a list, chance can explain anything.`,
-		none: "No square differs by more than chance can explain.",
+			`With fewer than ${least} games in a list, any difference may be chance.`,
+		none: "No square differs by more than chance would.",
 		/**
 		 * "Black controls d4 in 48% of the first list, 21% of the second: 27 percentage points more,
 		 * give or take 6."

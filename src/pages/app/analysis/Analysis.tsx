@@ -26,7 +26,7 @@ import { boardWidth } from "../../../ui/canvas/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../../ui/canvas/useBoardSize.ts";
 import { CommandsContext } from "../../../ui/commands/command.ts";
 import { SessionContext, useApp, useSession } from "../../../ui/hooks/useApp.ts";
-import { TOLD_AT_BOARD, useMedia } from "../../../ui/hooks/useMedia.ts";
+import { CHANGES_AT_BOARD, useMedia } from "../../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../../ui/input/keys.ts";
 import { listenToWheel } from "../../../ui/input/wheel.ts";
@@ -124,7 +124,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
 	const isNarrow = useMedia(PHONE);
-	const isToldAtBoard = useMedia(TOLD_AT_BOARD);
+	const isAtBoard = useMedia(CHANGES_AT_BOARD);
 	return (
 		<div
 			className="analysis"
@@ -148,7 +148,7 @@ function Screen({ session }: { readonly session: Session }) {
 				{showsHangs && <LateGamePart part="HangsKey" />}
 				{isInLine && !isPresented && <LateGamePart part="LineBanner" />}
 			</LiveCounts>
-			{hasGame && isToldAtBoard && <LateGamePart part="Changes" />}
+			{hasGame && isAtBoard && <LateGamePart part="Changes" />}
 			<Board
 				{...session.board}
 				core={session.core}
@@ -199,11 +199,11 @@ const hasNotice = (state: AppState) =>
  * readers announce it.
  */
 function Notices() {
-	const isTold = useApp(hasNotice);
+	const hasNews = useApp(hasNotice);
 	return (
 		<div role="status">
 			<FromGames />
-			{isTold && <LateGamePart part="Notice" />}
+			{hasNews && <LateGamePart part="Notice" />}
 		</div>
 	);
 }

@@ -35,7 +35,7 @@ function leadAt(words: Uint32Array, position: number): number {
 	return (POINTS[word & (SIDES - 1)] ?? 0) - (POINTS[(word >> BITS_PER_SIDE) & (SIDES - 1)] ?? 0);
 }
 
-/** Has a side a pawn, or more than a knight or bishop? */
+/** Can a side still win: with a pawn, or with more than a knight or a bishop? */
 export function canWin(words: Uint32Array, position: number, side: number): boolean {
 	const bits = (wordAt(words, position) >> (side * BITS_PER_SIDE)) & (SIDES - 1);
 	return (bits & 15) > 0 || (PIECES[bits] ?? 0) > 3;

@@ -5,8 +5,8 @@ import type { Columns } from "../../columns.ts";
 import { MIN_GAMES } from "../candidate.ts";
 import { lossPlyIn } from "../game/losses.ts";
 import { AT, isKept, RECORD_BYTES, sideAt, word } from "../game/record.ts";
+import type { GameSides } from "../gameSides.ts";
 import { scoreOf } from "../moments.ts";
-import type { Places } from "../places.ts";
 import { areAlike, type Cost, dearest } from "../worth.ts";
 
 /** Pieces left hanging and taken, by phases; a chance missed; the centre lost; a lead not won. */
@@ -48,7 +48,7 @@ function plyOf(columns: Columns, kind: CostKind, game: number, side: 0 | 1): num
 const counts = ({ records, values }: Columns, game: number) =>
 	isKept(records, game * RECORD_BYTES) && scoreOf(values.result[game] ?? 0, 0) >= 0;
 
-function placesIn(columns: Columns, { games, sides }: Places) {
+function placesIn(columns: Columns, { games, sides }: GameSides) {
 	const all = Array.from(games, (game, index) => ({ game, side: sides[index] as 0 | 1 })).filter(
 		({ game }) => counts(columns, game),
 	);
@@ -59,7 +59,7 @@ function placesIn(columns: Columns, { games, sides }: Places) {
 		: { places: all, isAlike: false };
 }
 
-export function costsOf(columns: Columns, all: Places): Costs {
+export function costsOf(columns: Columns, all: GameSides): Costs {
 	const { places, isAlike } = placesIn(columns, all);
 	if (places.length < MIN_GAMES) return { games: places.length, isAlike, costs: [] };
 	const playedOf = (kind: CostKind) =>
@@ -73,7 +73,7 @@ export function costsOf(columns: Columns, all: Places): Costs {
 }
 
 /** My games with such a loss, each at its moment. */
-export const placesOfCost = (columns: Columns, all: Places, kind: CostKind) =>
+export const placesOfCost = (columns: Columns, all: GameSides, kind: CostKind) =>
 	placesIn(columns, all)
 		.places.map((place) => ({ ...place, ply: plyOf(columns, kind, place.game, place.side) }))
 		.filter(({ ply }) => ply > 0);

@@ -6,8 +6,8 @@ import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
 import { eachLoss } from "../game/losses.ts";
 import { isKept, RECORD_BYTES, sideAt } from "../game/record.ts";
+import type { GameSide, GameSides } from "../gameSides.ts";
 import type { Whose } from "../moments.ts";
-import type { Place, Places } from "../places.ts";
 import type { Tally } from "../tally.ts";
 
 export type LossMap = {
@@ -34,12 +34,12 @@ export function lossMapOf(tally: Tally, games: number, colour: Side | undefined)
 /** The pieces that were lost on a square, each with its game and the ply after which it hung. */
 export function lossesOn(
 	{ records }: Columns,
-	{ games, sides }: Places,
+	{ games, sides }: GameSides,
 	{ whose, square }: { readonly whose: Whose; readonly square: Square },
 	colour: Side | undefined,
-): (Place & { readonly ply: number })[] {
+): (GameSide & { readonly ply: number })[] {
 	const wanted = turnedFor(square, seatOf(colour));
-	const found: (Place & { readonly ply: number })[] = [];
+	const found: (GameSide & { readonly ply: number })[] = [];
 	games.forEach((game, index) => {
 		const at = game * RECORD_BYTES;
 		if (!isKept(records, at)) return;

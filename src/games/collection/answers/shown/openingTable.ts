@@ -3,9 +3,9 @@
 
 import type { Columns } from "../../columns.ts";
 import type { Side } from "../../filter.ts";
+import type { GameSides } from "../gameSides.ts";
 import { keyParts, scoresWith } from "../ofOpenings.ts";
 import type { OpeningTally } from "../openingTally.ts";
-import type { Places } from "../places.ts";
 import type { Ratio } from "../ratio.ts";
 import type { Tally } from "../tally.ts";
 
@@ -50,7 +50,7 @@ function pointsLost({ score }: OpeningTally, { mine, theirs }: Usual): number {
 }
 
 /** The openings of my games by family and colour, "French Defense/1". */
-function countGames({ values, names }: Columns, { games, sides }: Places): Map<string, number> {
+function countGames({ values, names }: Columns, { games, sides }: GameSides): Map<string, number> {
 	const found = new Map<string, number>();
 	games.forEach((game, index) => {
 		const family = names.family.wordOf(values.family[game] as number);
@@ -64,7 +64,7 @@ function countGames({ values, names }: Columns, { games, sides }: Places): Map<s
 /** `sure` has the keys of openings that stand out. */
 export function openingTable(
 	columns: Columns,
-	places: Places,
+	places: GameSides,
 	tally: Tally,
 	sure: ReadonlySet<string>,
 ): OpeningRow[] {

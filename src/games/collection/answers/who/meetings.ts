@@ -1,8 +1,8 @@
 // How the games against one opponent went, with either colour, and in which openings.
 
 import type { Columns } from "../../columns.ts";
+import type { GameSides } from "../gameSides.ts";
 import { scoreOf } from "../moments.ts";
-import type { Places } from "../places.ts";
 import { type Counted, familiesIn } from "./counted.ts";
 
 /** The games in which I had a colour. */
@@ -24,7 +24,7 @@ export type Meetings = {
 	readonly asBlack: Met;
 };
 
-export function meetingsIn(columns: Columns, { games, sides }: Places): Meetings {
+export function meetingsIn(columns: Columns, { games, sides }: GameSides): Meetings {
 	const metAs = (side: 0 | 1): Met => {
 		const own = games.filter((_, index) => sides[index] === side);
 		/** From no result to a win. */

@@ -70,6 +70,6 @@ export function keptStanding(mistake: Mistake): string {
 	return before > DAMAGED ? "limited the damage" : "was better";
 }
 
-/** Was the game lost before, and is it lost now? Then little is told of a small slip. */
+/** Was the game lost before, and is it lost now? Then little is said of a small slip. */
 export const wasLost = ({ mark, before, after }: Mistake): boolean =>
 	mark === "?!" && before <= -WINNING && after <= -WINNING;

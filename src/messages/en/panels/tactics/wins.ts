@@ -47,7 +47,7 @@ export function wins(
 	return price ? `wins ${it} for ${a(price)}` : `wins ${it}`;
 }
 
-/** Kinds of pieces that are told one by one. */
+/** Kinds of pieces that are named one by one. */
 const FEW = 2;
 
 /** "a rook and two pawns". */

@@ -7,7 +7,7 @@ import { type Asked, marksOf } from "./who/counted.ts";
 /** Full moves, both included. */
 export type Span = { readonly from: number; readonly to: number };
 
-export type Place = { readonly game: number; readonly side: 0 | 1 };
+export type GameSide = { readonly game: number; readonly side: 0 | 1 };
 
 /** So many at most, evenly chosen. */
 export function evenly<Item>(all: readonly Item[], most: number): Item[] {
@@ -19,7 +19,7 @@ export function evenly<Item>(all: readonly Item[], most: number): Item[] {
 }
 
 /** Games, and my side in each of them. */
-export type Places = { readonly games: Uint32Array; readonly sides: Uint8Array };
+export type GameSides = { readonly games: Uint32Array; readonly sides: Uint8Array };
 
 /** The same games seen from the other side. */
 export function fromTheirs(filter: Filter): Filter {

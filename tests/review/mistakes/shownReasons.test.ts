@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Reason } from "../../../src/review/mistakes/reason.ts";
-import { isTold } from "../../../src/review/mistakes/toldKinds.ts";
+import { isShown } from "../../../src/review/mistakes/shownReasons.ts";
 import { atRoot } from "../../support/core.ts";
 
 const ROW = /^\| `(\w+)` \| (\d+) of (\d+), ([\d.]+) \([^|]+\) \| ([^|]+) \|$/gm;
@@ -20,11 +20,11 @@ test("a kind that is on the line in less than 0.95 of enough is not told", () =>
 		expect((Number(right) / Number(of)).toFixed(2)).toBe(share);
 		const isRight = Number(right) / Number(of) >= RIGHT;
 		expect(told).toBe(isEnough ? (isRight ? "yes" : "no") : "too few to say");
-		expect(isTold(kind as Reason["kind"], "?")).toBe(!isEnough || isRight);
+		expect(isShown(kind as Reason["kind"], "?")).toBe(!isEnough || isRight);
 	}
 });
 
 test("what a move missed that lost little is not told", () => {
-	expect(isTold("missed", "?!")).toBe(false);
-	expect(isTold("hanging", "?!")).toBe(true);
+	expect(isShown("missed", "?!")).toBe(false);
+	expect(isShown("hanging", "?!")).toBe(true);
 });

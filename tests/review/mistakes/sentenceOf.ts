@@ -19,7 +19,7 @@ const FOUR_PAWNS = [0, -400] as const;
  * Returns the sentences about a move that cost so much, by the lines after it and instead of it.
  * The better one may lead to a mate beyond its end, of so many moves.
  */
-export function toldOf(
+export function sentenceOf(
 	fen: string,
 	played: string,
 	better: string,

@@ -1,5 +1,5 @@
-// How much of the reply is told where no fact explains a mistake: up to what falls for good, or
-// until it is quiet, and never between a capture and what takes back.
+// How much of the reply is shown where no fact explains a mistake: up to what falls for good, or
+// until it is quiet. It never ends between a capture and the one that takes back.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { otherSide, type Side } from "../../chess/piece.ts";
@@ -13,20 +13,20 @@ import {
 	onSquare,
 	type PlayedLine,
 	prizesOf,
+	type ReviewModules,
 	settledGain,
-	type Tools,
 } from "../mistakes/playedLine.ts";
-import type { Told } from "../mistakes/reason.ts";
+import type { ShownLine } from "../mistakes/reason.ts";
 import { isVoluntary } from "../mistakes/wins.ts";
 import { attacks } from "../tactics/attacks.ts";
 import { spoilsOf } from "../tactics/spoils.ts";
 import { sceneAt } from "./scene.ts";
 
-/** Moves of the reply that are told, at least where it is quiet after them, and at most. */
+/** Moves of the reply that are shown: at least, where it is quiet after them, and at most. */
 const LEAST = 3;
 const MOST = 6;
 
-/** Moves of the reply that are looked at. */
+/** Moves of the reply that are examined, at most. */
 const KNOWN = 10;
 
 /** Is no check to be answered in a frame, and does no capture come next? */
@@ -36,14 +36,14 @@ function rests(line: PlayedLine, frame: number): boolean {
 }
 
 /** Frames in which the reply rests. At its end nothing may be left to take. */
-function restsOf(tools: Tools, line: PlayedLine): number[] {
+function restsOf(modules: ReviewModules, line: PlayedLine): number[] {
 	const { moves } = line;
 	const last = Math.min(moves.length, KNOWN + 1);
 	return Array.from({ length: last }, (_, index) => index + 1).filter((frame) => {
 		if (!rests(line, frame)) return false;
 		if (frame < moves.length) return true;
 		const mover = otherSide(moves[frame - 1]?.side as Side);
-		return hangingAt(prizesOf(tools, line, frame, mover), FIRST_FRAME).length === 0;
+		return hangingAt(prizesOf(modules, line, frame, mover), FIRST_FRAME).length === 0;
 	});
 }
 
@@ -70,7 +70,7 @@ type Course = {
 };
 
 /** Stretch of a line to report, up to where it rests and has won; undefined if that is too far. */
-function toldTo({ one, line, from, winner }: Course, frame: number): Told | undefined {
+function shownTo({ one, line, from, winner }: Course, frame: number): ShownLine | undefined {
 	const { previous } = one;
 	const before = takesBack(previous, line.moves[0]) && previous !== undefined ? [previous] : [];
 	const moves = line.moves.slice(0, frame);
@@ -92,41 +92,41 @@ function toldTo({ one, line, from, winner }: Course, frame: number): Told | unde
 }
 
 /** Lasting gain that comes soon in a line: the most, and of that the first. */
-function wonIn(course: Course): Told | undefined {
+function wonIn(course: Course): ShownLine | undefined {
 	const { one, line, from, winner, anyway } = course;
 	const gainAt = (frame: number) => gained(line, frame, winner);
-	const frames = restsOf(one.tools, line);
-	let best: { readonly told: Told; readonly gain: number } | undefined;
+	const frames = restsOf(one.modules, line);
+	let best: { readonly shown: ShownLine; readonly gain: number } | undefined;
 	for (const frame of frames) {
 		const gain = gainAt(frame);
 		const isForGood = frames.every((later) => later < frame || gainAt(later) >= gain);
 		const isMore = gain - anyway >= Math.max(1, gain / 2) && gain > (best?.gain ?? 0);
 		if (!isForGood || !isMore || !isBorneOut(one, gain, from === 1)) continue;
-		const told = toldTo(course, frame);
-		if (told !== undefined) best = { told, gain };
+		const shown = shownTo(course, frame);
+		if (shown !== undefined) best = { shown, gain };
 	}
-	return best?.told;
+	return best?.shown;
 }
 
-function won(one: Case): Told | undefined {
-	const { tools, side, played, better } = one;
-	const anyway = Math.max(0, -settledGain(tools, better, side));
-	const told = wonIn({ one, line: played, from: 1, winner: otherSide(side), anyway });
-	const square = told?.wins?.square;
+function won(one: Case): ShownLine | undefined {
+	const { modules, side, played, better } = one;
+	const anyway = Math.max(0, -settledGain(modules, better, side));
+	const shown = wonIn({ one, line: played, from: 1, winner: otherSide(side), anyway });
+	const square = shown?.wins?.square;
 	// What falls after the better move too is not won by this one.
-	return square !== undefined && takes(better, square) ? undefined : told;
+	return square !== undefined && takes(better, square) ? undefined : shown;
 }
 
 /** What the better line wins, beside what was played: its moves, and the pieces. */
-export function toldOfBetter(one: Case): Told | undefined {
-	const { tools, side, played, better } = one;
-	const anyway = Math.max(0, settledGain(tools, played, side));
+export function shownBetter(one: Case): ShownLine | undefined {
+	const { modules, side, played, better } = one;
+	const anyway = Math.max(0, settledGain(modules, played, side));
 	return wonIn({ one, line: better, from: 0, winner: side, anyway });
 }
 
 /** Moves of the reply until it is quiet. */
-function quietMoves(tools: Tools, line: PlayedLine): number {
-	const quiet = restsOf(tools, line)
+function quietMoves(modules: ReviewModules, line: PlayedLine): number {
+	const quiet = restsOf(modules, line)
 		.map((frame) => frame - 1)
 		.filter((moves) => moves >= 1);
 	const near = quiet.filter((moves) => moves <= MOST + 1);
@@ -138,5 +138,5 @@ function quietMoves(tools: Tools, line: PlayedLine): number {
 	);
 }
 
-export const toldOfReply = (one: Case): Told =>
-	won(one) ?? { moves: quietMoves(one.tools, one.played), wins: undefined };
+export const shownReply = (one: Case): ShownLine =>
+	won(one) ?? { moves: quietMoves(one.modules, one.played), wins: undefined };

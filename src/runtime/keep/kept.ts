@@ -1,0 +1,147 @@
+// A collection as a page has it: all its values at hand, changed at once on the page and then in
+// the browser's storage. What the browser refuses stays for the visit, `isKept` says so, and it is
+// written with the next change, unless another tab has written it meanwhile.
+
+import { createStore, type Store } from "../createStore.ts";
+import { Stopped } from "../slices.ts";
+import type { Change, Changed, Collection, Watch } from "./collection.ts";
+
+export type KeptState<Value> = {
+	/** By id. Undefined until they are read. */
+	readonly values: ReadonlyMap<string, Value> | undefined;
+	/** Records that are there and cannot be read. */
+	readonly unreadable: number;
+	/** Does the browser keep them? */
+	readonly isKept: boolean;
+};
+
+export type Kept<Value> = Omit<Store<KeptState<Value>>, "set"> & {
+	readonly ready: Promise<void>;
+	/** With a `watch`, the page shows nothing of it before all is done, or it is stopped. */
+	change(ids: readonly string[], change: Change<Value>, watch?: Watch): Promise<Changed<Value>>;
+};
+
+export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
+	const { set, ...store } = createStore<KeptState<Value>>({
+		values: undefined,
+		unreadable: 0,
+		isKept: true,
+	});
+	/** What the browser has refused; null where it is to be removed. */
+	const refused = new Map<string, Value | null>();
+	/** How many changes of a record are on their way. */
+	const underWay = new Map<string, number>();
+
+	function show(next: Iterable<readonly [string, Value | null | undefined]>): void {
+		const values = new Map(store.get().values);
+		for (const [id, value] of next) {
+			if (value === null || value === undefined) values.delete(id);
+			else values.set(id, value);
+		}
+		set({ values });
+	}
+
+	function refuse(error: unknown): void {
+		console.warn(error);
+		set({ isKept: false });
+	}
+
+	async function read(): Promise<void> {
+		try {
+			const { values, unreadable } = await collection.all();
+			set({ values, unreadable });
+			show(refused);
+		} catch (error) {
+			refuse(error);
+			set({ values: store.get().values ?? new Map() });
+		}
+	}
+
+	/** Another tab has changed these. */
+	async function renew(ids: readonly string[]): Promise<void> {
+		for (const id of ids) refused.delete(id);
+		const values = await collection.some(ids);
+		show(ids.filter((id) => !underWay.has(id)).map((id) => [id, values.get(id)]));
+	}
+
+	const ready = read();
+	collection.hear((ids) => void ready.then(() => renew(ids)).catch(refuse));
+	if (typeof window !== "undefined") {
+		// From the history: no message has come meanwhile.
+		window.addEventListener("pageshow", ({ persisted }) => persisted && void read());
+	}
+
+	/** On the page alone. */
+	function changeHere(ids: readonly string[], change: Change<Value>): Changed<Value> {
+		const changed = new Map<string, { before: Value | undefined; after: Value | undefined }>();
+		for (const id of ids) {
+			const before = store.get().values?.get(id);
+			const next = change(before, id, before);
+			changed.set(id, { before, after: next === undefined ? before : (next ?? undefined) });
+		}
+		return changed;
+	}
+
+	const afterOf = (changed: Changed<Value>) =>
+		[...changed].map(([id, { after }]) => [id, after] as const);
+
+	function counted(ids: readonly string[], by: 1 | -1): void {
+		for (const id of ids) {
+			const count = (underWay.get(id) ?? 0) + by;
+			if (count === 0) underWay.delete(id);
+			else underWay.set(id, count);
+		}
+	}
+
+	/** In the browser's storage, with what it refused before. */
+	async function changeThere(
+		ids: readonly string[],
+		change: Change<Value>,
+		watch: Watch | undefined,
+	): Promise<Changed<Value>> {
+		const waiting = new Map(refused);
+		const wanted = new Set(ids);
+		const all = [...new Set([...ids, ...waiting.keys()])];
+		const changed = await collection.change(
+			all,
+			(stored, id, found) => {
+				const late = waiting.get(id);
+				const before = late === undefined ? stored : (late ?? undefined);
+				return (wanted.has(id) ? change(before, id, found) : undefined) ?? late;
+			},
+			watch,
+		);
+		for (const [id, value] of waiting) if (refused.get(id) === value) refused.delete(id);
+		set({ isKept: refused.size === 0 });
+		return changed;
+	}
+
+	async function change(
+		ids: readonly string[],
+		change: Change<Value>,
+		watch?: Watch,
+	): Promise<Changed<Value>> {
+		await ready;
+		const here = watch === undefined ? changeHere(ids, change) : undefined;
+		if (here !== undefined) show(afterOf(here));
+		counted(ids, 1);
+		try {
+			const changed = await changeThere(ids, change, watch);
+			counted(ids, -1);
+			show(afterOf(changed).filter(([id]) => !underWay.has(id)));
+			return changed;
+		} catch (error) {
+			counted(ids, -1);
+			if (error instanceof Stopped) throw error;
+			refuse(error);
+			const changed = here ?? changeHere(ids, change);
+			for (const [id, { before, after }] of changed) {
+				if (after !== before) refused.set(id, after ?? null);
+			}
+			show(afterOf(changed));
+			return changed;
+		}
+	}
+
+	return { ...store, ready, change };
+}

@@ -1,0 +1,211 @@
+// What is kept: the rules of `collection.ts`, in a database in memory, by two tabs and with a
+// browser that refuses, ends in the middle, or has lost all.
+
+import { IDBFactory } from "fake-indexeddb";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Change, Collection } from "../../../src/runtime/keep/collection.ts";
+import type { createKept as Create } from "../../../src/runtime/keep/kept.ts";
+import { forgetAll, putRaw } from "../../support/kept.ts";
+
+/** Each tab has a class of its own for it. */
+const stopped = { name: "Stopped" };
+
+type Note = { readonly text: string; readonly count: number };
+
+const asNote = (found: unknown): Note | undefined => {
+	const { text, count } = (found ?? {}) as Partial<Note>;
+	return typeof text === "string" && Number.isSafeInteger(count) ? (found as Note) : undefined;
+};
+
+type Tab = { readonly notes: Collection<Note>; readonly createKept: typeof Create };
+
+/** A page of its own: modules are loaded anew, and see the same database. */
+async function openTab(): Promise<Tab> {
+	vi.resetModules();
+	const { collection } = await import("../../../src/runtime/keep/collection.ts");
+	const { createKept } = await import("../../../src/runtime/keep/kept.ts");
+	return { notes: collection("cards", asNote), createKept };
+}
+
+const written =
+	(text: string): Change<Note> =>
+	(stored) => ({ text, count: (stored?.count ?? 0) + 1 });
+
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `note ${at}`);
+
+const allOf = async ({ notes }: Tab) => Object.fromEntries((await notes.all()).values);
+
+const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+	globalThis.indexedDB = new IDBFactory();
+	vi.spyOn(console, "warn").mockImplementation(() => {});
+	return () => vi.restoreAllMocks();
+});
+
+test("a change is made of what is stored, whichever tab wrote it", async () => {
+	const [one, other] = [await openTab(), await openTab()];
+	await one.notes.change(["a"], written("one"));
+	await other.notes.change(["a"], written("other"));
+	expect(await allOf(one)).toEqual({ a: { text: "other", count: 2 } });
+});
+
+test("of a hundred changes by two tabs at once none is lost", async () => {
+	const tabs = [await openTab(), await openTab()];
+	await Promise.all(
+		ids(100).map((_, at) => tabs[at % 2]?.notes.change(["a"], written(String(at)))),
+	);
+	expect((await allOf(tabs[0] as Tab)).a?.count).toBe(100);
+});
+
+test("a change tells what was there before and after", async () => {
+	const tab = await openTab();
+	await tab.notes.change(["a", "b"], written("one"));
+	const changed = await tab.notes.change(["a", "b", "c"], (stored, id) =>
+		id === "a" ? null : stored,
+	);
+	expect([...changed]).toEqual([
+		["a", { before: { text: "one", count: 1 }, after: undefined }],
+		["b", { before: { text: "one", count: 1 }, after: { text: "one", count: 1 } }],
+		["c", { before: undefined, after: undefined }],
+	]);
+	expect(Object.keys(await allOf(tab))).toEqual(["b"]);
+});
+
+test("a change that ends at any step changes nothing", async () => {
+	const tab = await openTab();
+	await tab.notes.change(ids(4), written("before"));
+	const before = await allOf(tab);
+	for (const [step] of ids(5).entries()) {
+		let calls = 0;
+		const work = tab.notes.change(ids(5), (stored) => {
+			if (calls++ === step) throw new Error("the end");
+			return { text: "after", count: (stored?.count ?? 0) + 1 };
+		});
+		await expect(work).rejects.toThrow("the end");
+		expect(await allOf(tab)).toEqual(before);
+	}
+});
+
+test("a change of many that is stopped changes nothing, and tells how far it is", async () => {
+	const tab = await openTab();
+	const shares: number[] = [];
+	const watch = { tell: (done: number) => shares.push(done), isWanted: () => shares.length < 2 };
+	await expect(tab.notes.change(ids(2000), written("x"), watch)).rejects.toMatchObject(stopped);
+	expect(shares).toEqual([0.25, 0.5]);
+	expect(await allOf(tab)).toEqual({});
+});
+
+test("an unsound record is counted and left where it is; whoever changes it sees it", async () => {
+	const tab = await openTab();
+	await tab.notes.change(["a"], written("sound"));
+	await putRaw("cards", { b: { text: 5 } });
+	expect(await tab.notes.all()).toEqual({
+		values: new Map([["a", { text: "sound", count: 1 }]]),
+		unreadable: 1,
+	});
+	let seen: unknown;
+	await tab.notes.change(["b"], (stored, _, found) => {
+		seen = [stored, found];
+		return undefined;
+	});
+	expect(seen).toEqual([undefined, { text: 5 }]);
+	expect((await tab.notes.all()).unreadable).toBe(1);
+});
+
+test("storage that was cleared meanwhile is opened anew", async () => {
+	const tab = await openTab();
+	await tab.notes.change(["a"], written("before"));
+	await forgetAll();
+	await tab.notes.change(["b"], written("after"));
+	expect(Object.keys(await allOf(tab))).toEqual(["b"]);
+});
+
+test("a page has all values at hand, and shows a change before it is stored", async () => {
+	const tab = await openTab();
+	const kept = tab.createKept(tab.notes);
+	expect(kept.get().values).toBeUndefined();
+	await kept.ready;
+	const work = kept.change(["a"], written("one"));
+	await Promise.resolve();
+	expect(kept.get().values?.get("a")).toEqual({ text: "one", count: 1 });
+	await work;
+	expect(await allOf(tab)).toEqual({ a: { text: "one", count: 1 } });
+});
+
+test("another tab's change is shown, and counts", async () => {
+	const [one, other] = [await openTab(), await openTab()];
+	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
+	await Promise.all([first.ready, second.ready]);
+	await first.change(["a"], written("first"));
+	await arrived();
+	expect(second.get().values?.get("a")).toEqual({ text: "first", count: 1 });
+	await Promise.all([first.change(["a"], written("x")), second.change(["a"], written("y"))]);
+	await arrived();
+	expect(first.get().values).toEqual(second.get().values);
+	expect(first.get().values?.get("a")?.count).toBe(3);
+});
+
+test("what the browser refuses stays for the visit, and is written with the next change", async () => {
+	const tab = await openTab();
+	let isFull = false;
+	const notes: Collection<Note> = {
+		...tab.notes,
+		change: (...given) => (isFull ? Promise.reject(new Error("full")) : tab.notes.change(...given)),
+	};
+	const kept = tab.createKept(notes);
+	await kept.change(["a", "b"], written("before"));
+	isFull = true;
+	await kept.change(["a"], written("refused"));
+	await kept.change(["b"], () => null);
+	expect(kept.get().isKept).toBe(false);
+	expect([...(kept.get().values ?? [])]).toEqual([["a", { text: "refused", count: 2 }]]);
+	expect(Object.keys(await allOf(tab))).toEqual(["a", "b"]);
+	isFull = false;
+	await kept.change(["c"], written("there"));
+	expect(kept.get().isKept).toBe(true);
+	expect(await allOf(tab)).toEqual({
+		a: { text: "refused", count: 2 },
+		c: { text: "there", count: 1 },
+	});
+});
+
+test("what another tab writes takes the place of what was refused here", async () => {
+	const [one, other] = [await openTab(), await openTab()];
+	let isFull = true;
+	const notes: Collection<Note> = {
+		...one.notes,
+		change: (...given) => (isFull ? Promise.reject(new Error("full")) : one.notes.change(...given)),
+	};
+	const kept = one.createKept(notes);
+	await kept.change(["a"], written("refused"));
+	await other.notes.change(["a"], written("other"));
+	await arrived();
+	expect(kept.get().values?.get("a")).toEqual({ text: "other", count: 1 });
+	isFull = false;
+	await kept.change(["b"], written("next"));
+	expect((await allOf(other)).a).toEqual({ text: "other", count: 1 });
+});
+
+test("without a database all lasts for the visit, and the page says so", async () => {
+	const tab = await openTab();
+	globalThis.indexedDB = {
+		open: () => {
+			throw new DOMException("no", "SecurityError");
+		},
+	} as unknown as IDBFactory;
+	const kept = tab.createKept(tab.notes);
+	await kept.ready;
+	expect(kept.get()).toMatchObject({ isKept: false, values: new Map() });
+	await kept.change(["a"], written("one"));
+	await kept.change(["a"], written("two"));
+	expect(kept.get().values?.get("a")).toEqual({ text: "two", count: 2 });
+});
+
+test("a stopped change of many shows nothing of it", async () => {
+	const tab = await openTab();
+	const kept = tab.createKept(tab.notes);
+	const watch = { tell: () => {}, isWanted: () => false };
+	await expect(kept.change(ids(3), written("x"), watch)).rejects.toMatchObject(stopped);
+	expect(kept.get()).toMatchObject({ isKept: true, values: new Map() });
+});
