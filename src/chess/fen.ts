@@ -49,30 +49,25 @@ export type Setup = {
 /** A position with its pieces, as one reading of its FEN finds them. */
 export type Parsed = Setup & { readonly placement: Placements };
 
-/** Reads a row into the placement. Returns what is wrong with it, if anything. */
-function readRow(
-	row: string,
-	rank: number,
-	placements: Placements,
-	frame: Frame,
-): RowFault | undefined {
+/** Reads a row into the placement. Returns what is wrong with it, or "". */
+function readRow(row: string, rank: number, placements: Placements, frame: Frame): RowFault | "" {
 	let file = 0;
 	let afterNumber = false;
 	for (const letter of row) {
 		if (letter >= "1" && letter <= "8") {
-			if (afterNumber) return "consecutiveNumbers";
+			if (afterNumber) return "consecutive number";
 			afterNumber = true;
 			file += Number(letter);
 			continue;
 		}
 		afterNumber = false;
 		const piece = pieceLettered(letter);
-		if (piece === NO_PIECE) return "unknownPiece";
+		if (piece === NO_PIECE) return "invalid piece";
 		if (file < 8) putPiece(placements, frame, (rank * 8 + file) as Square, piece);
 		file++;
 	}
-	if (file > 8) return "tooManySquares";
-	return file < 8 ? "tooFewSquares" : undefined;
+	if (file > 8) return "too many squares in rank";
+	return file < 8 ? "too few squares in rank" : "";
 }
 
 /**
@@ -84,10 +79,10 @@ export function parsePlacement(fen: string, placements: Placements, frame: Frame
 	const end = text.search(/\s/);
 	const rows = (end < 0 ? text : text.slice(0, end)).split("/", 10);
 	clearPlacement(placements, frame);
-	if (rows.length !== 8) throw new FenError({ code: "rowCount" });
+	if (rows.length !== 8) throw new FenError("piece data does not contain 8 '/'-delimited rows");
 	for (let index = 0; index < 8; index++) {
-		const reason = readRow(rows[index] ?? "", 7 - index, placements, frame);
-		if (reason !== undefined) throw new FenError({ code: "row", reason });
+		const fault = readRow(rows[index] ?? "", 7 - index, placements, frame);
+		if (fault !== "") throw new FenError(`piece data is invalid (${fault})`);
 	}
 }
 
@@ -100,14 +95,14 @@ const MOST_MOVES = 99_999;
 const EN_PASSANT = /^[a-h][36]$/;
 
 function parseSide(field: string): Side {
-	if (field !== "w" && field !== "b") throw new FenError({ code: "sideToMove" });
+	if (field !== "w" && field !== "b") throw new FenError("side-to-move is invalid");
 	return field === "w" ? WHITE : BLACK;
 }
 
 /** The square that a pawn has just passed. */
 function parseEnPassant(field: string): Square | undefined {
 	if (field === "-") return undefined;
-	if (!EN_PASSANT.test(field)) throw new FenError({ code: "enPassant" });
+	if (!EN_PASSANT.test(field)) throw new FenError("en-passant square is invalid");
 	return squareNamed(field);
 }
 
@@ -125,12 +120,15 @@ export function pieceFaults(placement: Placements): PieceFault[] {
 	const faults: PieceFault[] = [];
 	const pawns: Square[] = [];
 	for (const side of [WHITE, BLACK] as const) {
+		const name = side === WHITE ? "white" : "black";
 		const kings = squaresOf(placement, FIRST_FRAME, pieceOf(side, KING)).length;
-		if (kings === 0) faults.push({ code: "noKing", side });
-		if (kings > 1) faults.push({ code: "manyKings", side });
+		if (kings === 0) faults.push(`missing ${name} king`);
+		if (kings > 1) faults.push(`too many ${name} kings`);
 		pawns.push(...squaresOf(placement, FIRST_FRAME, pieceOf(side, PAWN)));
 	}
-	if (pawns.some((square) => square < 8 || square >= 56)) faults.push({ code: "pawnsOnEdge" });
+	if (pawns.some((square) => square < 8 || square >= 56)) {
+		faults.push("some pawns are on the edge rows");
+	}
 	return faults;
 }
 
@@ -215,7 +213,7 @@ export function usableRights(letters: string, placement: Placements): string {
 export function parseFields(fen: string): Parsed {
 	const fields = fen.trim().split(/\s+/, 8);
 	if (fields.length < 2 || fields.length > 6) {
-		throw new FenError({ code: "fieldCount" });
+		throw new FenError("must contain six space-delimited fields");
 	}
 	const [
 		pieceData = "",
@@ -225,19 +223,19 @@ export function parseFields(fen: string): Parsed {
 		halfMoves = "0",
 		moveNumber = "1",
 	] = fields;
-	if (!(numberIn(moveNumber) > 0)) throw new FenError({ code: "moveNumber" });
+	if (!(numberIn(moveNumber) > 0)) throw new FenError("move number must be a positive integer");
 	if (!(numberIn(halfMoves) >= 0)) {
-		throw new FenError({ code: "halfMoves" });
+		throw new FenError("half move counter number must be a non-negative integer");
 	}
 	const passed = parseEnPassant(enPassant);
 	if (!/^(-|[KQkq]+)$/.test(castling) || new Set(castling).size !== castling.length) {
-		throw new FenError({ code: "castling" });
+		throw new FenError("castling availability is invalid");
 	}
 	const mover = parseSide(side);
 	const placement = createPlacements(1);
 	parsePlacement(pieceData, placement, FIRST_FRAME);
 	if (enPassant.endsWith(side === "w" ? "3" : "6")) {
-		throw new FenError({ code: "impossibleEnPassant" });
+		throw new FenError("illegal en-passant square");
 	}
 	return {
 		pieceData,

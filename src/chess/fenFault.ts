@@ -2,31 +2,34 @@
 
 import type { Kind, Side } from "./piece.ts";
 
-export type RowFault = "consecutiveNumbers" | "unknownPiece" | "tooManySquares" | "tooFewSquares";
+export type RowFault =
+	| "consecutive number"
+	| "invalid piece"
+	| "too many squares in rank"
+	| "too few squares in rank";
+
+type SideName = "white" | "black";
 
 /** Faults in the pieces of a position that can be read. */
 export type PieceFault =
-	| { readonly code: "noKing"; readonly side: Side }
-	| { readonly code: "manyKings"; readonly side: Side }
-	| { readonly code: "pawnsOnEdge" };
+	| `missing ${SideName} king`
+	| `too many ${SideName} kings`
+	| "some pawns are on the edge rows";
 
-/** Faults of a FEN: codes and facts. The sentences are in messages/en/faults.ts. */
+/** Faults of a FEN: codes, which are also their texts in the specification's catalogue. */
 export type FenFault =
-	| {
-			readonly code:
-				| "fieldCount"
-				| "moveNumber"
-				| "halfMoves"
-				| "enPassant"
-				| "castling"
-				| "sideToMove"
-				| "rowCount"
-				| "impossibleEnPassant"
-				| "otherSideInCheck"
-				| "lineTooLong";
-	  }
-	| { readonly code: "row"; readonly reason: RowFault }
-	| PieceFault;
+	| "must contain six space-delimited fields"
+	| "move number must be a positive integer"
+	| "half move counter number must be a non-negative integer"
+	| "en-passant square is invalid"
+	| "castling availability is invalid"
+	| "side-to-move is invalid"
+	| "piece data does not contain 8 '/'-delimited rows"
+	| `piece data is invalid (${RowFault})`
+	| "illegal en-passant square"
+	| PieceFault
+	| "the side not to move is in check"
+	| "the line is too long";
 
 /** More pieces of a kind, of bishops on squares of a colour, than a set has: some are promoted. */
 export type Promoted = {
@@ -43,12 +46,11 @@ export type Surplus = {
 	readonly promoted: readonly Promoted[];
 };
 
-/** Its message is for developers. */
 export class FenError extends Error {
 	override readonly name = "FenError";
 	readonly fault: FenFault;
 	constructor(fault: FenFault) {
-		super(JSON.stringify(fault));
+		super(`Invalid FEN: ${fault}`);
 		this.fault = fault;
 	}
 }

@@ -175,7 +175,7 @@ export function openRules(fen: string): Rules {
 	const waiting: Color = position.side === WHITE ? "b" : "w";
 	const [king] = chess.findPiece({ type: "k", color: waiting });
 	if (king !== undefined && chess.isAttacked(king, waiting === "w" ? "b" : "w")) {
-		throw new FenError({ code: "otherSideInCheck" });
+		throw new FenError("the side not to move is in check");
 	}
 
 	function play(move: MoveInput): PlayedMove {

@@ -4,7 +4,6 @@
 import type { Readable, Writable } from "node:stream";
 import { FenError } from "../chess/fenFault.ts";
 import type { Frame } from "../chess/frame.ts";
-import { faultText } from "../messages/faultText.ts";
 import { csvLine, type Format, readFileArgs } from "./args.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
 import { reportNoGames } from "./noGames.ts";
@@ -61,13 +60,13 @@ function writerOf(format: Format, answerer: Answerer): Writer {
 const readBatch = ({ read }: Answerer, lines: readonly string[]) =>
 	lines.map((line, index) => {
 		try {
-			if (line.length > LONGEST_LINE) throw new FenError({ code: "lineTooLong" });
+			if (line.length > LONGEST_LINE) throw new FenError("the line is too long");
 			read(line, index as Frame);
 			return undefined;
 		} catch (error) {
 			if (!(error instanceof FenError)) throw error;
 			// The frame may hold half a position: harmless, as nobody asks for its answer.
-			return faultText(error);
+			return error.message;
 		}
 	});
 

@@ -10,7 +10,7 @@ import { framesAfter, positionAt } from "../chess/game.ts";
 import type { Engine } from "../engine/engine.ts";
 import { sanLine } from "../engine/playedMoves.ts";
 import type { Pool } from "../engine/pool.ts";
-import { fenFaultText } from "../messages/en/faults.ts";
+import { positionFaultWords } from "../messages/en/faults.ts";
 import { type Answer, AnswersInOrder } from "./answersInOrder.ts";
 import { csvLine } from "./args.ts";
 import { eachGame, type ReadGame, textFaultAt } from "./eachGame.ts";
@@ -58,7 +58,7 @@ async function answerLine(
 	const where = `line ${number}`;
 	const isTable = format === "csv";
 	if (line.length > LONGEST_LINE) {
-		const fault = fenFaultText({ code: "lineTooLong" });
+		const fault = positionFaultWords.fen("the line is too long");
 		return {
 			line: isTable ? csvLine(cellsOf("", null, fault)) : "null",
 			problems: [`${where}: ${fault}`],

@@ -1,9 +1,6 @@
 // Checks of arguments, before anything is read from them: types protect only programs that are
 // compiled with them.
 
-import { FenError } from "../chess/fenFault.ts";
-import { fenFaultText } from "../messages/en/faults.ts";
-
 /** Names what was expected and what came: "Undefined", "Number", "Promise". */
 export const argumentError = (expected: string, value: unknown): TypeError =>
 	new TypeError(`Wanted ${expected}, got ${Object.prototype.toString.call(value).slice(8, -1)}`);
@@ -21,14 +18,4 @@ export function requireObject<Wanted extends object>(
 export function requireText(expected: string, value: unknown): string {
 	if (typeof value === "string") return value;
 	throw argumentError(`${expected} as a string`, value);
-}
-
-/** Reads a FEN. What is wrong with it reaches the caller as a sentence. */
-export function readingFen<Found>(read: () => Found): Found {
-	try {
-		return read();
-	} catch (error) {
-		if (error instanceof FenError) error.message = fenFaultText(error.fault);
-		throw error;
-	}
 }

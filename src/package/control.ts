@@ -21,7 +21,7 @@ import type {
 	SquareName,
 	Standing,
 } from "./answers.ts";
-import { argumentError, readingFen, requireText } from "./arguments.ts";
+import { argumentError, requireText } from "./arguments.ts";
 
 const CLASSES = ["neutral", "white", "black", "contested"] as const;
 
@@ -53,8 +53,7 @@ export function placementsOf(fens: readonly string[] | Placements): Placements {
 	if (!Array.isArray(fens)) throw argumentError("an array of FENs", fens);
 	const placements = createPlacements(fens.length);
 	fens.forEach((fen, frame) => {
-		const text = requireText("a FEN", fen);
-		readingFen(() => parsePlacement(text, placements, frame as Frame));
+		parsePlacement(requireText("a FEN", fen), placements, frame as Frame);
 	});
 	return placements;
 }
@@ -113,7 +112,7 @@ export function createControl(core: Core, insight: Follows): SquareControl {
 
 	function hanging(fen: string): Hanging[] {
 		const placements = placementsOf([fen]);
-		const { side, enPassant = NOT_PASSED } = readingFen(() => parseTurn(fen));
+		const { side, enPassant = NOT_PASSED } = parseTurn(fen);
 		const gains = insight.findHanging(placements, Uint8Array.of(side), Uint8Array.of(enPassant));
 		return hangingAt(gains, FIRST_FRAME).map(({ square, gain }) => ({
 			square: nameOf(square),

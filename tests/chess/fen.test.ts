@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { parsePlacement } from "../../src/chess/fen.ts";
+import { FenError, type FenFault } from "../../src/chess/fenFault.ts";
 import { FIRST_FRAME, type Frame } from "../../src/chess/frame.ts";
 import { NO_PIECE, pieceLetter } from "../../src/chess/piece.ts";
 import { createPlacements, faultySquare, pieceOn } from "../../src/chess/placement.ts";
 import type { Square } from "../../src/chess/square.ts";
 import { placementOf } from "../support/core.ts";
-import { faultOf } from "../support/faultOf.ts";
 import { chance, pieceDataOf, randomPieceData } from "../support/random.ts";
 
 /** The placement as FEN piece data again. */
@@ -56,7 +56,8 @@ describe("a fault is named", () => {
 		["8/8/8/7/8/8/8/8", "piece data is invalid (too few squares in rank)"],
 		["8/8/8//8/8/8/8", "piece data is invalid (too few squares in rank)"],
 	])("%.40j: %s", (fen, fault) => {
-		expect(faultOf(() => placementOf(fen))).toBe(`Invalid FEN: ${fault}`);
+		expect(() => placementOf(fen)).toThrow(new FenError(fault as FenFault));
+		expect(() => placementOf(fen)).toThrow(`Invalid FEN: ${fault}`);
 	});
 });
 

@@ -1,7 +1,6 @@
 // The queue of searches: what is sent, in which order, and how it fails.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WHITE } from "../../src/chess/piece.ts";
 import { createEngine } from "../../src/engine/engine.ts";
 import type { EngineFault } from "../../src/engine/engineFault.ts";
 import type { Evaluation } from "../../src/engine/evaluation.ts";
@@ -90,7 +89,7 @@ test("no engine is asked where there is no move, nor about what cannot be", asyn
 	expect((await engine.evaluate("6k1/6Q1/6K1/8/8/8/8/8 b - - 0 1", { nodes: 1 })).mate).toBe(0);
 	expect(await faultOf(engine.evaluate("8/8/8/8/8/8/8/8 w - -", { nodes: 1 }))).toEqual({
 		code: "refused",
-		fault: { code: "noKing", side: WHITE },
+		fault: "missing white king",
 	});
 	expect(fake.sent).toEqual([]);
 });

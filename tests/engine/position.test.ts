@@ -19,11 +19,11 @@ const faultOf = (fen: string) => {
 };
 
 test.each([
-	["nonsense", { code: "fieldCount" }],
-	["8/8/8/8/8/8/8/8 w - - 0 1", { code: "noKing", side: WHITE }],
-	["kk6/8/8/8/8/8/8/K7 w - - 0 1", { code: "manyKings", side: BLACK }],
-	["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", { code: "pawnsOnEdge" }],
-	["4k3/8/8/8/8/8/8/4RK2 w - - 0 1", { code: "otherSideInCheck" }],
+	["nonsense", "must contain six space-delimited fields"],
+	["8/8/8/8/8/8/8/8 w - - 0 1", "missing white king"],
+	["kk6/8/8/8/8/8/8/K7 w - - 0 1", "too many black kings"],
+	["P3k3/8/8/8/8/8/8/4K3 w - - 0 1", "some pawns are on the edge rows"],
+	["4k3/8/8/8/8/8/8/4RK2 w - - 0 1", "the side not to move is in check"],
 ])("%s is refused", (fen, fault) => {
 	expect(faultOf(fen)).toEqual({ code: "refused", fault });
 });

@@ -7,10 +7,11 @@ import { visibleTextIn } from "../support/visibleText.ts";
 /** Files that hold such text all the same, each with its reason. */
 const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/chess/ending.ts": "codes of chess.js's endings",
-	"src/chess/fen.ts": "the position that every game starts from",
+	"src/chess/fen.ts": "the specification's errors, which are their own codes",
+	"src/chess/fenFault.ts": "the specification's errors, which are their own codes",
 	"src/chess/pgn/tree/parser.ts": "what the parser says, given codes here",
 	"src/chess/pgn/write/formatPgn.ts": "commands in PGN",
-	"src/chess/rules.ts": "codes of endings",
+	"src/chess/rules.ts": "the specification's errors, and codes of endings",
 	"src/control/load.ts": "errors of the package, whose texts are their own codes",
 	"src/package/element/element.ts": "embed.js has no bytes to spare: its few texts stay in English",
 	"src/package/element/follower.ts": "the same: faults of a file that is followed",

@@ -2,48 +2,19 @@
 // loadFaults.ts, of late parts in part.ts, of other sites in panels/import.ts, of a game that is
 // followed in panels/follow.ts.
 
-import type { FenFault, RowFault, Surplus } from "../../chess/fenFault.ts";
+import type { FenFault, Surplus } from "../../chess/fenFault.ts";
 import type { PackFault } from "../../chess/pack/packError.ts";
 import type { GameFault, TextPosition } from "../../chess/pgn/gameFault.ts";
-import { pieceOf, type Side, WHITE } from "../../chess/piece.ts";
+import { pieceOf, WHITE } from "../../chess/piece.ts";
 import type { LinkFault } from "../../session/links/linkError.ts";
 import { listText, numberText } from "../format.ts";
-import { type Sentences, sentenceOf } from "../sentenceOf.ts";
+import type { Sentences } from "../sentenceOf.ts";
 import { chessWords } from "./chess.ts";
 import { counted } from "./plural.ts";
 
-const ROW_FAULTS: Readonly<Record<RowFault, string>> = {
-	consecutiveNumbers: "consecutive number",
-	unknownPiece: "invalid piece",
-	tooManySquares: "too many squares in rank",
-	tooFewSquares: "too few squares in rank",
-};
-
-const king = (side: Side) => (side === WHITE ? "white king" : "black king");
-
-const fenFaultWords = {
-	fieldCount: () => "must contain six space-delimited fields",
-	moveNumber: () => "move number must be a positive integer",
-	halfMoves: () => "half move counter number must be a non-negative integer",
-	enPassant: () => "en-passant square is invalid",
-	castling: () => "castling availability is invalid",
-	sideToMove: () => "side-to-move is invalid",
-	rowCount: () => "piece data does not contain 8 '/'-delimited rows",
-	row: ({ reason }) => `piece data is invalid (${ROW_FAULTS[reason]})`,
-	impossibleEnPassant: () => "illegal en-passant square",
-	otherSideInCheck: () => "the side not to move is in check",
-	lineTooLong: () => "the line is too long",
-	noKing: ({ side }) => `missing ${king(side)}`,
-	manyKings: ({ side }) => `too many ${king(side)}s`,
-	pawnsOnEdge: () => "some pawns are on the edge rows",
-} satisfies Sentences<FenFault>;
-
-export const fenFaultText = (fault: FenFault): string =>
-	`Invalid FEN: ${sentenceOf<FenFault>(fenFaultWords, fault)}`;
-
-/** The errors of the chess rules. */
+/** The errors of the chess rules. In English a FenFault is its own text. */
 export const positionFaultWords = {
-	fen: fenFaultText,
+	fen: (fault: FenFault) => `Invalid FEN: ${fault}`,
 	move: (move: string) => `Invalid move: ${move}`,
 	/** "White has 4 queens and 8 pawns: no game can lead to this position". */
 	surplus: ({ side, pawns, promoted }: Surplus) => {

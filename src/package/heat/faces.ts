@@ -12,7 +12,6 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
 import { plightsOn, standingMarks } from "../../control/standing.ts";
-import { readingFen } from "../arguments.ts";
 import { placementsOf } from "../control.ts";
 import type { HeatLens, HeatView } from "./answers.ts";
 
@@ -29,7 +28,7 @@ const BEFORE = 1 as Frame;
 
 /** How the pieces stand: it matters who is to move. */
 function standingIn(follows: Follows, placements: Placements, fen: string) {
-	const { side, enPassant } = readingFen(() => parseTurn(fen));
+	const { side, enPassant } = parseTurn(fen);
 	return standingMarks(follows, placements, side, enPassant);
 }
 

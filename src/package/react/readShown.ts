@@ -9,7 +9,6 @@ import { readText } from "../../chess/pgn/readText.ts";
 import { finish } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
-import { faultText } from "../../messages/faultText.ts";
 import { textFaultText } from "../../messages/textFaults.ts";
 import { requireText } from "../arguments.ts";
 import { openCore } from "./bytes.ts";
@@ -38,7 +37,7 @@ export function readShown(fen: string | undefined, pgn: string | undefined): Sho
 		const game = "game" in found ? found.game : found;
 		return { core, game, control: core.computeControl(game.placements) };
 	} catch (error) {
-		return faultText(error);
+		return error instanceof Error ? error.message : String(error);
 	}
 }
 

@@ -1,43 +1,22 @@
 // Cases of the faults of games, positions, links and files.
 
-import { FenError, type FenFault, type RowFault } from "../../../src/chess/fenFault.ts";
+import { FenError } from "../../../src/chess/fenFault.ts";
 import { type GameFault, PgnError } from "../../../src/chess/pgn/gameFault.ts";
 import { BISHOP, BLACK, QUEEN, WHITE } from "../../../src/chess/piece.ts";
 import { MoveError } from "../../../src/chess/rules.ts";
 import { CoreError } from "../../../src/control/load.ts";
 import { UnpackError } from "../../../src/games/reader/unpackError.ts";
-import { fenFaultText, gameFaultWords } from "../../../src/messages/en/faults.ts";
+import { gameFaultWords } from "../../../src/messages/en/faults.ts";
 import { faultText } from "../../../src/messages/faultText.ts";
 import { gameFaultText } from "../../../src/messages/textFaults.ts";
 import { ChunkLoadError } from "../../../src/runtime/late/loadPart.ts";
 import { LinkError } from "../../../src/session/links/linkError.ts";
 import { say, sayEach } from "../say.ts";
 
-const FEN_CODES = [
-	"fieldCount",
-	"moveNumber",
-	"halfMoves",
-	"enPassant",
-	"castling",
-	"sideToMove",
-	"rowCount",
-	"impossibleEnPassant",
-	"otherSideInCheck",
-	"lineTooLong",
-	"pawnsOnEdge",
-] as const;
-
-const ROW_REASONS: readonly RowFault[] = [
-	"consecutiveNumbers",
-	"unknownPiece",
-	"tooManySquares",
-	"tooFewSquares",
-];
-
 export const FAULTS = [
 	...sayEach<GameFault>(
 		gameFaultWords,
-		{ code: "fen", fault: { code: "noKing", side: WHITE } },
+		{ code: "fen", fault: "missing white king" },
 		{ code: "surplus", surplus: { side: WHITE, pawns: 9, promoted: [] } },
 		{
 			code: "surplus",
@@ -91,18 +70,11 @@ export const FAULTS = [
 		{ code: "clockSecondDigits" },
 		{ code: "clockWithMillis" },
 	),
-	say(
-		fenFaultText,
-		...FEN_CODES.map((code): [FenFault] => [{ code }]),
-		...ROW_REASONS.map((reason): [FenFault] => [{ code: "row", reason }]),
-		[{ code: "noKing", side: BLACK }],
-		[{ code: "manyKings", side: WHITE }],
-	),
 	say(gameFaultText, [{ code: "noSuchGame" }]),
 	say(
 		faultText,
 		[new PgnError({ code: "noMove", word: "N-d2" }, { line: 3, column: 7 })],
-		[new FenError({ code: "noKing", side: BLACK })],
+		[new FenError("missing black king")],
 		[new MoveError("e9")],
 		[new MoveError({ from: "e2", to: "e5" })],
 		[new ChunkLoadError("loader", undefined)],
@@ -111,7 +83,7 @@ export const FAULTS = [
 		[new LinkError({ code: "notComplete" })],
 		[new LinkError({ code: "movesDoNotFit" })],
 		[new LinkError({ code: "unreadableGame" })],
-		[new LinkError({ code: "fen", fault: { code: "noKing", side: WHITE } })],
+		[new LinkError({ code: "fen", fault: "missing white king" })],
 		[new LinkError({ code: "noGame" })],
 		[new LinkError({ code: "otherVersion" })],
 		[new LinkError({ code: "altered" })],

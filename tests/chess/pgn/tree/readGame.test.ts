@@ -406,11 +406,11 @@ describe("found by a hostile reader:", () => {
 describe("a game that cannot be read says why", () => {
 	test.each([
 		['[Variant "Crazyhouse"]\n\n1. e4 *', { code: "unknownVariant", variant: "Crazyhouse" }],
-		['[FEN "nonsense"]\n\n1. e4 *', { code: "fen", fault: { code: "fieldCount" } }],
 		[
-			'[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*',
-			{ code: "fen", fault: { code: "noKing", side: WHITE } },
+			'[FEN "nonsense"]\n\n1. e4 *',
+			{ code: "fen", fault: "must contain six space-delimited fields" },
 		],
+		['[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n\n*', { code: "fen", fault: "missing white king" }],
 	] as const)("%j", (text, fault) => {
 		expect(() => read(text)).toThrow(new PgnError(fault));
 	});
