@@ -154,6 +154,16 @@ test("every folder of src has its row in the architecture", () => {
 	expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
+test("where to add what is at most thirty rows, of at most forty words each", () => {
+	const [, after = ""] = textOf("docs/architecture.md").split("## Where to add what\n");
+	const [table = ""] = after.split("\n## ");
+	const rows = table.split("\n").filter((line) => /^\| [^|-]/.test(line) && !/^\| \| /.test(line));
+	expect(rows.length).toBeGreaterThan(20);
+	expect(rows.length).toBeLessThanOrEqual(30);
+	const words = (row: string) => row.replaceAll("|", " ").trim().split(/\s+/).length;
+	expect(rows.filter((row) => words(row) > 40)).toEqual([]);
+});
+
 const decisions = filesUnder("docs/decisions");
 
 test("decisions are paragraphs, on pages of at most 1,200 words that their index lists", () => {

@@ -19,6 +19,10 @@ export const lensWords = {
 		title: "Tension",
 		meaning: "Contested squares, and those that the last move changed.",
 	},
+	pins: {
+		title: "Pins",
+		meaning: "Pinned pieces, with the line to the king or to a more valuable piece.",
+	},
 	pieces: {
 		title: "What hangs",
 		meaning: "Pieces that hang, or are threatened, trapped, tied down or loose.",

@@ -12,7 +12,7 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { BLACKS, CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import { verdictOf } from "../../control/explain.ts";
 import type { Follows } from "../../control/insight.ts";
@@ -71,6 +71,11 @@ function otherSigns(lens: HeatLens, of: StyleOf): HeatSign[] {
 		return [
 			said("whiteAttackers", faceOf({ white: 2 })),
 			said("blackAttackers", faceOf({ black: 2 })),
+		];
+	if (lens === "pins")
+		return [
+			said("pinnedByWhite", faceOf({ look: sizedLook(WHITES, 3) })),
+			said("pinnedByBlack", faceOf({ look: sizedLook(BLACKS, 3) })),
 		];
 	if (lens === "pieces")
 		return PLIGHTS.map((one) => said(one, faceOf({ plights: [one] }), plight(one)));

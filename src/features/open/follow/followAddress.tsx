@@ -74,7 +74,7 @@ function FollowDialog({ url, host, done }: Props) {
 			first={first}
 			onClose={() => done(mayAsk.current)}
 		>
-			<p className="import-addresses">
+			<p className="import-addresses column tight breaks">
 				<code className="small">{url}</code>
 			</p>
 			<p className="soft small">{words.whatIsSent(host)}</p>
