@@ -114,7 +114,7 @@ export function LessonsPanel({ close }: PanelProps) {
 		});
 	const placeOf = ({ id }: KeptLesson) => lessons?.findIndex((one) => one.id === id) ?? 0;
 	const does: Acts = {
-		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept, words.opened)),
+		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept)),
 		copy: (kept) =>
 			act(async () => {
 				await copyLesson(session, lessonBase, kept, words.copyOf(kept.name || words.unnamed));
@@ -196,7 +196,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					ref={below}
 					type="button"
 					className="plain"
-					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun), "edit")}
+					onClick={() => void leaveFor(() => beginLesson(session, lessonBase), "edit")}
 				>
 					<Plus aria-hidden="true" />
 					{words.begin}
