@@ -15,7 +15,7 @@ const DATABASE = "square-control-kept";
 /** Raised with each new collection. */
 const VERSION = 1;
 
-const NAMES = ["cards", "evaluations", "lessons", "reviewed", "work"] as const;
+const NAMES = ["cards", "checked", "evaluations", "lessons", "reviewed", "work"] as const;
 
 export type CollectionName = (typeof NAMES)[number];
 
