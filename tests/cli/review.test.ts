@@ -206,7 +206,21 @@ test("as a table it has a row for each moment and mistake, and one for what cann
 	const letters = review(LEFT, "--format", "letters");
 	expect([letters.status, letters.stderr]).toEqual([
 		2,
-		expect.stringContaining('--format is jsonl or csv, not "letters"'),
+		expect.stringContaining('--format is jsonl, csv or pgn, not "letters"'),
 	]);
-	expect(review(`${FOOL}`, "--help").stdout).toContain("--format jsonl|csv");
+	expect(review(`${FOOL}`, "--help").stdout).toContain("--format jsonl|csv|pgn");
+});
+
+test("as PGN it has the games with notes, a blank line between them, and says what it could not read", () => {
+	const input = `${FOOL}\n[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`;
+	const { stdout, stderr, status } = review(input, "--format", "pgn");
+	expect([status, stderr]).toEqual([1, expect.stringMatching(/^game 2: Invalid FEN/)]);
+	const [tags, fool, left] = stdout.split("\n\n");
+	expect(tags).toBe('[White "A"]');
+	expect(fool?.replaceAll("\n", " ")).toBe(
+		"1. f3 $6 {After 1.f3, Black is better. Before it the game was level. [%eval -0.6]} 1... e5 {[%eval -0.55]} 2. g4 $4 {2.g4 allowed mate at once. Before it the game was level. [%eval #-1]} 2... Qh4# 0-1",
+	);
+	expect(left).toContain("4... h6");
+	const again = review(stdout, "--format", "pgn");
+	expect([again.stdout, again.stderr]).toEqual([stdout, ""]);
 });

@@ -1,13 +1,18 @@
-// square-control review FILE.pgn: one JSON line for each game with its moments and its mistakes, as
-// the file is read. With --engine an engine evaluates every position that the file does not.
+// square-control review FILE.pgn: one JSON line for each game with its moments and its mistakes, or
+// the game with these as notes, as the file is read. With --engine an engine evaluates every
+// position that the file does not.
 
 import { readFileSync, statSync } from "node:fs";
+import { annotated } from "../../chess/pgn/write/annotated.ts";
+import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import { finish } from "../../chess/work.ts";
 import { createInsight } from "../../control/insight.ts";
 import { loadCore, loadModule } from "../../control/load.ts";
 import type { Pool } from "../../engine/pool.ts";
 import { evaluateGame, writtenEvaluations } from "../../review/mistakes/evaluateGame.ts";
+import { notesOf, worthsOf } from "../../review/told/notes.ts";
 import {
+	type Found,
 	type ReviewTools,
 	reviewing,
 	type ToldReview,
@@ -65,6 +70,12 @@ function reviewRows({ id, game, error, note, moments, mistakes }: Row): string |
 	return rows.length === 0 ? undefined : rows.join("\n");
 }
 
+/** The game with its notes; a blank line comes before the next. */
+function pgnOf(found: Found): string {
+	const notes = notesOf(toldReview(found), worthsOf(found.evaluations));
+	return formatPgn(annotated(found.game, notes), { maxWidth: 80 });
+}
+
 async function answer(
 	read: ReadGame,
 	tools: ReviewTools,
@@ -72,19 +83,25 @@ async function answer(
 	{ nodes, format }: ReviewArgs,
 ): Promise<Answer> {
 	const { number, id, lines } = read;
-	const line = (rest: Omit<Parameters<typeof reviewRows>[0], "game" | "id">) => {
-		const found = { id, game: number, ...rest };
-		return { line: format === "csv" ? reviewRows(found) : JSON.stringify(found), problems: [] };
+	/** In a PGN there is no place for what could not be read. */
+	const told = (error: string | undefined, pgn: string | undefined, rest: Partial<Row>) => {
+		if (format === "pgn") {
+			return { line: pgn, problems: error === undefined ? [] : [`game ${number}: ${error}`] };
+		}
+		const row = { id, game: number, ...(error !== undefined && { error }), ...rest };
+		return { line: format === "csv" ? reviewRows(row) : JSON.stringify(row), problems: [] };
 	};
-	if (!("game" in read)) return line({ error: read.error, tags: read.tags });
+	if (!("game" in read)) return told(read.error, undefined, { tags: read.tags });
 	const { game } = read;
-	const error = game.fault && { error: textFaultAt(game.fault, lines) };
+	const error = game.fault && textFaultAt(game.fault, lines);
 	const evaluations =
 		engines === undefined
 			? writtenEvaluations(game)
 			: await engines.run((engine) => evaluateGame(game, askerOf(engine, game), nodes));
 	const found = finish(reviewing(tools, game, evaluations, engines !== undefined));
-	return line({ ...error, ...toldReview(found) });
+	return format === "pgn"
+		? told(error, pgnOf(found), {})
+		: told(error, undefined, toldReview(found));
 }
 
 /** Gives the exit status: 1 if a game could not be read, or not to its end. */

@@ -107,7 +107,12 @@ const SHORT_MATE = 2;
 const isOfShortMate = ({ reasons: [reason] }: MaterialMistake): boolean =>
 	reason?.kind === "mate" && reason.moves <= SHORT_MATE;
 
-function lossAt(game: Game, frame: Frame, modules: ReviewModules): MaterialMistake | undefined {
+/** The loss by the move that leads to a frame. */
+export function lossAt(
+	game: Game,
+	frame: Frame,
+	modules: ReviewModules,
+): MaterialMistake | undefined {
 	const { move } = positionAt(game, frame);
 	if (move === undefined || move.flags.includes("null")) return undefined;
 	const balance = balanceFor(game.placements, (frame - 1) as Frame, move.side);

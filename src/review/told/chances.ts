@@ -1,34 +1,80 @@
 // Tactics of a position, without a game: what the side to move wins by its best move, and by the
-// best other one, as the reasons of mistakes have it. The lines are those of a search of material,
-// or an engine's.
+// best other one, in the terms of the reasons of mistakes. The lines are those of a search of
+// material, or one of an engine.
 
+import { gameFrom } from "../../chess/edit.ts";
 import { turned } from "../../chess/fen.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { gameFrom } from "../../chess/edit.ts";
-import type { Game } from "../../chess/game.ts";
+import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
 import { openRules } from "../../chess/rules.ts";
 import { balanceFor } from "../../chess/worth.ts";
-import { sideToMove, positionAt } from "../../chess/game.ts";
-import { EXACT, MATE, NO_MOVE } from "../../control/insight.ts";
+import { EXACT } from "../../control/insight.ts";
 import { winsIn } from "../mistakes/material.ts";
 import { type PlayedLine, playLine, type ReviewModules } from "../mistakes/playedLine.ts";
 import type { Win } from "../mistakes/reason.ts";
-import { isMate, type Line, numberOf, searchAt } from "../mistakes/searched.ts";
+import { type Line, numberOf, searchAt } from "../mistakes/searched.ts";
 
-/** Plies that are searched: a move, the answer, what it takes; and a further pair. */
-const DEPTH = 4;
+/** Plies that are searched, and the captures after them. */
+const DEPTH = 3;
 
-/** A line in which the side to move wins something, and what. */
+/** A line in which the side that moves first wins something or mates, and how. */
 export type Chance = {
 	readonly line: PlayedLine;
-	/** Moves of its side to the mate at its end. */
+	/** Moves to the mate in which it ends. */
 	readonly mate: number | undefined;
 	readonly wins: readonly Win[];
 };
 
+/** A piece that is attacked, by a move that does more than that, is among what it does. */
+const isTold = ({ kind }: Win, wins: readonly Win[]): boolean =>
+	kind === "attacked" && wins[0]?.kind !== "attacked";
+
 function chanceBy(modules: ReviewModules, game: Game, ucis: readonly string[]): Chance {
 	const line = playLine(game, FIRST_FRAME, ucis, 0);
-	const mate = line.endsInMate ? (line.moves.length + 1) >> 1 : undefined;
+	const isMate = line.endsInMate && line.moves.length % 2 === 1;
 	const wins = winsIn({ modules, previous: undefined, mark: undefined }, line, 0);
-	return { line, mate, wins: wins.filter(({ gain }) => mate !== undefined || gain >= 1) };
+	return {
+		line,
+		mate: isMate ? (line.moves.length + 1) >> 1 : undefined,
+		wins: wins.filter((win) => (isMate || win.gain >= 1) && !isTold(win, wins)),
+	};
+}
+
+/** The best line and that of the best other move, those that win something. */
+function winningLines({ insight }: ReviewModules, game: Game): readonly Line[] {
+	const had = balanceFor(game.placements, FIRST_FRAME, sideToMove(positionAt(game, FIRST_FRAME)));
+	const bounds = { depth: DEPTH, floor: had, ceiling: EXACT.ceiling };
+	const best = searchAt(insight, game, FIRST_FRAME, bounds);
+	if (best === undefined || best.points <= had) return [];
+	const [move] = playLine(game, FIRST_FRAME, best.ucis, 0).moves;
+	if (move === undefined) return [];
+	const other = searchAt(insight, game, FIRST_FRAME, { ...bounds, except: numberOf(move) });
+	return other === undefined || other.points <= had ? [best] : [best, other];
+}
+
+const keyOf = ({ kind, squares }: Win): string => `${kind} ${squares}`;
+
+/**
+ * The chances of the side to move in a game's first position, the best first; those of a line, if
+ * it is given. What two lines win in the same way is told once.
+ */
+export function chancesIn(
+	modules: ReviewModules,
+	game: Game,
+	ucis?: readonly string[],
+): readonly Chance[] {
+	const lines = ucis === undefined ? winningLines(modules, game).map((one) => one.ucis) : [ucis];
+	const known = new Set<string>();
+	return lines.map((line) => {
+		const chance = chanceBy(modules, game, line);
+		const wins = chance.wins.filter((win) => !known.has(keyOf(win)));
+		for (const win of wins) known.add(keyOf(win));
+		return { ...chance, wins };
+	});
+}
+
+/** The same position if the side to move passed; undefined in check. */
+export function passedIn(game: Game): Game | undefined {
+	const { fen } = positionAt(game, FIRST_FRAME);
+	return openRules(fen).inCheck() ? undefined : gameFrom(turned(fen));
 }
