@@ -40,30 +40,23 @@ function chanceBy(modules: ReviewModules, game: Game, ucis: readonly string[]): 
 	};
 }
 
-/** The best line and that of the best other move, those that win something. */
-function winningLines({ insight }: ReviewModules, game: Game): readonly Line[] {
+/** The best line, and that of the best other move if both are wanted: those that win something. */
+function winningLines({ insight }: ReviewModules, game: Game, isBestAlone: boolean): Line[] {
 	const had = balanceFor(game.placements, FIRST_FRAME, sideToMove(positionAt(game, FIRST_FRAME)));
 	const bounds = { depth: DEPTH, floor: had, ceiling: EXACT.ceiling };
 	const best = searchAt(insight, game, FIRST_FRAME, bounds);
 	if (best === undefined || best.points <= had) return [];
 	const [move] = playLine(game, FIRST_FRAME, best.ucis, 0).moves;
 	if (move === undefined) return [];
+	if (isBestAlone) return [best];
 	const other = searchAt(insight, game, FIRST_FRAME, { ...bounds, except: numberOf(move) });
 	return other === undefined || other.points <= had ? [best] : [best, other];
 }
 
 const keyOf = ({ kind, squares }: Win): string => `${kind} ${squares}`;
 
-/**
- * The chances of the side to move in a game's first position, the best first; those of a line, if
- * it is given. What two lines win in the same way is told once.
- */
-export function chancesIn(
-	modules: ReviewModules,
-	game: Game,
-	ucis?: readonly string[],
-): readonly Chance[] {
-	const lines = ucis === undefined ? winningLines(modules, game).map((one) => one.ucis) : [ucis];
+/** The ways to win in some lines, the best line first; what two win in one way is told once. */
+function chancesBy(modules: ReviewModules, game: Game, lines: readonly (readonly string[])[]) {
 	const known = new Set<string>();
 	return lines.map((line) => {
 		const chance = chanceBy(modules, game, line);
@@ -73,8 +66,20 @@ export function chancesIn(
 	});
 }
 
-/** The same position if the side to move passed; undefined in check. */
-export function passedIn(game: Game): Game | undefined {
+const ucisOf = (lines: readonly Line[]) => lines.map(({ ucis }) => ucis);
+
+/** The chances of the side to move in a game's first position; those of a line, if it is given. */
+export const chancesIn = (
+	modules: ReviewModules,
+	game: Game,
+	ucis?: readonly string[],
+): readonly Chance[] =>
+	chancesBy(modules, game, ucis ? [ucis] : ucisOf(winningLines(modules, game, false)));
+
+/** The best that the other side would do, were it to move; nothing in check. */
+export function threatsIn(modules: ReviewModules, game: Game): readonly Chance[] {
 	const { fen } = positionAt(game, FIRST_FRAME);
-	return openRules(fen).inCheck() ? undefined : gameFrom(turned(fen));
+	if (openRules(fen).inCheck()) return [];
+	const passed = gameFrom(turned(fen));
+	return chancesBy(modules, passed, ucisOf(winningLines(modules, passed, true)));
 }

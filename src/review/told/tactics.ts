@@ -8,7 +8,7 @@ import { toldWords } from "../../messages/en/panels/tactics/told.ts";
 import type { ReviewModules } from "../mistakes/playedLine.ts";
 import type { Win } from "../mistakes/reason.ts";
 import type { Placed } from "../tactics/tactic.ts";
-import { type Chance, chancesIn, passedIn } from "./chances.ts";
+import { type Chance, chancesIn, threatsIn } from "./chances.ts";
 
 const toldPiece = ({ piece, square }: Placed) => ({
 	piece: pieceLetter(piece),
@@ -61,7 +61,6 @@ function toldChance({ line, mate, wins }: Chance, threat: boolean) {
 /** What the side to move has, by a line if it is given, and what the other side threatens. */
 export function toldTactics(modules: ReviewModules, game: Game, ucis?: readonly string[]) {
 	const own = chancesIn(modules, game, ucis).flatMap((chance) => toldChance(chance, false));
-	const passed = passedIn(game);
-	const threats = passed === undefined ? [] : chancesIn(modules, passed);
-	return [...own, ...threats.flatMap((chance) => toldChance(chance, true))];
+	const threats = threatsIn(modules, game).flatMap((chance) => toldChance(chance, true));
+	return [...own, ...threats];
 }
