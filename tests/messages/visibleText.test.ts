@@ -23,6 +23,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/runtime/late/version.ts": "what the front page is known by",
 	"src/runtime/cacheNames.ts": "messages to the service worker, and the name of a cache",
 	"src/pages/offline/serviceWorker.ts": "names of caches",
+	"src/pages/parts/Parts.tsx": "for those who build panels: no visitor gets the page",
 	"src/package/control.ts": "for programmers who use the package",
 	"src/package/formatGame.ts": "for programmers who use the package",
 	"src/package/heat/layer.ts": "for programmers who use the package",

@@ -12,7 +12,7 @@ import { FIRST_FRAME } from "../../chess/frame.ts";
 import { BLACK, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { squareNamed } from "../../chess/square.ts";
-import { CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { BLACKS, CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
 import { PLIGHTS } from "../../control/standing.ts";
@@ -70,6 +70,11 @@ function otherSigns(lens: HeatLens, of: StyleOf): HeatSign[] {
 		return [
 			said("whiteAttackers", faceOf({ white: 2 })),
 			said("blackAttackers", faceOf({ black: 2 })),
+		];
+	if (lens === "pins")
+		return [
+			said("pinnedByWhite", faceOf({ look: sizedLook(WHITES, 3) })),
+			said("pinnedByBlack", faceOf({ look: sizedLook(BLACKS, 3) })),
 		];
 	if (lens === "pieces")
 		return PLIGHTS.map((one) => said(one, faceOf({ plights: [one] }), plight(one)));

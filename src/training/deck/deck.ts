@@ -1,7 +1,7 @@
 // The deck of this browser: questions of one's own that come back. Its rules:
 //
 // 1. A change is made of what is kept now, never of a copy of the tab.
-// 2. Of several answers to a question on the day it is due, in whatever tabs, the first counts.
+// 2. Of several answers to a question that is due, in whatever tabs, the first counts.
 // 3. A question that was forgotten meanwhile does not come back by an answer.
 // 4. Of a question that is added again, or read from a file, the later answer stays.
 // 5. A change that the browser refuses to save stays for the visit, and the page says so.

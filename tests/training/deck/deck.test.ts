@@ -6,8 +6,16 @@ import { asCard, type Card } from "../../../src/training/deck/card.ts";
 import { createDeck, type Deck, type Tabs } from "../../../src/training/deck/deck.ts";
 import { formatDeck, parseDeck as parsingDeck } from "../../../src/training/deck/deckFile.ts";
 import { type DeckShelf, memoryShelf } from "../../../src/training/deck/deckShelf.ts";
-import { daysTo, NEW_A_DAY, sumsOf, sumsOfSome } from "../../../src/training/deck/due.ts";
+import {
+	changeAfter,
+	daysTo,
+	dueFrom,
+	sumsOf as sumsBy,
+	sumsOfSome,
+	waitTo,
+} from "../../../src/training/deck/due.ts";
 import { hasTrained } from "../../../src/training/deck/hasTrained.ts";
+import { keepNewADay, NEW_A_DAY, readNewADay } from "../../../src/training/deck/newADay.ts";
 import { answered } from "../../../src/training/deck/schedule.ts";
 import type { AnswerMark } from "../../../src/training/mark.ts";
 
@@ -23,6 +31,8 @@ const card = (id: string, topic: Card["topic"] = "hanging", added = MONDAY): Car
 	topic,
 	added,
 });
+
+const sumsOf = (cards: readonly Card[], now: number) => sumsBy(cards, now, NEW_A_DAY);
 
 const alone = (): Tabs => ({ tell() {}, hear() {} });
 
@@ -44,7 +54,7 @@ const parseDeck = (text: string) => finish(parsingDeck(text));
 
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
-test("three days: what is missed comes back tomorrow, what is known later and later", async () => {
+test("three days: what is missed comes back at once, what is known later and later", async () => {
 	const deck = browser()();
 	await deck.add([card("known"), card("half"), card("missed", "fork")]);
 	const sums = (now: number) => sumsOf(deck.get().cards ?? [], now);
@@ -53,8 +63,9 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 	await deck.answer("known", "full", at(0));
 	await deck.answer("half", "half", at(0));
 	await deck.answer("missed", "wrong", at(0));
-	// Nothing comes twice on a day, however late it is.
-	expect(sums(at(0, 23))).toMatchObject({ today: [], learned: 1, missed: 2, fresh: 0 });
+	expect(sums(at(0))).toMatchObject({ today: [], learned: 1, missed: 2, fresh: 0 });
+	// What was half right does not come twice on a day, however late it is.
+	expect(idsOf(sums(at(0, 23)).today)).toEqual(["missed"]);
 	// Tuesday, in the morning before the hour of Monday's answers.
 	expect(idsOf(sums(at(1, 7)).today).sort()).toEqual(["half", "missed"]);
 	expect(sums(at(1)).topics).toMatchObject([
@@ -134,7 +145,7 @@ test("what is forgotten in the middle of a round does not come back by an answer
 	expect(idsOf(third.get().cards ?? [])).toEqual(["a", "b"]);
 });
 
-test("ten thousand questions ask ten new ones a day, and are told apart at once", async () => {
+test("ten thousand questions ask so many new ones a day, and are told apart at once", async () => {
 	const deck = browser()();
 	const many = Array.from({ length: 10_000 }, (_, index) => card(idOf(`q${index}`), "fork", index));
 	expect(await deck.add(many)).toBe(10_000);
@@ -213,7 +224,8 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 test("of some questions it is known how many are there, due today, and when the next is", async () => {
 	const deck = browser()();
 	await deck.add([card(idOf("a")), card(idOf("b")), card(idOf("c"))]);
-	const some = () => sumsOfSome(deck.get().cards ?? [], [idOf("a"), idOf("b"), idOf("x")], at(0));
+	const some = () =>
+		sumsOfSome(deck.get().cards ?? [], [idOf("a"), idOf("b"), idOf("x")], at(0), NEW_A_DAY);
 	expect(some()).toMatchObject({ all: 2, today: 2 });
 	await deck.answer(idOf("a"), "full", at(0));
 	expect(some()).toMatchObject({ all: 2, today: 1 });
@@ -221,7 +233,7 @@ test("of some questions it is known how many are there, due today, and when the 
 	const { next = 0 } = some() ?? {};
 	expect(some()).toMatchObject({ all: 2, today: 0 });
 	expect(daysTo(next, at(0))).toBeGreaterThan(0);
-	expect(sumsOfSome(deck.get().cards ?? [], [idOf("x")], at(0))).toBeUndefined();
+	expect(sumsOfSome(deck.get().cards ?? [], [idOf("x")], at(0), NEW_A_DAY)).toBeUndefined();
 	expect(daysTo(at(1), at(0))).toBe(1);
 });
 
@@ -280,7 +292,8 @@ test("an answer that cannot be scheduled is no refusal of the browser", async ()
 	expect(kept.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
 });
 
-test("an answer with a fault asks tomorrow, however well the question was known", async () => {
+test("a wrong answer is learned again in ten minutes, and one half right is asked tomorrow", () => {
+	const MINUTE = HOUR / 60;
 	for (const mark of ["wrong", "half"] as const) {
 		let one = card("a");
 		let now = at(0);
@@ -292,8 +305,21 @@ test("an answer with a fault asks tomorrow, however well the question was known"
 		const known = one.memory?.stability ?? 0;
 		for (let wrong = 0; wrong < 3; wrong++) {
 			one = answered(one, mark, now);
-			expect(daysTo(one.memory?.due ?? 0, now)).toBe(1);
+			const due = one.memory?.due ?? 0;
 			expect(sumsOf([one], now)).toMatchObject({ today: [], learned: 0, missed: 1 });
+			const wait = waitTo(sumsOf([one], now).next ?? 0, now);
+			if (mark === "half") expect(wait.days).toBe(1);
+			else {
+				expect(wait).toEqual({ days: 0, minutes: 10 });
+				expect(changeAfter([one], now)).toBe(due);
+				expect(sumsOf([one], due - 1).today).toEqual([]);
+				expect(sumsOf([one], due).today).toEqual([one]);
+				// Right then, it is known for some days, not for the months of before.
+				const again = answered(one, "full", now + 11 * MINUTE);
+				const days = daysTo(again.memory?.due ?? 0, now);
+				expect(days).toBeGreaterThanOrEqual(1);
+				expect(days).toBeLessThan(known / 2);
+			}
 			// To be half right again and again makes nothing known for longer.
 			expect(one.memory?.stability).toBeLessThanOrEqual(known);
 			now = one.memory?.due ?? 0;
@@ -347,4 +373,26 @@ test("the clock is set forward and back while three tabs train", async () => {
 	setClock(60);
 	for (const deck of tabs) expect(due(deck).toSorted()).toEqual(["a", "b", "c"]);
 	vi.useRealTimers();
+});
+
+test("the visitor chooses how many new ones come on a day, and the rest waits", () => {
+	const cards = Array.from({ length: 60 }, (_, index) => card(idOf(`q${index}`), "fork", index));
+	expect(readNewADay()).toBe(20);
+	for (const chosen of [5, 10, 50]) {
+		keepNewADay(chosen);
+		expect(readNewADay()).toBe(chosen);
+		const sums = sumsBy(cards, at(0), readNewADay());
+		expect(sums).toMatchObject({ fresh: 60, next: new Date(2026, 10, 24).getTime() });
+		expect(idsOf(sums.today)).toEqual(idsOf(cards.slice(0, chosen)));
+		// A smaller number chosen after more were begun asks no more of them today.
+		const begun = cards.map((one, index) => (index < 20 ? answered(one, "full", at(0)) : one));
+		expect(sumsBy(begun, at(0), chosen).today).toHaveLength(Math.max(0, chosen - 20));
+		expect(sumsBy(begun, at(1, 0), chosen).today.length).toBe(Math.min(chosen, 40));
+	}
+	// Due today it is due from midnight on, whatever the hour of the answer.
+	const today = answered(card("a"), "half", at(0, 18));
+	const from = today.memory ? dueFrom(today.memory) : 0;
+	expect(waitTo(from, at(1, 9))).toEqual({ days: 0, minutes: 0 });
+	keepNewADay(7);
+	expect(readNewADay()).toBe(20);
 });
