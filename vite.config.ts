@@ -1,4 +1,5 @@
 import react from "@vitejs/plugin-react";
+import type { CSSOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunksOf } from "./scripts/chunks.mjs";
 import { docs } from "./scripts/docs.mjs";
@@ -7,7 +8,7 @@ import { engine } from "./scripts/engine.mjs";
 import { icons } from "./scripts/icons.mjs";
 import { leanKonva } from "./scripts/konva.mjs";
 import { leanChess } from "./scripts/leanChess.mjs";
-import { letters } from "./scripts/letters.mjs";
+import { letters, sheets } from "./scripts/letters.mjs";
 import { newFiles } from "./scripts/newFiles.mjs";
 import { offline } from "./scripts/offline.mjs";
 import { openings } from "./scripts/openings.mjs";
@@ -45,12 +46,7 @@ export default defineConfig({
 		packing,
 	],
 	base: "./",
-	css: {
-		transformer: "lightningcss",
-		// Queries in the place of their names (256 is Features.CustomMediaQueries); the rest is written
-		// for browsers of today.
-		lightningcss: { targets: {}, drafts: { customMedia: true }, include: 256 },
-	},
+	css: sheets as CSSOptions,
 	build: {
 		target: "es2022",
 		assetsInlineLimit: 0,

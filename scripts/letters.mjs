@@ -18,6 +18,15 @@ const inLetters = (query) =>
 /** The application's own pages; frames are as large as their host makes them. */
 const MEASURED = /\/src\/(pages\/app|board|features|ui)\/.*\.css(?:\?direct)?$/;
 
+/**
+ * For Vite: queries in the place of their names (256 is Features.CustomMediaQueries); the rest is
+ * written for browsers of today.
+ */
+export const sheets = {
+	transformer: "lightningcss",
+	lightningcss: { targets: {}, drafts: { customMedia: true }, include: 256 },
+};
+
 export const letters = {
 	name: "letters",
 	enforce: "pre",

@@ -154,6 +154,16 @@ test("every folder of src has its row in the architecture", () => {
 	expect(unnamed.map(({ name }) => name)).toEqual([]);
 });
 
+test("where to add what is at most thirty rows, of at most forty words each", () => {
+	const [, after = ""] = textOf("docs/architecture.md").split("## Where to add what\n");
+	const [table = ""] = after.split("\n## ");
+	const rows = table.split("\n").filter((line) => /^\| [^|-]/.test(line) && !/^\| \| /.test(line));
+	expect(rows.length).toBeGreaterThan(20);
+	expect(rows.length).toBeLessThanOrEqual(30);
+	const words = (row: string) => row.replaceAll("|", " ").trim().split(/\s+/).length;
+	expect(rows.filter((row) => words(row) > 40)).toEqual([]);
+});
+
 const decisions = filesUnder("docs/decisions");
 
 test("decisions are paragraphs, on pages of at most 1,200 words that their index lists", () => {
@@ -264,9 +274,9 @@ test("all that is kept in a browser has its row in the table of docs/architectur
 
 /** Names in italics: they begin with a capital, and are no link. */
 const namesIn = (text: string) =>
-	[
-		...text.replace(/```[^]*?```|`[^`]*`/g, "").matchAll(/(?<![*\w])\*([A-Z][^*]*)\*(?![*\w])/g),
-	].map(([, name = ""]) => name.replace(/\s+/g, " "));
+	[...text.replace(/```.*?```|`[^`]*`/gs, "").matchAll(/(?<![*\w])\*([A-Z][^*]*)\*(?![*\w])/g)].map(
+		([, name = ""]) => name.replace(/\s+/g, " "),
+	);
 
 test.each([
 	"README.md",

@@ -21,7 +21,7 @@ import { SQUARE_COUNT, type Square } from "../chess/square.ts";
 import { balanceFor, worthOf } from "../chess/worth.ts";
 import type { Core, Inspection } from "./core.ts";
 import { frontsOf } from "./explain.ts";
-import type { Insight, WeighedCapture, Win } from "./insight.ts";
+import { EXACT, type Insight, type WeighedCapture, type Win } from "./insight.ts";
 import { NOT_PASSED } from "./passing.ts";
 import { between } from "./rays.ts";
 
@@ -80,7 +80,13 @@ type Kind =
 			readonly isCheck: boolean;
 	  }
 	/** Taking it loses so many points on its square. */
-	| { readonly kind: "guarded"; readonly loss: number; readonly line: readonly Step[] };
+	| {
+			readonly kind: "guarded";
+			readonly loss: number;
+			readonly line: readonly Step[];
+			/** The line in which nothing is lost after all, and what it wins. */
+			readonly regained?: { readonly line: readonly Step[]; readonly points: number } | undefined;
+	  };
 
 /** Account of taking the piece on a square. */
 export type Account = Kind & {
@@ -163,6 +169,66 @@ export function wonByForce(
 		{ depth, floor: -now - most, ceiling: -now },
 	);
 	return found === undefined ? 0 : Math.min(most, -found.points - now);
+}
+
+/** Plies that a search looks on after a move that seems to lose, and the most that it counts. */
+const DEPTH = 3;
+const MOST = 20;
+
+/** Material of a side after a move, whatever the other side does, less what it has before. */
+export function gainAfter(
+	{ insight }: Pick<Asked, "insight">,
+	before: Placements,
+	after: Placements,
+	side: Side,
+): number | undefined {
+	const now = balanceFor(before, FIRST_FRAME, side);
+	const found = insight.searchMaterial(
+		{ placements: after, frame: FIRST_FRAME, side: otherSide(side), passed: NOT_PASSED, rights: 0 },
+		{ depth: DEPTH, floor: -now - MOST, ceiling: -now + MOST },
+	);
+	return found && -found.points - now;
+}
+
+/** What a side wins by its best capture. */
+export const bestGain = (insight: Insight, placement: Placements, side: Side): number =>
+	Math.max(...insight.findHanging(placement, Uint8Array.of(side), Uint8Array.of(NOT_PASSED)));
+
+/** The placement after a piece has been taken where it stands. */
+export const captureOn = (placement: Placements, step: Step): Placements =>
+	placementAfter(placement, step, step.to);
+
+/** The capture that a search of material begins with. Undefined where it is another move. */
+export function captureAfter(
+	insight: Insight,
+	placements: Placements,
+	side: Side,
+): Step | undefined {
+	const found = insight.searchMaterial(
+		{ placements, frame: FIRST_FRAME, side, passed: NOT_PASSED, rights: 0 },
+		{ depth: CHECKED_DEPTH, ...EXACT },
+	);
+	const move = found?.line[0];
+	if (move === undefined) return undefined;
+	const step = { from: (move & 63) as Square, to: ((move >> 6) & 63) as Square };
+	return pieceOn(placements, FIRST_FRAME, step.to) === NO_PIECE ? undefined : step;
+}
+
+/**
+ * What follows a capture that loses on its square, where a search finds that it loses nothing: the
+ * next capture elsewhere. Not where that piece could be won without it.
+ */
+function regainedBy(asked: Asked, line: readonly Step[], square: Square, taker: Side) {
+	const { insight, placement } = asked;
+	const [first, back] = line;
+	if (first === undefined || back === undefined) return undefined;
+	const taken = placementAfter(placement, first, square);
+	const points = gainAfter(asked, placement, taken, taker);
+	if (points === undefined || points < 0 || bestGain(insight, placement, taker) > 0)
+		return undefined;
+	const next = captureAfter(insight, captureOn(taken, back), taker);
+	if (next === undefined || next.to === back.to) return undefined;
+	return { points, line: [first, back, next] };
 }
 
 /**
@@ -264,7 +330,10 @@ function kindOfCapture(
 		if (opens !== undefined) return { kind: "opens", ...opens, helpless: [] };
 	}
 	const here = best.takes - best.here;
-	if (here < 0) return { kind: "guarded", loss: -here, line, helpless };
+	if (here < 0) {
+		const regained = regainedBy(asked, line, square, taker);
+		return { kind: "guarded", loss: -here, line, helpless, regained };
+	}
 	const back = returnOf(best);
 	if (back === undefined || (here === 0 && best.net === 0)) return { kind: "even", line, helpless };
 	return { kind: "returned", here, line, ...back, helpless };

@@ -11,26 +11,44 @@ import {
 	NO_PIECE,
 	otherSide,
 	PAWN,
-	type Piece,
+	pieceOf,
+	QUEEN,
 	type Side,
 	sideOf,
 	WHITE,
 } from "../chess/piece.ts";
-import {
-	clearSquare,
-	type Placements,
-	pieceOn,
-	putPiece,
-	WORDS_PER_PLACEMENT,
-} from "../chess/placement.ts";
+import { type Placements, pieceOn, squaresOf, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { openRules, type PlayedMove } from "../chess/rules.ts";
-import { type Square, squareName } from "../chess/square.ts";
-import { worthOf } from "../chess/worth.ts";
-import { type Account, accountOf, type Safety, type Step, safetyOf } from "./account.ts";
+import { SQUARES, type Square, squareName } from "../chess/square.ts";
+import {
+	type Account,
+	type Asked,
+	accountOf,
+	type Safety,
+	type Step,
+	safetyOf,
+} from "./account.ts";
 import { CLASSES, type SquareClass } from "./classes.ts";
 import type { Core, Inspection } from "./core.ts";
-import { frontsOf, type PieceOn, type Verdict, verdictOf } from "./explain.ts";
-import { type Hidden, hiddenThreats } from "./hidden.ts";
+import {
+	frontsOf,
+	type PieceOn,
+	type Pinned,
+	pinnedBy,
+	type Verdict,
+	verdictOf,
+} from "./explain.ts";
+import {
+	byCost,
+	type Going,
+	goingBy,
+	isPassed,
+	outpostOn,
+	type Push,
+	pushBy,
+} from "./going/goings.ts";
+import { type PinLine, pinsOf } from "./going/pins.ts";
+import { type Hidden, hiddenOn, hiddenThreats } from "./hidden.ts";
 import type { Insight } from "./insight.ts";
 import { NOT_PASSED } from "./passing.ts";
 
@@ -45,20 +63,36 @@ export type Explanation = {
 	readonly key: SquareClass["key"];
 	/** Result if White, and Black, goes to an empty square; undefined where the side cannot. */
 	readonly goings: readonly [Going | undefined, Going | undefined];
-	/** Pawns that can step to an empty square, and are not lost there. */
-	readonly steps: readonly Square[];
+	/** Pawns that can be pushed to an empty square. */
+	readonly pushes: readonly Push[];
+	/** The pieces of both sides that are safe on an empty square, pushed pawns among them. */
+	readonly safe: readonly Square[];
+	/** The side that has an outpost there. */
+	readonly outpost: Side | undefined;
+	/** Pieces that would attack it, were they not pinned. */
+	readonly barred: readonly Pinned[];
+	/** Pins of the piece there, and by it. */
+	readonly pins: readonly PinLine[];
 	/** The pieces of each side that attack the square, White's first. */
 	readonly attackers: readonly [readonly Square[], readonly Square[]];
 	/** Result of a capture of the piece there. */
 	readonly account: Account | undefined;
 	/** Line pieces that would attack the piece there if their own did not stand before them. */
 	readonly hidden: readonly Hidden[];
+	/** Line pieces that would attack an empty square, or guard the piece there, in the same way. */
+	readonly blocked: readonly Hidden[];
+	/** What the piece there wins by a capture, on its move or on its side's next. */
+	readonly threatens: readonly Account[];
+	/** Does the piece there give check? */
+	readonly checks: boolean;
+	/** The passed pawn of the other side that the piece there stops. */
+	readonly stopped: Square | undefined;
 	/** Pieces that would guard the piece there, were they not pinned. */
 	readonly pinnedGuards: readonly Square[];
 	/** Moves to the square that mate, by name. */
 	readonly mates: readonly string[];
 	/** A line of moves by name, with numbers where its side is to move. */
-	readonly name: (line: readonly Step[]) => string | undefined;
+	readonly name: (line: readonly Step[], mover?: Side) => string | undefined;
 };
 
 /** The names of a line's moves. Undefined where one of them is not legal. */
@@ -79,15 +113,6 @@ function nameLine(fen: string, turn: { readonly side: Side }, mover: Side, line:
 	}
 }
 
-/** The cheapest piece of a side that may go to an empty square, and what that costs. */
-export type Going = {
-	readonly side: Side;
-	readonly from: Square;
-	/** The pieces that take there, in order, the other side's first; none if that wins nothing. */
-	readonly takers: readonly Square[];
-	readonly loss: number;
-};
-
 /** The legal moves to a square; none where the side that is not to move would be in check. */
 function movesTo(fen: string, square: Square): readonly PlayedMove[] {
 	try {
@@ -99,32 +124,36 @@ function movesTo(fen: string, square: Square): readonly PlayedMove[] {
 	}
 }
 
-function cheapestGoing(
-	{ core, insight }: { readonly core: Core; readonly insight: Insight },
-	placement: Placements,
-	ways: readonly PlayedMove[],
-	square: Square,
-): Going | undefined {
-	// A king goes last: nothing takes it.
-	const cost = (piece: Piece) => (kindOf(piece) === KING ? 1000 : worthOf(piece));
-	const [way] = [...ways].sort((one, other) => cost(one.piece) - cost(other.piece));
-	if (way === undefined) return undefined;
-	const after = placement.slice();
-	clearSquare(after, FIRST_FRAME, way.from);
-	putPiece(after, FIRST_FRAME, square, way.promotion || way.piece);
-	const asked = { core, insight, placement: after, side: otherSide(way.side), passed: NOT_PASSED };
-	const account = accountOf(asked, square);
-	const takers = account?.kind === "hangs" ? account.line.map(({ from }) => from) : [];
-	// The piece there falls, then each taker but the last, by turns.
-	const fallen = [
-		pieceOn(after, FIRST_FRAME, square),
-		...takers.slice(0, -1).map((one) => pieceOn(after, FIRST_FRAME, one)),
-	];
-	const loss = fallen.reduce(
-		(sum, one, index) => sum + (index % 2 === 0 ? 1 : -1) * worthOf(one),
-		0,
+/** The passed pawn of the other side before a piece, which it keeps from going on. */
+function stoppedBy(placement: Placements, square: Square): Square | undefined {
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	const before = square + (sideOf(piece) === WHITE ? 8 : -8);
+	if (piece === NO_PIECE || kindOf(piece) === PAWN || before < 0 || before > 63) return undefined;
+	const pawn = pieceOn(placement, FIRST_FRAME, before as Square);
+	const isTheirs = pawn === pieceOf(otherSide(sideOf(piece)), PAWN);
+	return isTheirs && isPassed(placement, before as Square) ? (before as Square) : undefined;
+}
+
+function isCheckFrom(core: Core, placement: Placements, square: Square): boolean {
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	if (piece === NO_PIECE) return false;
+	const kings = squaresOf(placement, FIRST_FRAME, pieceOf(otherSide(sideOf(piece)), KING));
+	return kings.some((king) =>
+		frontsOf(core.inspectSquare(placement, FIRST_FRAME, king), sideOf(piece)).includes(square),
 	);
-	return { side: way.side, from: way.from, takers, loss: takers.length === 0 ? 0 : loss };
+}
+
+/** What the piece on a square wins by a capture, if it is its side's move. */
+function threatsOf(asked: Asked, square: Square): readonly Account[] {
+	const { placement, insight, side } = asked;
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	if (piece === NO_PIECE) return [];
+	const owner = sideOf(piece);
+	const passed = owner === side ? asked.passed : NOT_PASSED;
+	const gains = insight.findHanging(placement, Uint8Array.of(owner), Uint8Array.of(passed));
+	return SQUARES.filter((one) => (gains[one] ?? 0) > 0)
+		.flatMap((one) => accountOf(asked, one) ?? [])
+		.filter((one) => one.kind === "hangs" && one.line[0]?.from === square);
 }
 
 export type Modules = { readonly core: Core; readonly insight?: Insight | undefined };
@@ -162,21 +191,26 @@ export function explanationOf(
 	const attackers = [frontsOf(inspection, WHITE), frontsOf(inspection, BLACK)] as const;
 	const isEmpty = piece === NO_PIECE && insight !== undefined;
 	const ways = [legal, isEmpty ? movesTo(turned(fen), square) : []] as const;
-	/** Of pieces that attack the square, if there are any: pawns step where they attack nothing. */
-	const goingOf = (mover: Side) => {
-		const all = ways[mover === side ? 0 : 1];
-		const attacking = all.filter(({ from }) => attackers[mover].includes(from));
-		const isStep = attackers[mover].length === 0;
-		return goingBy(isStep ? all : attacking);
-	};
-	const goingBy = (some: readonly PlayedMove[]) =>
-		isEmpty ? cheapestGoing({ core, insight }, placement, some, square) : undefined;
-	const steps = ways
-		.flat()
-		.filter(({ piece: one, from }) => kindOf(one) === PAWN && !attackers.flat().includes(from))
-		.filter((way) => goingBy([way])?.loss === 0)
-		.map(({ from }) => from);
+	const tools = isEmpty ? { core, insight } : undefined;
+	const isPush = ({ piece: one, from }: PlayedMove) =>
+		kindOf(one) === PAWN && !attackers.flat().includes(from);
+	const queens = (way: PlayedMove) => way.promotion === NO_PIECE || kindOf(way.promotion) === QUEEN;
+	const moves = tools ? ways.flat().filter(queens).sort(byCost) : [];
+	const goings = tools
+		? moves.filter((way) => !isPush(way)).map((way) => goingBy(tools, placement, way))
+		: [];
+	const pushes = tools ? moves.filter(isPush).map((way) => pushBy(tools, placement, way)) : [];
+	const safe = [...goings, ...pushes].filter(
+		({ loss, regains }) => loss === 0 || regains !== undefined,
+	);
 	const isOwn = (one: Square) => sideOf(pieceAt(one)) === sideOf(piece);
+	const hidden = hiddenThreats(pieceAt, inspection);
+	/** Does a piece before one of its own leave the line for good, and help the one that stands? */
+	const isOfUse = ({ front }: Hidden) => {
+		const kind = kindOf(pieceAt(front));
+		if (kind === KING || (kind === PAWN && (front & 7) === (square & 7))) return false;
+		return piece === NO_PIECE || isOwn(front);
+	};
 	return {
 		square,
 		placement,
@@ -184,17 +218,23 @@ export function explanationOf(
 		inspection,
 		verdict: verdictOf(inspection),
 		key: CLASSES[inspection.control].key,
-		goings: [goingOf(WHITE), goingOf(BLACK)],
-		steps: isEmpty ? [...new Set(steps)] : [],
+		goings: [goings.find((one) => one.side === WHITE), goings.find((one) => one.side === BLACK)],
+		pushes,
+		safe: safe.map(({ from }) => from),
+		outpost: outpostOn(placement, square, attackers),
+		barred: inspection.barred.map((pin) => pinnedBy(pin, pieceAt)),
+		pins: pinsOf(core, placement).filter((pin) => pin.square === square || pin.pinner === square),
 		attackers,
 		account,
-		hidden: hiddenThreats(pieceAt, inspection),
+		hidden,
+		blocked: hiddenOn(pieceAt, inspection).filter(isOfUse),
+		threatens: insight ? threatsOf({ core, insight, placement, side, passed }, square) : [],
+		checks: isCheckFrom(core, placement, square),
+		stopped: stoppedBy(placement, square),
 		pinnedGuards:
 			piece === NO_PIECE ? [] : inspection.barred.map((pin) => pin.square).filter(isOwn),
 		mates: legal.filter(({ san }) => san.endsWith("#")).map(({ san }) => san),
-		name: (line) => {
-			const taker = piece === NO_PIECE ? side : otherSide(sideOf(piece));
-			return nameLine(fen, turn, taker, line);
-		},
+		name: (line, mover = piece === NO_PIECE ? side : otherSide(sideOf(piece))) =>
+			nameLine(fen, turn, mover, line),
 	};
 }

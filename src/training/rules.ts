@@ -30,8 +30,9 @@ function movesOf(position: string): Moves {
 	return moves;
 }
 
+/** None where no move can be played, as in a link that somebody has written by hand. */
 function winning(question: Question, { core, insight }: PoseModules): readonly Choice[] {
-	if (insight === undefined) return [];
+	if (insight === undefined || movesOf(question.position).size === 0) return [];
 	const ways = waysOf(fenOf(question), core, insight);
 	const found = ways.ways.flatMap((one, way) => {
 		const isOther = one.promotion !== NO_PIECE && !one.uci.endsWith("q");

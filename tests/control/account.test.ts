@@ -142,7 +142,7 @@ test.each([
 		[
 			"f7 is contested",
 			"White’s pawn on e6 attacks the pawn on f7; the knight on e5, the rook on f8 and the king guard it.",
-			"19.exf7+ Nxf7 is a pawn for a pawn.",
+			"19.exf7+ Nxf7 trades pawns.",
 		],
 	],
 	[
@@ -162,7 +162,9 @@ test.each([
 		[
 			"c2 is White’s",
 			"White’s knight on e3 attacks the knight on c2; nothing guards it.",
-			"68.Nxc2 wins 3 points there, but then the pawn on f2 becomes a queen.",
+			"68.Nxc2 wins 3 points, but then the pawn on f2 queens.",
+			"Black threatens Nxe3+, which wins 3 points.",
+			"Black threatens Nxb4+, which wins 1 point.",
 		],
 	],
 	[
@@ -171,8 +173,10 @@ test.each([
 		"g4",
 		[
 			"The pawn on g4 is worth taking",
+			"38.hxg4 hxg4 is an even trade worth making, or the pawn on g4 takes the rook on f3.",
 			"White’s knight on h2 and the pawn on h3 attack the pawn on g4; the pawn on h5 and the queen on e6 guard it.",
-			"38.hxg4 hxg4 is an even trade, and worth making: else the pawn on g4 takes the rook.",
+			"Black threatens gxf3 Nxf3, which wins 4 points.",
+			"Black threatens gxh3, which wins 1 point. White guards it with the pawn on g2 and the rook on f3, but recapturing doesn’t win it back.",
 		],
 	],
 	[
@@ -181,8 +185,8 @@ test.each([
 		"e6",
 		[
 			"The bishop on e6 can be taken",
+			"17.Nxe6 fxe6 18.Qxh6 wins 2 points: once the knight leaves g5, the queen on e3 attacks the bishop on h6.",
 			"White’s knight on g5 attacks the bishop on e6; the pawn on f7 guards it.",
-			"17.Nxe6 fxe6 18.Qxh6: as soon as the knight leaves g5, the queen on e3 attacks the bishop on h6.",
 		],
 	],
 	[
@@ -191,8 +195,9 @@ test.each([
 		"f7",
 		[
 			"The queen on f7 hangs: taking it wins 9 points",
+			"1.Qxf7+ wins 9 points. Only the king guards it, and it can’t recapture.",
 			"White’s queen on c4 attacks the queen on f7; the king guards it.",
-			"1.Qxf7+: White wins 9 points. Only the king guards it, and he may not take back.",
+			"The queen on c4 pins it to its king on g8.",
 		],
 	],
 	[
@@ -201,8 +206,8 @@ test.each([
 		"f5",
 		[
 			"The bishop on f5 is threatened: White would win 3 points",
+			"White threatens Rxf5, which wins 3 points.",
 			"White’s rook on f1 attacks the bishop on f5; nothing guards it.",
-			"Were it White’s move: Rxf5: White wins 3 points.",
 		],
 	],
 	[
@@ -211,8 +216,10 @@ test.each([
 		"d5",
 		[
 			"The pawn on d5 can be taken",
+			"7.exd5 wins 1 point: if the knight on f6 recaptures, the bishop on g5 takes the queen on d8.",
 			"White’s pawn on e4 attacks the pawn on d5; the knight on f6 guards it.",
-			"7.exd5 wins 1 point: the knight on f6 cannot well take back, since the bishop on g5 would take the queen on d8.",
+			"Black threatens dxe4, which wins 1 point. Only White’s bishop on d3 guards it, and it would be lost if it recaptured.",
+			"Once the bishop leaves d6, the queen on d8 guards d5.",
 		],
 	],
 	[
@@ -222,7 +229,8 @@ test.each([
 		[
 			"d5 is contested",
 			"White’s pawn on e4 attacks the pawn on d5; the knight on f6 and the queen on d8 guard it.",
-			"7.exd5 Qxd5 is a pawn for a pawn.",
+			"7.exd5 Qxd5 trades pawns.",
+			"Black threatens dxe4, which wins 1 point. Only White’s bishop on d3 guards it, and it would be lost if it recaptured.",
 		],
 	],
 	[
@@ -232,7 +240,7 @@ test.each([
 		[
 			"c4 is contested",
 			"Black’s pawn on d5 attacks the pawn on c4; the bishop on d3 guards it.",
-			"11...dxc4 is an even trade there, but then the queen on h5 mates on h7.",
+			"11...dxc4 is an even trade, but then the queen on h5 mates on h7.",
 		],
 	],
 	[
@@ -242,7 +250,7 @@ test.each([
 		[
 			"d7 is contested",
 			"White’s rook on d1 attacks the rook on d7; the bishop on c6 guards it.",
-			"25.Rxd7 is an even trade there, but then the knight on f4 takes the queen on e2 with check.",
+			"25.Rxd7 is an even trade, but then the knight on f4 takes the queen on e2 with check.",
 		],
 	],
 	[
@@ -252,7 +260,7 @@ test.each([
 		[
 			"c5 is White’s",
 			"White’s pawn on d4 attacks the pawn on c5; nothing guards it.",
-			"8.dxc5 wins 1 point there, but then the queen on d8 wins more by a check on d1.",
+			"8.dxc5 wins 1 point, but then the queen on d8 wins more with a check on d1.",
 		],
 	],
 	[
@@ -262,14 +270,18 @@ test.each([
 		[
 			"e6 is contested",
 			"White’s king attacks the pawn on e6; the king guards it.",
-			"White’s king may not take it.",
+			"White’s king can’t take it.",
 		],
 	],
 	[
 		"in check, what is not attacked is not in question",
 		"3n4/8/3R4/1rp2p2/3k1P2/1P6/P5PP/6K1 b - - 1 48",
 		"f5",
-		["f5 is neutral", "White does not attack the pawn on f5; nothing guards it."],
+		[
+			"f5 is neutral",
+			"White does not attack the pawn on f5; nothing guards it.",
+			"Once the pawn leaves c5, the rook on b5 guards f5.",
+		],
 	],
 	[
 		"a king's square is guarded",
@@ -292,9 +304,10 @@ test.each([
 		"e5",
 		[
 			"The bishop on e5 hangs: taking it wins 3 points",
+			"1.Rxe5+ wins 3 points.",
 			"White’s rook on e2 attacks the bishop on e5; nothing guards it.",
-			"1.Rxe5+: White wins 3 points.",
-			"The knight on d7 is pinned, and no guard.",
+			"The pinned knight on d7 can’t guard it.",
+			"The rook on e2 pins it to its king on e8.",
 		],
 	],
 ])("%s", (_, fen, square, sentences) => {
@@ -339,20 +352,60 @@ test("where moves have no names a capture is a clause of its own", () => {
 		});
 	};
 	expect(sentenceOf("8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "c2")).toContain(
-		"The knight on e3 takes, which wins 3 points there, but then the pawn on f2",
+		"The knight on e3 takes, which wins 3 points, but then the pawn on f2 queens.",
 	);
-	expect(sentenceOf(BEFORE, "f7")).toContain(", which is ");
+	expect(sentenceOf(BEFORE, "f7")).toContain(", which trades pawns.");
 });
 
-test("a pawn that can step to a contested square is told behind the rest", () => {
-	const fen = "rnbqkb1r/1p2pppp/p2p1n2/8/P2NP3/2N5/1PP2PPP/R1BQKB1R b KQkq - 0 6";
-	const placement = placementOf(fen.split(" ")[0] ?? "");
-	const facts = explanationOf({ core, insight }, placement, fen, inspectOf(placement, "h5"));
-	const { sentences, more } = accountWords.explain(facts, undefined);
-	expect(sentences[2]).toBe(
-		"If Black’s knight on f6 goes to h5, the queen on d1 takes: Black loses 3 points.",
+test("pushes are told like captures: safe, hitting a piece, traded, lost, or promoting", () => {
+	expect(said("4k3/8/5n2/8/4P3/8/8/4K3 w - - 0 1", "e5")).toContain(
+		"1.e5 attacks the knight on f6.",
 	);
-	expect(more).toEqual(["The pawn on h7 can step to h5: steps of pawns do not count."]);
+	expect(said("4k3/8/3n1n2/8/4P3/8/8/4K3 b - - 0 1", "e5")).toContain(
+		"With White to move, e5 forks the knight on d6 and the knight on f6.",
+	);
+	expect(said("4k3/8/4p3/8/3P4/2N5/8/4K3 w - - 0 12", "d5")).toContain(
+		"12.d5 exd5 13.Nxd5 trades pawns.",
+	);
+	expect(said("4k3/8/4p3/8/3P4/8/8/4K3 w - - 0 1", "d5")).toContain(
+		"1.d5 exd5 loses 1 point on this square.",
+	);
+	expect(said("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8")).toContain("1.a8=Q+ promotes safely.");
+	expect(said("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8")).toContain("1.a8=Q Rxa8 loses the pawn.");
+	expect(said("4k3/4p3/8/8/8/8/8/4K3 w - - 0 1", "e5")).toContain(
+		"Black’s pawn on e7 can safely advance to e5.",
+	);
+});
+
+test("a capture that loses on its square, and wins that back elsewhere, says so", () => {
+	// The queen that takes back leaves the knight.
+	const fen = "k7/3q3n/4p3/8/8/1B6/5PP1/6KR w - - 0 1";
+	expect(said(fen, "e6")).toContain(
+		"1.Bxe6 Qxe6 2.Rxh7 loses 2 points on this square, and wins that back.",
+	);
+});
+
+test("what is pinned, trapped or mated comes first", () => {
+	const held = said("r2qkb1r/ppp2ppp/2np1n2/4p1B1/4P3/2N2N2/PPP2PPP/R2QKB1R w KQkq - 0 6", "f6");
+	expect(held.slice(0, 2)).toEqual([
+		"The knight on f6 is pinned to the queen",
+		"The bishop on g5 pins it to the queen on d8.",
+	]);
+	const [mate] = said("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "a8");
+	expect(mate).toBe("Ra8# is mate");
+});
+
+test("an outpost is a square that no pawn of the other side can ever guard, as the pawns stand", () => {
+	const fen = (data: string) => `${data} w - - 0 1`;
+	const d5 = "d5 is an outpost for White: as the pawns stand, no black pawn can ever guard it.";
+	// Pawns on b7, d7 and f7 would have to capture.
+	expect(said(fen("4k3/1p1p1p2/8/8/4P3/2N5/8/4K3"), "d5")).toContain(d5);
+	expect(said(fen("4k3/4p3/8/8/4P3/2N5/8/4K3"), "d5")).not.toContain(d5);
+	// A pawn that is stopped cannot come.
+	expect(said(fen("4k3/4p3/4P3/8/2P5/2N5/8/4K3"), "d5")).toContain(d5);
+	expect(said(fen("4k3/8/8/3N4/4P3/8/8/4K3"), "d5")).toContain(
+		"The knight has an outpost: as the pawns stand, no black pawn can ever attack d5.",
+	);
 });
 
 test.each([
@@ -362,9 +415,9 @@ test.each([
 		"d5",
 		[
 			"d5 is contested",
-			"White attacks d5 with the knight on c3, Black with the pawn on c6, and neither could safely put a piece there.",
-			"If White’s knight on c3 goes to d5, the pawn on c6 takes: White loses 3 points.",
-			"Black’s pawn on c6 comes to d5 only by taking, and the knight on c3 could then take it.",
+			"White attacks d5 with the knight on c3, Black with the pawn on c6; neither can safely land there.",
+			"1.Nd5 cxd5 loses 3 points on this square.",
+			"Black’s pawn on c6 can reach d5 only by capturing; the knight on c3 could recapture.",
 		],
 	],
 	[
@@ -373,9 +426,9 @@ test.each([
 		"c7",
 		[
 			"c7 is contested",
-			"White attacks c7 with the bishop on f4, Black with the bishop on b6, and neither could safely put a piece there.",
-			"If White’s bishop on f4 goes to c7, the bishop on b6 takes: on c7 alone, White loses 3 points.",
-			"If Black’s bishop on b6 goes to c7, the bishop on f4 takes: on c7 alone, Black loses 3 points.",
+			"White attacks c7 with the bishop on f4, Black with the bishop on b6.",
+			"24.Bc7 is safe: if the bishop on b6 takes, the pawn on a3 takes the queen on b4.",
+			"With Black to move, Bc7 is safe: if the bishop on f4 takes, the knight on c3 wins more with a check on e2.",
 		],
 	],
 	[
@@ -384,9 +437,10 @@ test.each([
 		"f4",
 		[
 			"f4 is contested",
-			"White attacks f4 with the king, Black with the pawn on g5, and neither could safely put a piece there.",
-			"White’s king may not go to f4.",
-			"Black’s pawn on g5 comes to f4 only by taking, and the king could then take it.",
+			"White attacks f4 with the king, Black with the pawn on g5; neither can safely land there.",
+			"White’s king can’t go to f4.",
+			"Black’s pawn on g5 can reach f4 only by capturing; the king could recapture.",
+			"f4 is an outpost for Black: as the pawns stand, no white pawn can ever guard it.",
 		],
 	],
 	[
@@ -395,9 +449,10 @@ test.each([
 		"g5",
 		[
 			"g5 is White’s",
-			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6, but Black’s could not safely go there.",
-			"Black’s pawn on h6 comes to g5 only by taking, and the pawn on h4 could then take it.",
-			"If White’s bishop on e3 goes to g5, the pawn on h6 takes, the pawn on h4 takes back: White loses 2 points.",
+			"With White to move, g5 attacks the knight on f6.",
+			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6; a black piece is not safe there.",
+			"Only White’s pawn on g4 can safely go there.",
+			"13...g5 14.hxg5 loses 1 point on this square.",
 		],
 	],
 	[

@@ -87,10 +87,10 @@ async function makeExercise(page: Page): Promise<string> {
 	await page.getByRole("button", { name: "Add question" }).click();
 	const added = page.locator(".question-list li").last();
 	await expect(added).toContainText("Black");
-	const warning = page.getByText("The map shown after question 2 has the answer of");
+	const warning = page.getByText("The map shown after question 2 gives away");
 	for (const one of [added, warning]) await expect(one).toBeInViewport({ ratio: 1 });
 	await expect(
-		page.getByText(/^The version of .* was handed out\. This is a new one/),
+		page.getByText(/^The version of .* was handed out\. This version has a new link/),
 	).toBeVisible();
 	await page.screenshot({ path: "test-results/make-version.png" });
 	await page.getByRole("button", { name: "Undo", exact: true }).first().click();
@@ -273,7 +273,7 @@ test("a reload goes on where one was; without storage all works for the visit", 
 
 	const context = await browser.newContext({ baseURL: baseURL ?? "" });
 	await context.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"]) {
+		for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {
 				get: () => {
 					throw new DOMException("denied", "SecurityError");
@@ -691,7 +691,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByText(/^(Right|Not right)\./)).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("Drag the piece, or press it, then where it goes.").waitFor();
+	await page.getByText("Drag the piece, or pick it, then its square.").waitFor();
 	await square(page, "f1").click({ force: true });
 	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
 	// Where it may not go, nothing is pressed, and the line says so.
@@ -776,7 +776,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.getByRole("button", { name: "This chapter" }).click();
 	await expect(page.getByText("No questions yet.")).toBeVisible();
 	await page.getByRole("button", { name: "Add question" }).click();
-	await page.getByLabel("Kind").selectOption({ label: "Find the reply" });
+	await page.getByLabel("Kind").selectOption({ label: "Find the move" });
 	await expect(page.getByText("1 right: d4.").first()).toBeVisible();
 	await square(page, "e2").click({ force: true });
 	await square(page, "e4").click({ force: true });

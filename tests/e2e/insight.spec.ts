@@ -64,7 +64,7 @@ describeVisit("the inspector", () => {
 			await clickSquare(page, "f4");
 			await expect(why(page, "f4")).toBeVisible();
 			await expect(panel(page)).toContainText(
-				"Black with the pawn on e5, and neither could safely put a piece there.",
+				"Black with the pawn on e5; neither can safely land there.",
 			);
 			await expect(panel(page)).toContainText("white knight on e2");
 			expect(await picture(page)).not.toEqual(before);
@@ -102,7 +102,9 @@ describeVisit("the inspector", () => {
 			await expect(why(page, "f4")).toBeVisible();
 			const first = await panel(page).locator(".story").first().textContent();
 			await page.getByRole("button", { name: "Go to the start" }).click();
-			await expect(panel(page).locator(".story")).toHaveText(["Nobody attacks f4: it is neutral."]);
+			await expect(panel(page).locator(".story")).toHaveText([
+				"Nobody attacks f4, so it is neutral.",
+			]);
 			expect(first).not.toContain("Nobody");
 			await pointTo(page, "c4");
 			await page.clock.runFor(LONG);
@@ -151,7 +153,7 @@ describeVisit("the inspector", () => {
 		await begin(page);
 		await load(page, "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1");
 		await clickSquare(page, "d6");
-		await expect(panel(page)).toContainText("Nobody attacks d6, because of a pin: it is neutral.");
+		await expect(panel(page)).toContainText("Nothing unpinned attacks d6, so it is neutral.");
 		await expect(panel(page)).toContainText(
 			"The white knight on e4 would attack it, but the rook on e8 pins it to its king on e1.",
 		);
@@ -218,7 +220,7 @@ describeVisit("the inspector", () => {
 		// Where a phone's browser leaves little, the reason is in sight below the head.
 		await page.setViewportSize({ width: 390, height: 664 });
 		await clickSquare(page, "e5");
-		await expect(page.locator(".story")).toHaveText("Nobody attacks e5: it is neutral.");
+		await expect(page.locator(".story")).toHaveText("Nobody attacks e5, so it is neutral.");
 		await expect(page.locator(".story")).toBeInViewport({ ratio: 1 });
 	});
 

@@ -39,9 +39,7 @@ anew(
 		await expectAccessible(page);
 		await page.keyboard.press("Enter");
 		await expect(heading(page, "1 right, 1 missed")).toBeFocused();
-		await expect(told(page)).toHaveText(
-			"50 of 100 points: 1 of the 2 squares in question, at least half.",
-		);
+		await expect(told(page)).toHaveText("50 of 100 points: 1 of 2 squares right, at least half.");
 		await expect(square(page, "c3")).toHaveAccessibleName("c3, black pawn, White’s, missed");
 		await expect(page.getByText(/^The pawn on c3 hangs\./)).toBeVisible();
 		await expectAccessible(page);
@@ -69,14 +67,14 @@ anew("squares are marked by dragging, and a right map earns all points", async (
 	await page.mouse.up();
 	await expect(told(page)).toHaveText("The framed squares count. 4 marked");
 	await button(page, "Answer").click();
-	await expect(told(page)).toHaveText("100 of 100 points: 4 of the 4 squares in question.");
+	await expect(told(page)).toHaveText("100 of 100 points: 4 of 4 squares right.");
 	await button(page, "Next").click();
 	await expect(heading(page, "100 of 100 points")).toBeVisible();
 	await expect(page.getByText("No square was wrong.")).toBeVisible();
 	await button(page, "See the questions again").click();
 	await expect(heading(page, "4 right")).toBeVisible();
 	await button(page, "Next").click();
-	await expect(page.getByText("1 without a fault", { exact: true })).toBeVisible();
+	await expect(page.getByText("1 perfect", { exact: true })).toBeVisible();
 });
 
 anew(
@@ -87,9 +85,7 @@ anew(
 			await square(page, name).click({ force: true });
 		await button(page, "Answer").click();
 		await expect(heading(page, "5 right, 1 too many, 1 missed")).toBeVisible();
-		await expect(told(page)).toHaveText(
-			"50 of 100 points: 5 of the 7 squares in question, at least half.",
-		);
+		await expect(told(page)).toHaveText("50 of 100 points: 5 of 7 squares right, at least half.");
 		await expect(page.getByText("not White’s")).toBeVisible();
 		await expect(square(page, "e4")).toHaveAccessibleName("e4, white pawn, contested, too many");
 		// A reason lights its square, whether it is pressed or rested on.
@@ -134,8 +130,8 @@ anew("S skips; Escape ends a round, which can be taken up again", async ({ page 
 	await page.goto("/#games");
 	await expect(page).toHaveTitle(/My games/);
 	await page.goto("/#practise");
-	await expect(page.getByText("A round waits at question 2 of 3.")).toBeInViewport({ ratio: 1 });
-	await button(page, "Go on with it").click();
+	await expect(page.getByText("Paused at question 2 of 3.")).toBeInViewport({ ratio: 1 });
+	await button(page, "Resume").click();
 	await expect(heading(page, "Which of Black’s pieces hang?")).toBeVisible();
 	// Enter presses the button that has the focus, and does not answer.
 	await button(page, "Skip").press("Enter");
@@ -278,10 +274,10 @@ anew(
 for (const [kind, question] of [
 	["Whose square?", /^Which squares (?:does|are)/],
 	["What hangs?", /pieces hang\?$/],
-	["What does it turn?", /^Which squares change hands with/],
-	["What was let go?", /let go of with/],
-	["Find the reply", /^Find a move that wins/],
-	["A bit of each", /^Which of the three/],
+	["What changes?", /^Which squares change hands with/],
+	["What’s given up?", /give up with/],
+	["Win a square", /^Find a move that wins/],
+	["Mixed", /^Which of the three/],
 ] as const) {
 	anew(`${kind} is asked of the samples`, async ({ page }) => {
 		await page.goto("./#practise");
@@ -308,7 +304,7 @@ anew("a move that wins a square is played; one that does not is told why", async
 anew("a rhythm goes on by a press, and is over when its time is", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("./#practise");
-	await button(page, /Rhythm/).click();
+	await button(page, /Sprint/).click();
 	await button(page, "Begin").click();
 	await expect(heading(page, /^Which of the three/)).toBeVisible();
 	for (let place = 0; place < 3; place++) {
@@ -356,11 +352,13 @@ anew("moments of the review are asked about, from the review itself", async ({ p
 
 anew("where the browser keeps nothing a round is played all the same", async ({ page }) => {
 	await page.addInitScript(() => {
-		Object.defineProperty(window, "localStorage", {
-			get() {
-				throw new DOMException("denied", "SecurityError");
-			},
-		});
+		for (const name of ["localStorage", "indexedDB"]) {
+			Object.defineProperty(window, name, {
+				get() {
+					throw new DOMException("denied", "SecurityError");
+				},
+			});
+		}
 	});
 	const found = complaints(page);
 	await page.goto(sent(START));

@@ -144,11 +144,11 @@ describeVisit("the review", () => {
 			await expect(slider).toHaveAttribute("aria-valuenow", "18");
 			const put = told.getByRole("button", { name: "Add to deck" });
 			await put.click();
-			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
+			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			await told.getByRole("button", { name: "Undo" }).click();
 			await expect(told.getByText("Taken out of your deck.")).toBeVisible();
 			await put.click();
-			await expect(told.getByText("In your deck: Practise asks it today.")).toBeVisible();
+			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			// It says so where it came from: nothing puts it there twice.
 			await expect(put).toHaveCount(0);
 			const now = told.getByRole("link", { name: "Practise now" });
@@ -159,17 +159,17 @@ describeVisit("the review", () => {
 			await page.goto(`./${asks.replace(/q=.*~/, "q=")}`);
 			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
-			const answer = page.getByRole("region", { name: "Find the reply" }).getByRole("status");
+			const answer = page.getByRole("region", { name: "Win a square" }).getByRole("status");
 			// Pointers go through cells to the board: presses are forced.
 			const square = (name: string) =>
 				page.getByRole("grid", { name: /^Board/ }).getByRole("gridcell", { name });
 			await square("a2,").click({ force: true });
 			await square("a3").click({ force: true });
-			await expect(answer).toContainText("It may be as good");
+			await expect(answer).toContainText("it may be as good");
 			await expect(page.getByRole("button", { name: "Ask the engine about 10.a3" })).toBeVisible();
 			await square("c3,").click({ force: true });
 			await square("b5,").click({ force: true });
-			await expect(answer).toHaveText("10.Nxb5: found.");
+			await expect(answer).toHaveText("10.Nxb5: right.");
 			await expectAccessible(page);
 			expect(asked.filter((url) => url.includes("/engine/"))).toEqual([]);
 			expect(found).toEqual([]);

@@ -38,3 +38,27 @@ export const overlapping = (page: Page) =>
 			}),
 		);
 	});
+
+/** Pairs of texts that lie over each other, line by line, wherever they stand. */
+export const textsOverTexts = (page: Page) =>
+	page.evaluate(() => {
+		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const lines: { text: string; box: DOMRect }[] = [];
+		for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+			const text = node.textContent?.trim() ?? "";
+			const parent = node.parentElement;
+			if (text === "" || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+			if (parent.closest(".unseen, script, option") !== null) continue;
+			const range = document.createRange();
+			range.selectNodeContents(node);
+			for (const box of range.getClientRects()) lines.push({ text, box });
+		}
+		return lines.flatMap(({ text, box: a }, index) =>
+			lines.slice(index + 1).flatMap(({ text: other, box: b }) => {
+				const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+				const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+				// Lines of one text share the room between them.
+				return across > 2 && down > 6 ? [`${text} over ${other}`] : [];
+			}),
+		);
+	});

@@ -6,7 +6,7 @@ import { expect, type Page } from "@playwright/test";
 import { packExercise } from "../../src/training/exercise/packed.ts";
 import { expectAccessible } from "./axe.ts";
 import { dropGames, hanging, threeLosses } from "./games.ts";
-import { complaints, open } from "./page.ts";
+import { complaints, open, optionsButton } from "./page.ts";
 import { anew } from "./visit.ts";
 
 anew("what one's games ask is due on Practise until it is answered", async ({ page }) => {
@@ -23,10 +23,15 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await expect(page.getByRole("heading", { name: /pieces hang\?$/ })).toBeVisible();
 	await page.goBack();
 	// In the box of what to train too.
-	await expect(page.getByText("In training: 1 question, 1 due today")).toHaveCount(2);
-	// The start page says so.
+	await expect(page.getByText("Deck: 1 question, 1 due today")).toHaveCount(2);
+	// The start page and the menu say so.
 	await page.goto("./");
-	await page.getByRole("link", { name: "1 question is due today." }).click();
+	await optionsButton(page).click();
+	await expect(
+		page.locator(".options-menu").getByRole("link", { name: "Practise: 1 due" }),
+	).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.getByRole("link", { name: "Practise: 1 due" }).click();
 	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
 	await expect(page.getByText("0 learned, 1 new")).toBeVisible();
 	await expectAccessible(page);
@@ -49,11 +54,11 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
 	await page.getByText("Your deck", { exact: true }).click();
 	await expect(page.getByRole("row", { name: /^Left hanging/ })).toBeVisible();
-	await page.getByRole("button", { name: "Forget all" }).click();
-	await expect(page.getByText(/^No questions of your own yet/)).toBeVisible();
+	await page.getByRole("button", { name: "Delete all" }).click();
+	await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
-	await page.getByRole("button", { name: "Forget all" }).click();
+	await page.getByRole("button", { name: "Delete all" }).click();
 	const file = { name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(saved) };
 	await page.locator('.due-deck input[type="file"]').setInputFiles(file);
 	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
@@ -121,8 +126,10 @@ anew(
 		// Ten thousand at once; the file was cut short.
 		await readDeck(page, deckFile(10_000).slice(0, -20));
 		await expect(page.getByText(/^9,999 questions added\..*1 question of it cannot/)).toBeVisible();
-		await isDue(page, 10);
-		await page.getByRole("button", { name: "Forget all" }).click();
+		await isDue(page, 20);
+		await page.getByLabel("New questions a day").selectOption("5");
+		await isDue(page, 5);
+		await page.getByRole("button", { name: "Delete all" }).click();
 		await readDeck(page, deckFile(3));
 		await isDue(page, 3);
 		const other = await context.newPage();
@@ -139,12 +146,12 @@ anew(
 		await other.reload();
 		await isDue(other, 1);
 		await other.getByText("Your deck", { exact: true }).click();
-		await other.getByRole("button", { name: "Forget all" }).click();
-		await expect(other.getByText(/^3 questions forgotten/)).toBeVisible();
+		await other.getByRole("button", { name: "Delete all" }).click();
+		await expect(other.getByText(/^3 questions deleted/)).toBeVisible();
 		// Forgotten cards do not come back by an answer.
 		await answerOne(page);
 		await other.reload();
-		await expect(other.getByText(/^No questions of your own yet/)).toBeVisible();
+		await expect(other.getByText(/^Your deck is empty/)).toBeVisible();
 		await other.close();
 		// Answered in a future that is then taken back, questions are asked again, not in a year.
 		await page.goto("./#practise");
@@ -218,7 +225,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/coached-answer-390.png" });
 	await on("Next").click();
-	await expect(page.getByRole("heading", { name: "Find the reply: White moves." })).toBeFocused();
+	await expect(page.getByRole("heading", { name: "Find the move: White moves." })).toBeFocused();
 	await square("d2").click({ force: true });
 	await square("d4").click({ force: true });
 	await expect(page.getByText("Your move: d4")).toBeVisible();
@@ -234,8 +241,8 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
 	await expect(page.getByText("Nothing due, 1 to ask again, 1 learned")).toBeVisible();
-	// The missed question is due tomorrow, the right one is not.
-	await page.clock.setFixedTime(new Date(2026, 10, 24, 9));
+	// The missed question is due in ten minutes, the right one is not.
+	await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 10));
 	await page.reload();
 	await isDue(page, 1);
 	expect(found).toEqual([]);
@@ -266,7 +273,7 @@ anew(
 		await begin(page).click();
 		for (let question = 0; question < 4; question++) {
 			await page.getByRole("button", { name: "Answer" }).click();
-			await expect(page.getByText(/^This question comes back/)).toBeVisible();
+			await expect(page.getByText(/^This question comes up again/)).toBeVisible();
 			await page.getByRole("button", { name: "Next" }).click();
 		}
 		await page.reload();
@@ -300,11 +307,13 @@ anew("a deck that is not kept says so where a question is said to come back", as
 	const bishop = page.locator(".paint-board").getByRole("gridcell", { name: /^a5\b/ });
 	await bishop.click({ force: true });
 	await page.getByRole("button", { name: "Answer" }).click();
-	const notKept = page.getByText(/^This browser does not keep your deck/);
-	await expect(page.getByText(/^This question comes back/)).toBeVisible();
+	const notKept = page.getByText(/^This browser can’t keep your deck/);
+	await expect(page.getByText(/^This question comes up again/)).toBeVisible();
 	await expect(notKept).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await expect(page.getByText("The question you missed comes back tomorrow.")).toBeVisible();
+	await expect(
+		page.getByText("The question you missed comes up again in 10 minutes."),
+	).toBeVisible();
 	await expect(notKept).toBeVisible();
 	await page.getByRole("button", { name: "Another round" }).click();
 	await expect(notKept).toBeVisible();
@@ -324,10 +333,10 @@ anew(
 		await page.screenshot({ path: "test-results/reading-1440.png" });
 		await page.getByRole("button", { name: "Stop", exact: true }).click();
 		await expect(page.getByText("Stopped. Nothing of the file was added.")).toBeVisible();
-		await expect(page.getByText(/^No questions of your own yet/)).toBeVisible();
+		await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
 		await readDeck(page, text);
 		await expect(page.getByText(/^100,000 questions added\./)).toBeVisible({ timeout: 60_000 });
-		await isDue(page, 10);
+		await isDue(page, 20);
 		expect(found).toEqual([]);
 	},
 );

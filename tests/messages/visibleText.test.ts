@@ -23,11 +23,15 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/runtime/late/version.ts": "what the front page is known by",
 	"src/runtime/cacheNames.ts": "messages to the service worker, and the name of a cache",
 	"src/pages/offline/serviceWorker.ts": "names of caches",
+	"src/pages/parts/Parts.tsx": "for those who build panels: no visitor gets the page",
 	"src/package/control.ts": "for programmers who use the package",
+	"src/package/formatGame.ts": "for programmers who use the package",
 	"src/package/heat/layer.ts": "for programmers who use the package",
 	"src/package/heat/openHeat.ts": "a selector, and for programmers who use the package",
 	"src/package/heat/schemes.ts": "for programmers who use the package",
 	"src/package/pgnBytes.ts": "for programmers who use the package",
+	"src/package/review/openReview.ts": "for programmers who use the package",
+	"src/package/review/reviewGame.ts": "for programmers who use the package",
 	"src/package/arguments.ts": "for programmers who use the package",
 };
 

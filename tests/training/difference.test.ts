@@ -18,7 +18,7 @@ const QUEEN = "rnb1kbnr/pppp1ppp/8/4p1q1/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3"
 
 test("what the move of the game allowed is told, with the moves that win it", () => {
 	expect(told(KNIGHT, "d2d4", "3.Nxe5")).toBe("3.Nxe5 was played: 3...dxe5 wins 2 points.");
-	expect(told(QUEEN, "f3g5", "3.Ng1")).toBe("3.Ng1 let 9 points go: 3.Nxg5.");
+	expect(told(QUEEN, "f3g5", "3.Ng1")).toBe("3.Ng1 missed 9 points: 3.Nxg5.");
 });
 
 test("so is mate, and nothing where the search sees no difference", () => {

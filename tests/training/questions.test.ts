@@ -42,13 +42,13 @@ test("what hangs is asked of the pieces that may be taken, and explained by move
 	expect(named(question.pressable)).toBe("c3 f5 e8");
 	expect(named(question.right)).toBe("c3 f5");
 	expect(reasonsOf(core, question, [squareNamed("c3")])).toEqual([
-		"The pawn on c3 hangs. 7.Rxc3: White wins 1 point.",
+		"The pawn on c3 hangs. 7.Rxc3 wins 1 point.",
 	]);
 });
 
 test("squares that a move let go of were its side's, and are not now", () => {
 	const question = posed(askMove(HANGS, "f1f5", "letGo"));
-	expect(titleOf(question)).toBe("Which squares did White let go of with 7.Rxf5?");
+	expect(titleOf(question)).toBe("Which squares did White give up with 7.Rxf5?");
 	expect(question.right.length).toBeGreaterThan(0);
 	for (let square = 0 as Square; square < 64; square++) {
 		const [was, is] = [0, 1].map((at) => controlAt(question.control, at as Frame, square));

@@ -2,10 +2,12 @@
 // in it. A new lens is a line here and one in lenses.ts.
 
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
+import { WHITE } from "../../chess/piece.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
+import { lineOf, type PinLine } from "../../control/going/pins.ts";
 import type { Lens } from "./lenses.ts";
 import { BARE, type Look, lookOf, sizedLook } from "./look.ts";
 
@@ -14,6 +16,8 @@ type LensRule = {
 	readonly countsAttackers: boolean;
 	/** Are their numbers printed in the squares? */
 	readonly printsAttackers: boolean;
+	/** Have pins to be found? */
+	readonly findsPins: boolean;
 	/** Are squares of a class seen as such, if nothing else is said of them? */
 	shows(control: Control): boolean;
 	/** White's and Black's attackers are zero where nobody counts them. */
@@ -29,7 +33,12 @@ function excessOn(control: Control, white: number, black: number): number {
 	return control === WHITES ? white - black : black - white;
 }
 
-const PLAIN = { countsAttackers: false, printsAttackers: false, shows: () => true };
+const PLAIN = {
+	countsAttackers: false,
+	printsAttackers: false,
+	findsPins: false,
+	shows: () => true,
+};
 
 /** The squares of one class alone. */
 const onlyOf = (shown: Control): LensRule => ({
@@ -53,6 +62,8 @@ export const LENS = {
 		look: (control, _white, _black, hasTurned) =>
 			control === CONTESTED || hasTurned ? lookOf(control) : BARE,
 	},
+	// The lines of the pins alone.
+	pins: { ...PLAIN, findsPins: true, shows: () => false, look: () => BARE },
 	// Marks round the pieces say it all.
 	pieces: { ...PLAIN, shows: () => false, look: () => BARE },
 } as const satisfies Record<Lens, LensRule>;
@@ -67,7 +78,17 @@ export type Seen = {
 	readonly before: Frame | undefined;
 	/** For the lenses that count. */
 	readonly attackers: Attackers | undefined;
+	/** For the lens of pins. */
+	readonly pins?: readonly PinLine[] | undefined;
 };
+
+/** Lines of pins in the colour of the side that pins: marks, the pinned piece's the largest. */
+function paintPins(pins: readonly PinLine[], into: Uint8Array): void {
+	const looked = ({ side }: PinLine, size: number) =>
+		sizedLook(side === WHITE ? WHITES : BLACKS, size);
+	for (const pin of pins) for (const at of lineOf(pin)) into[at] = looked(pin, 1);
+	for (const pin of pins) into[pin.square] = looked(pin, 3);
+}
 
 /**
  * The looks of squares that are not what they are in a pinned position, all others bare, into
@@ -102,5 +123,6 @@ export function looksOf(seen: Seen, into: Uint8Array): Uint8Array {
 		const [white, black] = [attackers?.white[square] ?? 0, attackers?.black[square] ?? 0];
 		into[square] = rule.look(is, white, black, hasTurned);
 	}
+	if (rule.findsPins) paintPins(seen.pins ?? [], into);
 	return into;
 }

@@ -9,6 +9,7 @@ export const LENSES = [
 	{ name: "white", needsStanding: false },
 	{ name: "black", needsStanding: false },
 	{ name: "tension", needsStanding: false },
+	{ name: "pins", needsStanding: false },
 	{ name: "pieces", needsStanding: true },
 ] as const satisfies readonly {
 	/** As links, addresses and the package write it. */

@@ -6,6 +6,7 @@ import { type Placements, readPieces } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
+import type { PinLine } from "../../control/going/pins.ts";
 import { LENS, looksOf } from "../heat/lens.ts";
 import type { Lens } from "../heat/lenses.ts";
 import { type Palette, PLAIN } from "../heat/palette.ts";
@@ -29,6 +30,8 @@ export type Picture = {
 	readonly before?: Frame | undefined;
 	/** For the lenses that count them. */
 	readonly attackers?: Attackers | undefined;
+	/** For the lens of pins. */
+	readonly pins?: readonly PinLine[] | undefined;
 	readonly lastMove?: { readonly from: Square; readonly to: Square } | undefined;
 	/** Where a king stands in check. */
 	readonly check?: Square | undefined;

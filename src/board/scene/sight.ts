@@ -9,6 +9,7 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import { SQUARE_COUNT, SQUARES, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
 import { type Attackers, type Core, type Inspection, inspectOnce } from "../../control/core.ts";
+import { pinsIn } from "../../control/going/pins.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { isScrubbing } from "../cursor.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
@@ -70,9 +71,11 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		const control = hidden.heat ? undefined : found.control;
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
 		attackers = isCounted ? core?.countAttackers(placements, frame) : undefined;
+		const pins =
+			core && control && LENS[lens].findsPins ? pinsIn({ core, placements, frame }) : undefined;
 		if (now.tints !== undefined) paintTints(now.tints);
 		else if (compared === undefined || compared.isShown)
-			looksOf({ lens, tintsNeutral, control, frame, before, attackers }, looks);
+			looksOf({ lens, tintsNeutral, control, frame, before, attackers, pins }, looks);
 		else differencesOf({ control, frame, tintsNeutral }, compared.control, looks);
 		if (isScrubbing(now)) return;
 		const isInspected =

@@ -1,7 +1,6 @@
 // Candidate moves by control: every legal move with its tally, looked at by pointing, played by
 // pressing.
 
-import "./candidates.css";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, positionAt, sideToMove } from "../../chess/game.ts";
@@ -19,6 +18,7 @@ import { keyOf } from "../../session/engine/written.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import "../../ui/style/laterParts.css";
 
 /**
  * All legal moves of a position, sorted by what they change in controlled squares for the side that
@@ -94,11 +94,12 @@ export function Candidates({ close }: PanelProps) {
 							? sidePanelWords.candidates.order(side)
 							: evaluationWords.candidates(side, best.length)}
 				</p>
-				<ol className="candidates">
+				<ol className="candidates tiles list">
 					{candidates.map(({ move, white, black }) => (
 						<li key={move.san}>
 							<button
 								type="button"
+								className="spread full"
 								onPointerEnter={(event) => {
 									if (event.pointerType === "mouse") actions.point(move);
 								}}

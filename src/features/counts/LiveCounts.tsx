@@ -144,7 +144,7 @@ export function LiveCounts({ meanings, children }: Props) {
 	}, [store]);
 	return (
 		<Counts box={box} meanings={meanings}>
-			<canvas ref={canvas} className="live" role="presentation" />
+			<canvas ref={canvas} className="live cover" role="presentation" />
 			{children}
 			<LensChoice />
 		</Counts>

@@ -1,6 +1,8 @@
 // The panel of best moves: who stands better and what the engine would play, with what each move
 // does to the squares. Opening it asks the engine, and closing it ends that.
 
+import { Check } from "../../ui/parts/Check.tsx";
+import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
 import "./engine.css";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Frame } from "../../chess/frame.ts";
@@ -80,14 +82,9 @@ function Lines({ game, frame, lines }: Props) {
 			</ol>
 			<AddToGame />
 			<p className="soft small">{evaluationWords.pawns}</p>
-			<label className="engine-arrows beside">
-				<input
-					type="checkbox"
-					checked={hasArrows}
-					onChange={({ target }) => setArrows(target.checked)}
-				/>
+			<Check isSet={hasArrows} set={setArrows}>
 				{evaluationWords.arrows}
-			</label>
+			</Check>
 		</>
 	);
 }
@@ -152,11 +149,11 @@ export function EnginePanel({ close, say }: PanelProps) {
 			<div className="side-panel-body engine">
 				{isShown ? <Answer say={say} /> : <p className="soft">{evaluationWords.hidden}</p>}
 			</div>
-			<div className="engine-foot beside joined rigid ruled">
-				<button type="button" className="quiet" onClick={() => show(!isShown)}>
+			<PanelFoot>
+				<button type="button" className="plain" onClick={() => show(!isShown)}>
 					{isShown ? evaluationWords.hide : evaluationWords.show}
 				</button>
-			</div>
+			</PanelFoot>
 		</>
 	);
 }

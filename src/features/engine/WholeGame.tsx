@@ -10,6 +10,7 @@ import type { Evaluations } from "../../session/engine/evaluations.ts";
 import type { EngineState } from "../../session/engine/findings.ts";
 import { foundAt, partingsOn, writeScore } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { Section } from "../../ui/parts/Section.tsx";
 
 type Props = {
 	readonly evaluations: Evaluations;
@@ -83,8 +84,7 @@ function Partings({ game, frames, state }: PartingProps) {
 	);
 	if (partings.length === 0) return null;
 	return (
-		<section>
-			<h3 className="small section-head">{evaluationWords.partings}</h3>
+		<Section title={evaluationWords.partings}>
 			<ul className="partings list">
 				{partings.map((parting) => (
 					<li key={parting.from}>
@@ -102,7 +102,7 @@ function Partings({ game, frames, state }: PartingProps) {
 					</li>
 				))}
 			</ul>
-		</section>
+		</Section>
 	);
 }
 

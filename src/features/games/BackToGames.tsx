@@ -7,6 +7,7 @@ import { aboutMomentText } from "../../messages/en/screens/aboutMoment.ts";
 import { isField } from "../../runtime/keyTarget.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { NoticeLine } from "../../ui/parts/NoticeLine.tsx";
 import { COARSE } from "../../ui/style/windows.ts";
 import { fileKey } from "./fromGames.ts";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
@@ -51,14 +52,13 @@ function WayBack({ back }: Props) {
 	}, [store, back]);
 	if (isClosed) return null;
 	return (
-		<p className="notice">
-			<span>{about === undefined ? words.origin : aboutMomentText(about)}</span>
+		<NoticeLine sentence={about === undefined ? words.origin : aboutMomentText(about)}>
 			<button type="button" className="quiet" onClick={back}>
 				{words.back(hasKeys)}
 			</button>
 			<button type="button" className="quiet" onClick={() => setIsClosed(true)}>
 				{noticeWords.dismiss}
 			</button>
-		</p>
+		</NoticeLine>
 	);
 }

@@ -9,7 +9,6 @@ import { loadInsightModule } from "../../control/insightModule.ts";
 import type { Moment } from "../../games/collection/answers/answer.ts";
 import type { Side } from "../../games/collection/filter.ts";
 import type { Row } from "../../games/collection/row.ts";
-import { gamesWords } from "../../messages/en/screens/games.ts";
 import { gamesCheckedWords } from "../../messages/en/screens/gamesChecked.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
@@ -155,7 +154,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			const session = await openSession();
 			const about = seen && (await aboutOf(seen, text, session));
 			const how: Bringing = {
-				news: gamesWords.opened,
+				news: { code: "fromGames" },
 				by: "games",
 				ply,
 				rest: {
@@ -179,7 +178,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const session = await openSession();
 					const texts = await Promise.all(games.store.get().fromBoard.map(textOf));
 					games.store.set({ fromBoard: [] });
-					const isOpen = await session.load(texts, { news: gamesWords.opened, by: "file" });
+					const isOpen = await session.load(texts, { news: { code: "fromGames" }, by: "file" });
 					if (isOpen) toBoard(session);
 				} catch (error) {
 					games.fail(error);
@@ -304,7 +303,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const { load, actions, core } = session;
 					const [{ lessonOf }, insight] = await Promise.all([loadLessonOf(), loadInsightModule()]);
 					const texts = lessonOf(parts, title, { core, insight }, made);
-					const how = { news: gamesWords.madeExercise };
+					const how = { news: { code: "exerciseMade" } } as const;
 					if (texts.length === 0 || !(await load(texts, how))) return;
 					actions.setPanel("exercise");
 					toBoard(session);

@@ -6,6 +6,7 @@ import { gamesWords } from "../../messages/en/screens/games.ts";
 import { studyWords } from "../../messages/en/screens/study.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
+import { Row } from "../../ui/parts/Row.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { copyLink, saveList } from "./export.ts";
 import { useGames, useGamesContext } from "./useGames.ts";
@@ -27,16 +28,17 @@ function Welcome() {
 				<FileButton isFirst />
 			</div>
 			{import.meta.env.VITE_IMPORT !== "off" && hasImports && (
-				<div className="welcome-account surface row apart">
-					<User aria-hidden="true" />
-					<div>
-						<h2>{words.account}</h2>
-						<p className="soft">{words.accountWhat}</p>
-					</div>
-					<AskingButton />
+				<div className="welcome-account surface">
+					<Row
+						lead={<User aria-hidden="true" />}
+						title={<h2>{words.account}</h2>}
+						text={words.accountWhat}
+					>
+						<AskingButton />
+					</Row>
 				</div>
 			)}
-			<p className="welcome-here small soft">
+			<p className="beside gap-above small soft">
 				<ShieldCheck aria-hidden="true" />
 				{words.here}
 			</p>
@@ -103,7 +105,7 @@ function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 	return (
 		<details
 			ref={box}
-			className="games-more"
+			className="games-more anchor"
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 		>
 			<summary title={gamesWords.more}>

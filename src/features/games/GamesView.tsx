@@ -37,7 +37,7 @@ function ViewTabs({ tab, choose }: Props) {
 		<div
 			ref={box}
 			role="tablist"
-			className="games-tabs"
+			className="games-tabs beside rigid underlined gap-above"
 			aria-label={myGamesWords.views.title}
 			onKeyDown={onKeyDown}
 		>
@@ -128,7 +128,12 @@ export function GamesView() {
 				)}
 			</div>
 			{hasGames ? (
-				<div id="games-view" role="tabpanel" aria-labelledby={tabId(tab)}>
+				<div
+					id="games-view"
+					className="column joined grow shrinks"
+					role="tabpanel"
+					aria-labelledby={tabId(tab)}
+				>
 					{tab === "answers" && <AnswersView />}
 					{tab === "games" && <ListView />}
 					{tab === "squares" && <StudyPanel />}

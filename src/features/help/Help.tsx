@@ -7,6 +7,7 @@ import { lensWords } from "../../messages/en/lens.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import type { KeyGroup, KeyLine } from "../../ui/input/keys.ts";
 import { PlightMeanings } from "../../ui/legend/PlightMeanings.tsx";
+import { Check } from "../../ui/parts/Check.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { DOCUMENTATION } from "../../ui/routes.ts";
 import "./help.css";
@@ -139,14 +140,9 @@ export function Help({ isOfGames, groups, takesCharacters, onTakeCharacters }: P
 			{groups.map((group) => (
 				<Keys key={group.name} {...group} />
 			))}
-			<label className="help-switch">
-				<input
-					type="checkbox"
-					checked={takesCharacters}
-					onChange={(event) => onTakeCharacters(event.target.checked)}
-				/>
+			<Check isSet={takesCharacters} set={onTakeCharacters}>
 				{helpWords.characters}
-			</label>
+			</Check>
 		</div>
 	);
 }

@@ -14,7 +14,7 @@ import { pieceOn, WORDS_PER_PLACEMENT } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
 import { CLASSES } from "../../control/classes.ts";
 import { type ChainPiece, type Inspection, inspectOnce } from "../../control/core.ts";
-import { type PieceOn, pinnedBy } from "../../control/explain.ts";
+import type { PieceOn } from "../../control/explain.ts";
 import { type Explanation, explanationOf } from "../../control/explanation.ts";
 import { findStanding } from "../../control/findStanding.ts";
 import { standingOn } from "../../control/standing.ts";
@@ -95,25 +95,14 @@ function useExplanation(square: Square) {
 }
 
 function Answer({ square, say }: AnswerProps) {
-	const { core } = useSession();
 	const { facts, text } = useExplanation(square);
-	const { inspection, placement, account, pinnedGuards } = facts;
-	const pin = useMemo(
-		() => core.findPins(placement, FIRST_FRAME).find((found) => found.square === square),
-		[core, placement, square],
-	);
+	const { inspection, placement, account } = facts;
 	const standing: PieceOn = (at) => pieceOn(placement, FIRST_FRAME, at);
 	const spoken = [text.headline, ...text.sentences].join(" ");
 	useEffect(() => {
 		say(spoken);
 		return () => say("");
 	}, [say, spoken]);
-	const pins = [
-		...(pin ? [inspectorWords.pinned(pinnedBy(pin, standing))] : []),
-		...inspection.barred
-			.filter((one) => !pinnedGuards.includes(one.square))
-			.map((one) => inspectorWords.barred(pinnedBy(one, standing))),
-	];
 	return (
 		<>
 			<Headline facts={facts} text={text} />
@@ -122,11 +111,11 @@ function Answer({ square, say }: AnswerProps) {
 					<Said sentence={sentence} lines={text.lines} />
 				</p>
 			))}
-			{text.more.length + pins.length > 0 && (
+			{text.more.length > 0 && (
 				// Of each square it begins closed.
 				<details key={square} className="more gap-below">
 					<summary className="beside soft">{accountWords.more}</summary>
-					{[...text.more, ...pins].map((sentence) => (
+					{text.more.map((sentence) => (
 						<p key={sentence}>
 							<Said sentence={sentence} lines={text.lines} />
 						</p>

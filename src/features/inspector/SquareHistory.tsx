@@ -11,6 +11,7 @@ import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import { createLineFinder } from "../../session/state/line.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
+import { Section } from "../../ui/parts/Section.tsx";
 
 /** A place of a line at which the class is another than in the place before. */
 type Turn = { readonly place: number; readonly before: Control; readonly after: Control };
@@ -82,10 +83,7 @@ export function SquareHistory({ square }: { square: Square }) {
 	const last = turns.length > 1 ? turns[turns.length - 1] : undefined;
 	const here = line.placeOf(frame) ?? 0;
 	return (
-		<section className="square-history" aria-labelledby="square-history">
-			<h3 id="square-history" className="small section-head">
-				{inspectorWords.history.title(square)}
-			</h3>
+		<Section title={inspectorWords.history.title(square)}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: what it does, timeline and the buttons below do by keyboard */}
 			{/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
 			<div
@@ -110,6 +108,6 @@ export function SquareHistory({ square }: { square: Square }) {
 				{first && turnButton(last ? "first" : "only", first)}
 				{last && turnButton("last", last)}
 			</p>
-		</section>
+		</Section>
 	);
 }

@@ -23,8 +23,9 @@ import { PositionPicture } from "../../ui/canvas/PositionPicture.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { PanelHead, type PanelProps } from "../../ui/PanelHead.tsx";
+import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
 import { fileName, saveFile } from "../../ui/saveFile.ts";
-import "./lessons.css";
+import "../../ui/style/laterParts.css";
 
 const PICTURE = stillSize(72);
 
@@ -84,7 +85,7 @@ function useRowFocus(lessons: readonly KeptLesson[] | undefined) {
 		const index = awaited.current;
 		awaited.current = undefined;
 		if (index === undefined || document.activeElement !== document.body) return;
-		const names = list.current?.querySelectorAll<HTMLElement>(".lesson-texts > .plain") ?? [];
+		const names = list.current?.querySelectorAll<HTMLElement>(".entry") ?? [];
 		(names[Math.min(index, names.length - 1)] ?? below.current)?.focus();
 	}, [lessons]);
 	/** The row that has the focus once the list has changed. */
@@ -113,7 +114,7 @@ export function LessonsPanel({ close }: PanelProps) {
 		});
 	const placeOf = ({ id }: KeptLesson) => lessons?.findIndex((one) => one.id === id) ?? 0;
 	const does: Acts = {
-		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept, words.opened)),
+		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept)),
 		copy: (kept) =>
 			act(async () => {
 				await copyLesson(session, lessonBase, kept, words.copyOf(kept.name || words.unnamed));
@@ -158,7 +159,7 @@ export function LessonsPanel({ close }: PanelProps) {
 	return (
 		<>
 			<PanelHead title={words.title} close={close}>
-				<span className="soft small lessons-count">
+				<span className="soft small to-end">
 					{noShelf === undefined && words.kept(lessons?.length ?? 0)}
 				</span>
 			</PanelHead>
@@ -167,7 +168,7 @@ export function LessonsPanel({ close }: PanelProps) {
 				{found?.lessons.length === 0 && found.unreadable === 0 && (
 					<p className="soft">{words.none}</p>
 				)}
-				<ul ref={list} className="lessons list column">
+				<ul ref={list} className="list column">
 					{lessons?.map((kept) => (
 						<Row
 							key={kept.id}
@@ -190,12 +191,12 @@ export function LessonsPanel({ close }: PanelProps) {
 					</button>
 				)}
 			</p>
-			<div className="row lessons-foot rigid ruled">
+			<PanelFoot>
 				<button
 					ref={below}
 					type="button"
 					className="plain"
-					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun), "edit")}
+					onClick={() => void leaveFor(() => beginLesson(session, lessonBase), "edit")}
 				>
 					<Plus aria-hidden="true" />
 					{words.begin}
@@ -204,7 +205,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					<FolderOpen aria-hidden="true" />
 					{words.file}
 				</button>
-			</div>
+			</PanelFoot>
 		</>
 	);
 }
@@ -234,13 +235,13 @@ function Row({ kept, isOpen, isNaming, does }: RowProps) {
 	return (
 		<li className="surface beside loose" aria-current={isOpen || undefined} onKeyDown={onKeyDown}>
 			<PositionPicture core={core} pieces={kept.pieces} size={PICTURE} />
-			<div className="lesson-texts column joined grow">
+			<div className="column joined grow">
 				{isNaming ? (
 					<NameField kept={kept} rename={does.rename} />
 				) : (
 					<button
 						type="button"
-						className="plain"
+						className="plain entry strong ink"
 						aria-disabled={isOpen}
 						onClick={() => !isOpen && does.open(kept)}
 					>

@@ -191,7 +191,7 @@ export function Moves({ openMenu, chapters }: Props) {
 	const heading = usePlace<HTMLHeadingElement>("moves");
 	return (
 		<section
-			className="moves column joined grow"
+			className="moves column joined grow shrinks"
 			data-effects={showsEffects || undefined}
 			data-evaluations={showsEvaluations || undefined}
 			aria-labelledby="moves"
@@ -208,7 +208,7 @@ export function Moves({ openMenu, chapters }: Props) {
 			</h2>
 			{!isNarrow && chapters}
 			<Warnings game={game} />
-			<div className="list-box column joined grow">
+			<div className="list-box column joined grow anchor shrinks">
 				<MoveList head={isNarrow && PLAYERS}>
 					<Variations />
 				</MoveList>

@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from "react";
 import type { Hideable } from "../../board/view.ts";
+import { newsText } from "../../messages/en/news.ts";
 import { progressWords } from "../../messages/en/reading.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
@@ -13,6 +14,7 @@ import { dismissLeft, openLeft } from "../../session/saving/openLeft.ts";
 import { isLoaded, ownGame } from "../../session/state/appQueries.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
+import { NoticeLine } from "../../ui/parts/NoticeLine.tsx";
 import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import "../../ui/notice.css";
 
@@ -37,10 +39,9 @@ type DismissableProps = { readonly sentence: string | undefined; readonly dismis
 function Dismissable({ sentence, dismiss }: DismissableProps) {
 	if (sentence === undefined) return null;
 	return (
-		<p className="notice">
-			<span>{sentence}</span>
+		<NoticeLine sentence={sentence}>
 			<NoticeButton title={noticeWords.dismiss} act={dismiss} />
-		</p>
+		</NoticeLine>
 	);
 }
 
@@ -51,11 +52,10 @@ function ReadingNotice() {
 	if (reading === undefined) return null;
 	const { what, done, canStop } = reading;
 	return (
-		<p className="notice">
-			<span>{progressWords[what]}</span>
+		<NoticeLine sentence={progressWords[what]}>
 			<progress aria-label={progressWords[what]} max={100} value={done} />
 			{canStop && <NoticeButton title={noticeWords.stop} act={stop} />}
-		</p>
+		</NoticeLine>
 	);
 }
 
@@ -64,7 +64,7 @@ function ReadingNotice() {
  * own, until that game is left.
  */
 function Replaced() {
-	const news = useApp((state) => state.news);
+	const news = useApp((state) => state.news && newsText(state.news));
 	const hasOwn = useApp((state) => ownGame(state) !== undefined);
 	if (hasOwn) return <FromLink />;
 	return news === undefined ? null : <News key={news} news={news} />;
@@ -75,12 +75,11 @@ function FromLink() {
 	const [isClosed, setIsClosed] = useState(false);
 	if (isClosed) return null;
 	return (
-		<p className="notice">
-			<span>{noticeWords.fromLink}</span>
+		<NoticeLine sentence={noticeWords.fromLink}>
 			<NoticeButton title={noticeWords.backToOwn} act={actions.goBackToOwn} />
 			<NoticeButton title={noticeWords.keepLinked} act={actions.keepLinked} />
 			<NoticeButton title={noticeWords.dismiss} act={() => setIsClosed(true)} />
-		</p>
+		</NoticeLine>
 	);
 }
 
@@ -130,11 +129,10 @@ function OtherTabs() {
 				dismiss={() => store.set({ isElsewhere: false })}
 			/>
 			{left !== undefined && (
-				<p className="notice">
-					<span>{words.left(left.title)}</span>
+				<NoticeLine sentence={words.left(left.title)}>
 					<NoticeButton title={words.open} act={() => void openLeft(session, left)} />
 					<NoticeButton title={noticeWords.dismiss} act={() => dismissLeft(store, left)} />
-				</p>
+				</NoticeLine>
 			)}
 		</>
 	);
@@ -150,15 +148,14 @@ function Hidden() {
 	const parts = HIDEABLE.filter((part) => hidden[part]);
 	if (parts.length === 0) return null;
 	return (
-		<p className="notice">
-			<span>{noticeWords.hidden(parts)}</span>
+		<NoticeLine sentence={noticeWords.hidden(parts)}>
 			<NoticeButton
 				title={
 					hidden.heat && parts.length === 1 ? noticeWords.showHeat(hasKeys) : noticeWords.showAll
 				}
 				act={actions.showAll}
 			/>
-		</p>
+		</NoticeLine>
 	);
 }
 

@@ -1,6 +1,7 @@
 // Settings of the board, of the list of moves and of the timeline, in place of the tabs: each is
 // seen working on the board while it is set.
 
+import { Check } from "../../ui/parts/Check.tsx";
 import "./settings.css";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from "react";
 import type { BoardColour } from "../../board/heat/boards.ts";
@@ -33,19 +34,6 @@ const Group = ({ title, children }: GroupProps) => (
 		<legend className="small strong">{title}</legend>
 		{children}
 	</fieldset>
-);
-
-type CheckProps = {
-	readonly title: string;
-	readonly isSet: boolean;
-	readonly set: (isSet: boolean) => void;
-};
-
-const Check = ({ title, isSet, set }: CheckProps) => (
-	<label className="setting-check">
-		<input type="checkbox" checked={isSet} onChange={({ target }) => set(target.checked)} />
-		{title}
-	</label>
 );
 
 type SegmentsProps<Value> = {
@@ -238,12 +226,9 @@ export function BoardSettings({ close }: PanelProps) {
 				<SizeChoice />
 				<Group title={optionWords.onBoard}>
 					{HIDEABLE.map((what) => (
-						<Check
-							key={what}
-							title={optionWords.shown[what]}
-							isSet={!hidden[what]}
-							set={() => actions.toggleHidden(what)}
-						/>
+						<Check key={what} isSet={!hidden[what]} set={() => actions.toggleHidden(what)}>
+							{optionWords.shown[what]}
+						</Check>
 					))}
 					<Switches names={OF_BOARD} />
 				</Group>
@@ -283,11 +268,8 @@ function Switches({ names }: { readonly names: readonly Switch[] }) {
 	const { actions } = useSession();
 	const options = useApp((state) => state.options);
 	return names.map((name) => (
-		<Check
-			key={name}
-			title={optionWords.settings[name]}
-			isSet={options[name]}
-			set={(isSet) => actions.setOptions({ [name]: isSet })}
-		/>
+		<Check key={name} isSet={options[name]} set={(isSet) => actions.setOptions({ [name]: isSet })}>
+			{optionWords.settings[name]}
+		</Check>
 	));
 }

@@ -47,7 +47,7 @@ export function UndoRedo() {
 	);
 }
 
-/** Phones on their side, where an open game hides the header, as in analysis.css. */
+/** Phones on their side, where an open game hides the header, as in panel.css. */
 const HELD_LYING = [LYING, COARSE].join(" and ");
 
 type Line = readonly [name: ButtonCommand, icon: LucideIcon];

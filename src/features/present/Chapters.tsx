@@ -130,7 +130,7 @@ export function ChapterChoice({ goTo, close }: Props) {
 					<li key={index}>
 						<button
 							type="button"
-							className="quiet"
+							className="quiet full ink breaks"
 							aria-current={index === library?.open || undefined}
 							onClick={() => {
 								close();

@@ -6,6 +6,7 @@ import { presentWords } from "../../messages/en/panels/present.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
+import { Check } from "../../ui/parts/Check.tsx";
 import { PHONE } from "../../ui/style/windows.ts";
 import { SIGHT_KEYS } from "./presentKeys.ts";
 import { COORDINATE_SIZES, SIGHTS, sight, toggleSight } from "./sight.ts";
@@ -22,23 +23,13 @@ export function SightChoice({ close }: { readonly close: () => void }) {
 	return (
 		<section className="present-sheet present-sight scroll bare" aria-label={words.title}>
 			<PanelHead title={words.title} close={close} />
-			<label>
-				<input
-					type="checkbox"
-					checked={!isHeatHidden}
-					onChange={() => actions.toggleHidden("heat")}
-				/>
+			<Check isSet={!isHeatHidden} set={() => actions.toggleHidden("heat")}>
 				{words.show("heat", "H")}
-			</label>
+			</Check>
 			{SIGHTS.map((what) => (
-				<label key={what}>
-					<input
-						type="checkbox"
-						checked={!hidden.includes(what)}
-						onChange={() => toggleSight(what)}
-					/>
+				<Check key={what} isSet={!hidden.includes(what)} set={() => toggleSight(what)}>
 					{words.show(what, SIGHT_KEYS[what].toUpperCase())}
-				</label>
+				</Check>
 			))}
 			{!isNarrow && <CoordinateSizes />}
 		</section>

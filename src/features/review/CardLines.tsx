@@ -11,7 +11,7 @@ import { trainingWords } from "../../messages/en/screens/training.ts";
 import { faultText } from "../../messages/faultText.ts";
 import { idOf, type Topic } from "../../training/deck/card.ts";
 import { openDeck } from "../../training/deck/deck.ts";
-import { daysTo } from "../../training/deck/due.ts";
+import { dueFrom, waitTo } from "../../training/deck/due.ts";
 import { type Question, questionsQuery } from "../../training/question.ts";
 import { AddToGame } from "../../ui/AddToGame.tsx";
 import { DeckNotKept } from "../../ui/deck/DeckNotKept.tsx";
@@ -71,7 +71,7 @@ function PractiseThis({ questions, forDeck, topic }: Practised) {
 		setPut(undefined);
 		setNews(trainingWords.takenBack);
 	}
-	const due = card?.memory?.due;
+	const wait = card?.memory && waitTo(dueFrom(card.memory), Date.now());
 	return (
 		<>
 			{card === undefined && (
@@ -81,7 +81,7 @@ function PractiseThis({ questions, forDeck, topic }: Practised) {
 				</button>
 			)}
 			<p className="card-news small row loose full flush" role="status">
-				{card ? trainingWords.inDeck(due && daysTo(due, Date.now())) : news}
+				{card ? trainingWords.inDeck(wait) : news}
 				{card && put === card.id && (
 					<button type="button" className="quiet" ref={focusNew} onClick={() => void undo(card.id)}>
 						{trainingWords.undo}

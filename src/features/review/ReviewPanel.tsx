@@ -1,6 +1,9 @@
 // The review as a short story: the three moments that weigh most at length, with their positions,
 // and smaller ones below, pressed to go there. Kinds can be left out by what the foot opens.
 
+import { Check } from "../../ui/parts/Check.tsx";
+import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
+import { Section } from "../../ui/parts/Section.tsx";
 import "./review.css";
 import { Info, SlidersHorizontal } from "lucide-react";
 import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
@@ -183,8 +186,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 						isAlone={losses.length === 0 && !hasEngine}
 					/>
 					{aside.length > 0 && (
-						<section aria-label={reviewWords.atThisMove}>
-							<h3 className="small section-head">{reviewWords.atThisMove}</h3>
+						<Section title={reviewWords.atThisMove}>
 							<ul className="moments column tight list">
 								{aside.map((moment) => (
 									<li key={moment.kind + moment.squares[0]}>
@@ -192,7 +194,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 									</li>
 								))}
 							</ul>
-						</section>
+						</Section>
 					)}
 				</Decisive>
 				<HeldLine />
@@ -204,7 +206,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 					{hasEngine && byEngine ? reviewWords.aboutEngine : reviewWords.about(MEASURED)}
 				</p>
 			)}
-			<div className="review-foot beside joined ruled">
+			<PanelFoot className="review-foot">
 				<FootButton of="kinds" opened={opened} open={open} foot={foot}>
 					<SlidersHorizontal aria-hidden="true" />
 					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
@@ -216,7 +218,7 @@ export function ReviewPanel({ close, say }: PanelProps) {
 				<a className="button" href={`${PRACTISE_HASH}?from=review`}>
 					{reviewWords.practise}
 				</a>
-			</div>
+			</PanelFoot>
 		</>
 	);
 }
@@ -268,8 +270,7 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 				))}
 			</ol>
 			{small.length > 0 && (
-				<section aria-label={reviewWords.smaller(small.length)}>
-					<h3 className="small section-head">{reviewWords.smaller(small.length)}</h3>
+				<Section title={reviewWords.smaller(small.length)}>
 					<ol className="moments column tight list">
 						{small.map((moment) => (
 							<li key={moment.ply}>
@@ -277,7 +278,7 @@ function Story({ state: { moments, problem }, story, ply, isAlone }: StoryProps)
 							</li>
 						))}
 					</ol>
-				</section>
+				</Section>
 			)}
 		</>
 	);
@@ -317,10 +318,14 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 		<fieldset id={id} className="kinds rigid ruled">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
 			{KIND_LIST.map(([kind]) => (
-				<label className="beside tight" key={kind} title={reviewWords.kinds[kind].meaning}>
-					<input type="checkbox" checked={!hidden.has(kind)} onChange={() => toggle(kind)} />
+				<Check
+					key={kind}
+					isSet={!hidden.has(kind)}
+					set={() => toggle(kind)}
+					title={reviewWords.kinds[kind].meaning}
+				>
 					{reviewWords.kinds[kind].title}
-				</label>
+				</Check>
 			))}
 		</fieldset>
 	);

@@ -78,7 +78,7 @@ export function SetupBoard(props: Props) {
 	);
 	const { width } = size;
 	return (
-		<div ref={props.box} className="setup-board" style={{ width, height: width }}>
+		<div ref={props.box} className="setup-board anchor rigid" style={{ width, height: width }}>
 			<Board
 				view={view}
 				mode={mode}

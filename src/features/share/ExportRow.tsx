@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { shareWords } from "../../messages/en/panels/share.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { scrollToRow } from "../../ui/list/scrollToRow.ts";
+import { Row } from "../../ui/parts/Row.tsx";
 
 type Props = {
 	readonly name: keyof typeof shareWords.exports;
@@ -31,14 +32,15 @@ export function ExportRow({ name, icon: Icon, usual, opening, children }: Props)
 	const { title, about } = shareWords.exports[name];
 	return (
 		<section ref={row} className="export" aria-labelledby={`${id}-title`}>
-			<div className="export-head beside loose">
-				<span className="export-icon" aria-hidden="true">
-					<Icon />
-				</span>
-				<div className="grow">
-					<h3 id={`${id}-title`}>{title}</h3>
-					<p className="soft small">{about}</p>
-				</div>
+			<Row
+				lead={
+					<span className="export-icon" aria-hidden="true">
+						<Icon />
+					</span>
+				}
+				title={<h3 id={`${id}-title`}>{title}</h3>}
+				text={about}
+			>
 				{usual}
 				{children && (
 					<IconButton
@@ -49,7 +51,7 @@ export function ExportRow({ name, icon: Icon, usual, opening, children }: Props)
 						onClick={() => setOpen(!isOpen)}
 					/>
 				)}
-			</div>
+			</Row>
 			<div id={id} className="export-body" hidden={!isOpen}>
 				{children}
 			</div>

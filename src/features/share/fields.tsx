@@ -1,21 +1,6 @@
 // Fields of the forms of exports.
 
-import type { ReactNode } from "react";
-
-type CheckProps = {
-	readonly isSet: boolean;
-	readonly set: (isSet: boolean) => void;
-	readonly children: ReactNode;
-};
-
-export function Check({ isSet, set, children }: CheckProps) {
-	return (
-		<label className="check">
-			<input type="checkbox" checked={isSet} onChange={(event) => set(event.target.checked)} />
-			{children}
-		</label>
-	);
-}
+import { Check } from "../../ui/parts/Check.tsx";
 
 type ChecksProps<Key extends string> = {
 	readonly keys: readonly Key[];

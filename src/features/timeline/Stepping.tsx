@@ -217,7 +217,7 @@ function EvaluationCurve() {
 			for (const end of ends) end();
 		};
 	}, [session]);
-	return <canvas ref={canvas} className="curve" role="presentation" />;
+	return <canvas ref={canvas} className="curve cover" role="presentation" />;
 }
 
 const NO_COUNTS = { light: 0, dark: 0, contested: 0, neutral: 0 };
@@ -295,7 +295,7 @@ export function Stepping() {
 					<>
 						<span className="readout cut strong" aria-hidden="true">
 							<span ref={text} />
-							<canvas ref={live} className="live" />
+							<canvas ref={live} className="live cover" />
 						</span>
 						{isInLine && (
 							<span className="in-line soft small" aria-hidden="true">

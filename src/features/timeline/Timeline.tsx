@@ -60,9 +60,9 @@ export function Timeline({ readout, counting, curve, glimpseOn }: Props) {
 				aria-valuemin={0}
 				aria-valuenow={0}
 			>
-				<canvas ref={bands} role="presentation" />
+				<canvas className="cover" ref={bands} role="presentation" />
 				{curve}
-				<canvas ref={cursor} className="cursor" role="presentation" />
+				<canvas ref={cursor} className="cursor cover" role="presentation" />
 			</div>
 			{glimpseOn?.(slider, lineNow)}
 		</section>

@@ -31,6 +31,8 @@ export const legendWords = {
 		blackAttackers: "Black’s",
 		white: "White’s alone",
 		black: "Black’s alone",
+		pinnedByWhite: "pinned by White",
+		pinnedByBlack: "pinned by Black",
 		hanging: "hangs",
 		threatened: "threatened",
 		trapped: "trapped",

@@ -19,6 +19,10 @@ export const lensWords = {
 		title: "Tension",
 		meaning: "Contested squares, and those that the last move changed.",
 	},
+	pins: {
+		title: "Pins",
+		meaning: "Pinned pieces, with the line to the king or to a more valuable piece.",
+	},
 	pieces: {
 		title: "What hangs",
 		meaning: "Pieces that hang, or are threatened, trapped, tied down or loose.",
@@ -46,11 +50,4 @@ export const effectWords = {
 		unseen(", Black "),
 		black,
 	],
-};
-
-/** News after a game has replaced another. */
-export const gameNewsWords = {
-	reset: "Board reset. The open game was closed.",
-	ownAgain: "Your own game is back.",
-	lineDeleted: "Line deleted.",
 };

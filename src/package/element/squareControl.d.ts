@@ -10,7 +10,7 @@ export interface SquareControlAttributes {
 	/** A ply of the main line, or a path: "11-1-4". */
 	ply?: string;
 	orientation?: "white" | "black";
-	lens?: "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pieces";
+	lens?: "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pins" | "pieces";
 	/** The colours of its squares. */
 	board?: "plain" | "wood" | "blue" | "green";
 	/** How the pieces are drawn. */

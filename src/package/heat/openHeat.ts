@@ -9,21 +9,20 @@ import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../board/heat
 import { lookOf, sizedLook } from "../../board/heat/look.ts";
 import { SIDE_INKS } from "../../board/heat/palette.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
+import { BLACK, type Side, sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { type Square, squareName, squareNamed } from "../../chess/square.ts";
-import { CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { squareNamed } from "../../chess/square.ts";
+import { BLACKS, CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
-import { verdictOf } from "../../control/explain.ts";
 import type { Follows } from "../../control/insight.ts";
 import { PLIGHTS } from "../../control/standing.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
-import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireObject, requireText } from "../arguments.ts";
 import { placementsOf, SQUARE_NAMES } from "../control.ts";
+import { explainSquare } from "../explainSquare.ts";
 import type {
 	Heat,
 	HeatArrow,
@@ -72,6 +71,11 @@ function otherSigns(lens: HeatLens, of: StyleOf): HeatSign[] {
 			said("whiteAttackers", faceOf({ white: 2 })),
 			said("blackAttackers", faceOf({ black: 2 })),
 		];
+	if (lens === "pins")
+		return [
+			said("pinnedByWhite", faceOf({ look: sizedLook(WHITES, 3) })),
+			said("pinnedByBlack", faceOf({ look: sizedLook(BLACKS, 3) })),
+		];
 	if (lens === "pieces")
 		return PLIGHTS.map((one) => said(one, faceOf({ plights: [one] }), plight(one)));
 	return [];
@@ -107,19 +111,17 @@ function legendElement({ title, signs }: HeatLegend, palette: HeatPalette): HTML
 // Why a square has its class, for boards of others: the sentence, and the arrows that the
 // application's board draws, as data.
 
-const nameOf = (square: Square) => squareName(square) as SquareName;
+/** Letters of FEN are capital for White. */
+const sideOfLetter = (piece: string) => (piece < "a" ? WHITE : BLACK);
 
 function explainIn(core: Core, fen: string, name: string): HeatExplanation {
+	const { square, control, sentence, chains, barred } = explainSquare(core, fen, name);
 	const placements = placementsOf([fen]);
-	const square = squareNamed(requireText("a square", name));
-	const found = core.inspectSquare(placements, FIRST_FRAME, square);
-	const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
 
-	function arrow(from: Square, to: Square, role: HeatArrow["role"]): HeatArrow {
-		const side = sideOf(standing(from));
+	function arrow(from: SquareName, to: SquareName, role: HeatArrow["role"], side: Side): HeatArrow {
 		return {
-			from: nameOf(from),
-			to: nameOf(to),
+			from,
+			to,
 			side: side === WHITE ? "white" : "black",
 			role,
 			colour: SIDE_INKS[side],
@@ -127,17 +129,24 @@ function explainIn(core: Core, fen: string, name: string): HeatExplanation {
 	}
 
 	return {
-		square: nameOf(square),
-		control: CLASSES[found.control].key,
-		sentence: inspectorWords.verdict(verdictOf(found), standing(square) !== NO_PIECE),
+		square,
+		control,
+		sentence,
 		arrows: [
 			// From each piece to the one before it in its chain, from the front to the square.
-			...found.chains.flatMap((chain) =>
-				chain.map((piece, index) =>
-					arrow(piece.square, chain[index - 1]?.square ?? square, piece.role),
+			...chains.flatMap((chain) =>
+				chain.map((one, index) =>
+					arrow(one.square, chain[index - 1]?.square ?? square, one.role, sideOfLetter(one.piece)),
 				),
 			),
-			...found.barred.map((pin) => arrow(pin.square, square, "pinned")),
+			...barred.map((pin) =>
+				arrow(
+					pin.square,
+					square,
+					"pinned",
+					sideOf(pieceOn(placements, FIRST_FRAME, squareNamed(pin.square))),
+				),
+			),
 		],
 	};
 }

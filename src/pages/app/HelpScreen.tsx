@@ -12,7 +12,7 @@ import { takeCharacters, takesCharacters } from "../../ui/input/characterKeys.ts
 import { type KeyGroup, PAGE_KEYS } from "../../ui/input/keys.ts";
 import { PanelHead } from "../../ui/PanelHead.tsx";
 import { BOARD_KEYS } from "./commands.ts";
-import "../../ui/dialog/dialog.css";
+import "../../ui/style/laterParts.css";
 import { DOCUMENTATION, GAMES_HASH } from "../../ui/routes.ts";
 
 /** Keys of the focused element, which listens itself. */

@@ -10,6 +10,7 @@ import { speakerWords } from "../../messages/en/screens/speaker.ts";
 import { HEAT_KEY } from "../../ui/input/gameKeys.ts";
 import type { Following } from "./following.ts";
 import { Moves, Wall, WhatIf } from "./Wall.tsx";
+import "../../ui/style/laterParts.css";
 
 type Pace = {
 	/** Minutes of all chapters; undefined where none is planned. */
@@ -178,7 +179,7 @@ function Titles({ view, goTo }: ViewProps & { readonly goTo: (chapter: number) =
 					<li key={index}>
 						<button
 							type="button"
-							className="quiet"
+							className="quiet entry ink breaks"
 							aria-current={index === view.chapter || undefined}
 							onClick={() => goTo(index)}
 						>

@@ -31,9 +31,13 @@ function canBeAsked(id: string): boolean {
 export const noteUnaskable = (id: string): void => void verdicts.set(id, false);
 
 /** Of those that a day would ask, and of as many new ones as it takes to fill its places. */
-export function* findUnaskable(cards: readonly Card[], now: number): Work<ReadonlySet<string>> {
+export function* findUnaskable(
+	cards: readonly Card[],
+	now: number,
+	newADay: number,
+): Work<ReadonlySet<string>> {
 	const found = new Set(cards.flatMap(({ id }) => (verdicts.get(id) === false ? [id] : [])));
-	const { again, fresh, places } = askedOn(cards, now);
+	const { again, fresh, places } = askedOn(cards, now, newADay);
 	let free = places;
 	for (const { id } of again) {
 		yield 0;

@@ -1,11 +1,9 @@
 // Due questions of a deck at some time, and its small statistics.
 
-import { type Card, isAhead, TOPICS, type Topic } from "./card.ts";
+import { type Card, isAhead, type Memory, TOPICS, type Topic } from "./card.ts";
 
-/** Questions without an answer that are asked in a day, so that thousands do not come at once. */
-export const NEW_A_DAY = 10;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 const nextDay = (now: number): number => {
 	const day = new Date(now);
@@ -18,12 +16,25 @@ const thisDay = (now: number): number => {
 	return new Date(day.getFullYear(), day.getMonth(), day.getDate()).getTime();
 };
 
-/** Is a question that was answered to be asked again before the end of the day? */
+/** Is it asked again on the day of its answer, after some minutes? */
+const isStep = ({ due, last }: Memory) => daysTo(due, last) === 0;
+
+/** From when on a question is due: of days from the midnight before. */
+export const dueFrom = (memory: Memory): number =>
+	isStep(memory) ? memory.due : thisDay(memory.due);
+
+/** Is a question that was answered to be asked again? */
 export function isDue({ memory }: Card, now: number): boolean {
-	return memory !== undefined && (memory.due < nextDay(now) || isAhead(memory, now));
+	return memory !== undefined && (dueFrom(memory) <= now || isAhead(memory, now));
 }
 
-/** Is it known for longer than the day after its answer? An answer with a fault asks tomorrow. */
+/** When other questions will be due than now: at midnight, or once some minutes are over. */
+export const changeAfter = (cards: readonly Card[], now: number): number =>
+	cards
+		.flatMap(({ memory }) => (memory && dueFrom(memory) > now ? dueFrom(memory) : []))
+		.reduce(least, nextDay(now));
+
+/** Is it known for longer than the day after its answer? An answer with a fault asks before. */
 const isKnown = ({ memory }: Card) => memory !== undefined && daysTo(memory.due, memory.last) > 1;
 
 export type TopicSums = {
@@ -38,7 +49,7 @@ export type DeckSums = {
 	readonly today: readonly Card[];
 	/** Known for more than a day, and not due. */
 	readonly learned: number;
-	/** Not known at the last answer, and not due before tomorrow. */
+	/** Not known at the last answer, and not due yet. */
 	readonly missed: number;
 	/** Never answered. */
 	readonly fresh: number;
@@ -48,8 +59,11 @@ export type DeckSums = {
 	readonly topics: readonly TopicSums[];
 };
 
-/** The questions that may be asked on a day, and how many of the new ones it has place for. */
-export function askedOn(cards: readonly Card[], now: number) {
+/**
+ * The questions that may be asked on a day, and how many of the new ones it has place for; of
+ * thousands, only so many new ones come on a day.
+ */
+export function askedOn(cards: readonly Card[], now: number, newADay: number) {
 	const again = cards
 		.filter((card) => isDue(card, now))
 		.sort((one, other) => (one.memory?.due ?? 0) - (other.memory?.due ?? 0));
@@ -61,11 +75,11 @@ export function askedOn(cards: readonly Card[], now: number) {
 		const first = memory?.first ?? 0;
 		return first >= from && first < end;
 	}).length;
-	return { again, fresh, places: Math.max(0, NEW_A_DAY - begun) };
+	return { again, fresh, places: Math.max(0, newADay - begun) };
 }
 
-export function sumsOf(cards: readonly Card[], now: number): DeckSums {
-	const { again, fresh, places } = askedOn(cards, now);
+export function sumsOf(cards: readonly Card[], now: number, newADay: number): DeckSums {
+	const { again, fresh, places } = askedOn(cards, now, newADay);
 	const today = [...again, ...fresh.slice(0, places)];
 	const isToday = new Set(today);
 	const topics = TOPICS.map((topic) => {
@@ -75,13 +89,13 @@ export function sumsOf(cards: readonly Card[], now: number): DeckSums {
 		return { topic, all: own.length, learned: own.filter(isLearned).length, due };
 	});
 	const learned = topics.reduce((sum, one) => sum + one.learned, 0);
-	const dues = cards.flatMap(({ memory }) => memory?.due ?? []);
+	const dues = cards.map(({ memory }) => (memory ? dueFrom(memory) : nextDay(now)));
 	return {
 		today,
 		learned,
 		missed: cards.length - fresh.length - again.length - learned,
 		fresh: fresh.length,
-		next: fresh.length > 0 ? nextDay(now) : dues.reduce<number | undefined>(least, undefined),
+		next: dues.reduce<number | undefined>(least, undefined),
 		topics: topics
 			.filter(({ all }) => all > 0)
 			.sort((one, other) => other.due - one.due || other.all - one.all),
@@ -100,16 +114,31 @@ export function sumsOfSome(
 	cards: readonly Card[],
 	ids: readonly string[],
 	now: number,
+	newADay: number,
 ): SomeSums | undefined {
 	const known = new Set(ids);
 	const some = cards.filter(({ id }) => known.has(id));
 	if (some.length === 0) return undefined;
-	const today = sumsOf(cards, now).today.filter(({ id }) => known.has(id)).length;
-	return { all: some.length, today, next: sumsOf(some, now).next };
+	const today = sumsOf(cards, now, newADay).today.filter(({ id }) => known.has(id)).length;
+	return { all: some.length, today, next: sumsOf(some, now, newADay).next };
 }
 
 /** Days from now to when a question is due: 1 is tomorrow. */
 export const daysTo = (due: number, now: number): number =>
 	Math.round((thisDay(due) - thisDay(now)) / DAY_MS);
 
-const least = (one: number | undefined, other: number) => Math.min(one ?? other, other);
+/** How long it is until something is due. */
+export type Wait = {
+	readonly days: number;
+	/** Of this day; 0 where it is due. */
+	readonly minutes: number;
+};
+
+export const waitTo = (from: number, now: number): Wait => ({
+	days: daysTo(from, now),
+	minutes: Math.max(0, Math.ceil((from - now) / MINUTE_MS)),
+});
+
+function least(one: number | undefined, other: number): number {
+	return Math.min(one ?? other, other);
+}

@@ -1,16 +1,27 @@
-// When a question comes back after an answer: when it is about to be forgotten, by FSRS; after an
-// answer with a fault tomorrow. Days are those of the visitor's calendar, which have 23 or 25 hours
-// when clocks are set. A late part, since only an answer needs it.
+// When a question comes back after an answer, by FSRS: after a right one when it is about to be
+// forgotten, after a wrong one in ten minutes, to be learned again; half right is hard, and asked
+// again tomorrow. Days are those of the visitor's calendar, which have 23 or 25 hours when clocks
+// are set. A late part, since only an answer needs it.
 
 import { createEmptyCard, fsrs, Rating, type Card as Scheduled } from "ts-fsrs";
 import { dayNumber } from "../exercise/terms.ts";
 import type { AnswerMark } from "../mark.ts";
 import type { Card, Memory } from "./card.ts";
 
-/** In days at least, and the same in every tab: nothing is drawn by chance. */
-const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
+const STEP_MINUTES = 10;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/**
+ * One step after a wrong answer: the right one behind it leads to days. The same in every tab:
+ * nothing is drawn by chance.
+ */
+const scheduler = fsrs({
+	enable_fuzz: false,
+	learning_steps: [`${STEP_MINUTES}m`],
+	relearning_steps: [`${STEP_MINUTES}m`],
+});
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** FSRS counts the days of UTC: it is given those of the visitor's calendar as such. */
 const calendarDay = (time: number): Date => new Date(dayNumber(new Date(time)) * DAY_MS);
@@ -36,14 +47,18 @@ function scheduledOf({ memory }: Card, now: number): Scheduled {
 
 const GRADES = { full: Rating.Good, half: Rating.Hard, wrong: Rating.Again } as const;
 
+function dueAfter(mark: AnswerMark, days: number, now: number): number {
+	if (mark === "wrong") return now + STEP_MINUTES * MINUTE_MS;
+	return daysLater(now, mark === "half" ? 1 : days);
+}
+
 /** The question after an answer. */
 export function answered(card: Card, mark: AnswerMark, now: number): Card {
-	const grade = GRADES[mark];
-	const { card: next } = scheduler.next(scheduledOf(card, now), calendarDay(now), grade);
-	const isRight = grade === Rating.Good;
-	const known = isRight ? Number.POSITIVE_INFINITY : (card.memory?.stability ?? next.stability);
+	const { card: next } = scheduler.next(scheduledOf(card, now), calendarDay(now), GRADES[mark]);
+	const known =
+		mark === "full" ? Number.POSITIVE_INFINITY : (card.memory?.stability ?? next.stability);
 	const memory: Memory = {
-		due: daysLater(now, isRight ? next.scheduled_days : 1),
+		due: dueAfter(mark, next.scheduled_days, now),
 		last: now,
 		first: card.memory?.first ?? now,
 		// To FSRS a fault was a hard answer: it grows nothing all the same.

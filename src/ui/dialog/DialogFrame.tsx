@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { PanelHead } from "../PanelHead.tsx";
-import "./dialog.css";
+import "../style/laterParts.css";
 
 type Props = {
 	readonly title: string;

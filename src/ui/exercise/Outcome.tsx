@@ -26,6 +26,7 @@ export function howText(
 		const framed = isSameRegion(posed.question.region, WHOLE) ? "" : `${words.framed} `;
 		return framed + words.marked(marked.length);
 	}
+	if (posed.moves.size === 0) return words.noMove;
 	if (refused !== undefined) return words.impossible(refused);
 	if (from !== undefined) return words.pressTarget(squareName(from));
 	return first === undefined ? words.pressMove : words.played(choiceName(posed)(first));

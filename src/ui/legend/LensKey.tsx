@@ -39,6 +39,10 @@ const SIGNS: Readonly<Record<Lens, readonly Sign[]>> = {
 	],
 	white: [{ sign: "class", is: "white", word: "white" }],
 	black: [{ sign: "class", is: "black", word: "black" }],
+	pins: [
+		{ sign: "class", is: "white", word: "pinnedByWhite" },
+		{ sign: "class", is: "black", word: "pinnedByBlack" },
+	],
 	pieces: [
 		{ sign: "hanging", word: "hanging" },
 		{ sign: "threatened", word: "threatened" },

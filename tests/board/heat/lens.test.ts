@@ -10,6 +10,7 @@ import { createPlacements } from "../../../src/chess/placement.ts";
 import { type Square, squareName, squareNamed } from "../../../src/chess/square.ts";
 import { BLACKS, CONTESTED, NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { controlAt } from "../../../src/control/controlMap.ts";
+import { pinsIn } from "../../../src/control/going/pins.ts";
 import { placementOf, testCore } from "../../support/core.ts";
 import { positionsOfGames } from "../../support/games.ts";
 
@@ -37,6 +38,7 @@ test("on real positions every lens keeps to the map", () => {
 				const look = (looks[square] ?? BARE) as Look;
 				const isShown =
 					lens !== "pieces" &&
+					lens !== "pins" &&
 					(lens !== "white" || found === WHITES) &&
 					(lens !== "black" || found === BLACKS) &&
 					(lens !== "tension" || found === CONTESTED);
@@ -86,6 +88,27 @@ test("tension shows what is contested, and what has just turned in the colour th
 	}
 	expect(looks[squareNamed("d4")]).toBe(lookOf(WHITES));
 	expect(looks[squareNamed("b5")]).toBe(BARE);
+});
+
+test("the lens of pins shows their lines, the pinned piece's square the largest", () => {
+	const pieceData = "4k3/8/8/q7/1b6/2N5/8/4K2R";
+	const placements = placementOf(pieceData);
+	const looks = looksOf(
+		{
+			lens: "pins",
+			tintsNeutral: true,
+			control: core.computeControl(placements),
+			frame: FIRST_FRAME,
+			before: undefined,
+			attackers: undefined,
+			pins: pinsIn({ core, placements, frame: FIRST_FRAME }),
+		},
+		new Uint8Array(64),
+	);
+	const seen = squares.filter((square) => looks[square] !== BARE).map(squareName);
+	expect(seen).toEqual(["e1", "d2", "c3", "b4"]);
+	expect(looks[squareNamed("c3")]).toBe(sizedLook(BLACKS, 3));
+	expect(looks[squareNamed("d2")]).toBe(sizedLook(BLACKS, 1));
 });
 
 test("two lenses count attackers", () => {

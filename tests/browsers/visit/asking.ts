@@ -7,7 +7,7 @@ import { until } from "../until.ts";
 import type { Visitor } from "../visitor.ts";
 import { askEngine } from "./engine.ts";
 
-const LENSES = ["strength", "attackers", "white", "black", "tension", "pieces", "control"];
+const LENSES = ["strength", "attackers", "white", "black", "tension", "pins", "pieces", "control"];
 
 /** Waits for the late part that finds how the pieces stand. */
 const hasMarks = (visitor: Visitor) =>

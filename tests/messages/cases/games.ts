@@ -412,6 +412,10 @@ const STUDY = [
 	say(counts.about, [40, false], [40, true]),
 ];
 
+const SOON = { days: 0, minutes: 10 };
+const TOMORROW = { days: 1, minutes: 900 };
+const LATER = { days: 12, minutes: 18_000 };
+
 const DECK = [
 	say(trainingWords.due, [7]),
 	say(trainingWords.unaskable, [1], [12]),
@@ -424,8 +428,8 @@ const DECK = [
 	),
 	say(
 		trainingWords.nothing,
-		[{ learned: 12, missed: 0, fresh: 0 }],
-		[{ learned: 12, missed: 1, fresh: 0 }],
+		[{ learned: 12, missed: 0, fresh: 0 }, undefined],
+		[{ learned: 12, missed: 1, fresh: 0 }, SOON],
 	),
 	say(trainingWords.beginWith, [20]),
 	say(
@@ -436,7 +440,7 @@ const DECK = [
 	),
 	say(trainingWords.topic, ["guard"]),
 	say(trainingWords.dueLine, [1], [12]),
-	say(trainingWords.inTraining, [20, 0, 1], [1, 0, 12], [20, 4, 1]),
+	say(trainingWords.inTraining, [20, 0, TOMORROW], [1, 0, LATER], [20, 4, undefined]),
 	say(trainingWords.trainNowOf, ["Pins allowed"]),
 	say(trainingWords.trained, [1, 3], [0, 3], [0, 0]),
 	say(trainingWords.trainMissed, [2]),
@@ -444,7 +448,7 @@ const DECK = [
 	say(trainingWords.readDone, [3, 0, 0], [3, 1, 2]),
 	say(trainingWords.forgotten, [1]),
 	say(myGamesWords.gone, ["A", ""]),
-	say(trainingWords.inDeck, [undefined], [0], [1], [9]),
+	say(trainingWords.inDeck, [undefined], [SOON], [TOMORROW], [LATER]),
 ];
 
 export const GAMES = [LISTS, ANSWERS, STUDY, DECK].flat();

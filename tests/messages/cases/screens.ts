@@ -90,7 +90,12 @@ const PRACTISE = [
 		[found, one, 100],
 	),
 	say(practiseWords.place, [1, 2, true]),
-	say(practiseWords.comesBack, [1, 1], [1, 9]),
+	say(
+		practiseWords.comesBack,
+		[1, { days: 0, minutes: 10 }],
+		[1, { days: 1, minutes: 900 }],
+		[1, { days: 9, minutes: 13_000 }],
+	),
 	say(
 		practiseWords.move.tried,
 		[{ move: 3, name: "28.Rd1", state: "found", answer: [] }],
@@ -108,7 +113,7 @@ const PRACTISE = [
 	say(sumWords.points, [780, 1000, 840], [880, 1000, 840], [50, 100, undefined]),
 	say(sumWords.ofAll, [11, 11, 0], [11, 11, 2]),
 	say(sumWords.repeat, [1], [2]),
-	say(sumWords.comesBack, [1, 1], [2, 3]),
+	say(sumWords.comesBack, [1, { days: 0, minutes: 1 }], [2, { days: 3, minutes: 4_000 }]),
 	say(sumWords.rhythm, [12, 9]),
 	say(sumWords.confused, ["contested", "white", E5], ["black", "contested", D4]),
 ];

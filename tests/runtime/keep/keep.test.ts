@@ -133,6 +133,18 @@ test("a page has all values at hand, and shows a change before it is stored", as
 	expect(await allOf(tab)).toEqual({ a: { text: "one", count: 1 } });
 });
 
+test("what is removed on a page is gone, for other tabs too", async () => {
+	const [one, other] = [await openTab(), await openTab()];
+	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
+	await first.change(["a"], written("one"));
+	await arrived();
+	await first.change(["a"], () => null);
+	expect(first.get().values?.size).toBe(0);
+	await arrived();
+	expect(second.get().values?.size).toBe(0);
+	expect(await allOf(one)).toEqual({});
+});
+
 test("another tab's change is shown, and counts", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];

@@ -6,7 +6,8 @@ import { inSlices, Stopped } from "../../../src/runtime/slices.ts";
 import { findUnaskable, noteUnaskable } from "../../../src/training/deck/askable.ts";
 import type { Card } from "../../../src/training/deck/card.ts";
 import { formatDeck, parseDeck } from "../../../src/training/deck/deckFile.ts";
-import { NEW_A_DAY, sumsOf } from "../../../src/training/deck/due.ts";
+import { sumsOf } from "../../../src/training/deck/due.ts";
+import { NEW_A_DAY } from "../../../src/training/deck/newADay.ts";
 import { answered } from "../../../src/training/deck/schedule.ts";
 
 const NOW = new Date(2026, 10, 23, 9).getTime();
@@ -33,21 +34,23 @@ test("older ones that cannot be asked leave all places of a day to the others", 
 			`1.4k3/8/8/8/8/8/8/4K3_w_-_-_${index + 1}_1!letGo;board;map;why;!4k3/8/8/4K3/8/8/8/8!1.Ke5`,
 	);
 	const unsound = [...UNSOUND, ...illegal].map(card);
-	const cards = [...unsound, ...sound(15)];
-	const found = finish(findUnaskable(cards, NOW));
+	const cards = [...unsound, ...sound(25)];
+	const found = finish(findUnaskable(cards, NOW, NEW_A_DAY));
 	expect(unsound.every(({ id }) => found.has(id))).toBe(true);
 	const rest = cards.filter(({ id }) => !found.has(id));
-	expect(rest).toHaveLength(15);
-	expect(sumsOf(rest, NOW).today).toHaveLength(NEW_A_DAY);
+	expect(rest).toHaveLength(25);
+	expect(sumsOf(rest, NOW, NEW_A_DAY).today).toHaveLength(NEW_A_DAY);
 });
 
 test("answered ones that are due are found too, and one that failed when it was to be asked", () => {
 	const due = { ...answered(card(UNSOUND[0] ?? "", 0), "full", NOW - 40 * 24 * 60 * 60 * 1000) };
 	const [one] = sound(1, 900);
 	if (one === undefined) return;
-	expect([...finish(findUnaskable([due, one], NOW))]).toEqual([due.id]);
+	expect([...finish(findUnaskable([due, one], NOW, NEW_A_DAY))]).toEqual([due.id]);
 	noteUnaskable(one.id);
-	expect([...finish(findUnaskable([due, one], NOW))].toSorted()).toEqual([due.id, one.id].sort());
+	expect([...finish(findUnaskable([due, one], NOW, NEW_A_DAY))].toSorted()).toEqual(
+		[due.id, one.id].sort(),
+	);
 });
 
 test("a long file is read in slices, with progress, and can be stopped", async () => {

@@ -67,9 +67,9 @@ test("each is asked with the coach's words, answer and reason, out of a file too
 	expect(posed.map(titleOf)).toEqual([
 		"Where will White’s knight stand? 50% ~ sure!_",
 		"Whose is e4?",
-		"Find the reply: White moves.",
+		"Find the move: White moves.",
 		"Which of Black’s pieces hang?",
-		"Which squares did White let go of with 1.e4?",
+		"Which squares did White give up with 1.e4?",
 	]);
 	posed.forEach((one, index) => {
 		expect(one.question.reason).toBe("So it is.");

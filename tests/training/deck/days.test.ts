@@ -4,7 +4,8 @@
 import { afterEach, expect, test } from "vitest";
 import { dayOf, daysBefore } from "../../../src/features/practise/record.ts";
 import type { Card } from "../../../src/training/deck/card.ts";
-import { daysTo, isDue, NEW_A_DAY, sumsOf } from "../../../src/training/deck/due.ts";
+import { changeAfter, daysTo, isDue, sumsOf as sums } from "../../../src/training/deck/due.ts";
+import { NEW_A_DAY } from "../../../src/training/deck/newADay.ts";
 import { answered } from "../../../src/training/deck/schedule.ts";
 import { clockText, dayNumber, dayText } from "../../../src/training/exercise/terms.ts";
 
@@ -21,6 +22,8 @@ function inZone(zone: string): void {
 	process.env.TZ = zone;
 	expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
 }
+
+const sumsOf = (cards: readonly Card[], now: number) => sums(cards, now, NEW_A_DAY);
 
 const card = (id: string): Card => ({ id, topic: "fork", added: 0 });
 
@@ -49,9 +52,10 @@ test.each(ZONES)("in %s a day ends at midnight there", (zone) => {
 		}
 		expect(clockText(new Date(late))).toBe(`${text}T23:30`);
 		expect([daysTo(early, late), daysTo(late, early), daysTo(next, late)]).toEqual([0, 0, 1]);
-		// Answered with a fault at any hour a question is due from the next midnight on.
+		// Answered half right at any hour a question is due from the next midnight on.
 		for (const at of [early, late]) {
-			const missed = answered(card("a"), "wrong", at);
+			const missed = answered(card("a"), "half", at);
+			expect(changeAfter([missed], at)).toBe(time(month, day + 1, 0));
 			for (const hour of [0, 12, 23]) {
 				expect(isDue(missed, time(month, day, hour, 59))).toBe(false);
 				expect(isDue(missed, time(month, day + 1, hour))).toBe(true);
@@ -59,7 +63,7 @@ test.each(ZONES)("in %s a day ends at midnight there", (zone) => {
 		}
 		// What was begun in the first half hour takes its place until midnight.
 		const begun = answered(card("a"), "full", early);
-		const many = Array.from({ length: 20 }, (_, index) => card(String(index)));
+		const many = Array.from({ length: 30 }, (_, index) => card(String(index)));
 		expect(sumsOf([begun, ...many], late).today).toHaveLength(NEW_A_DAY - 1);
 		expect(sumsOf([begun, ...many], next).today).toHaveLength(NEW_A_DAY);
 	}
@@ -72,13 +76,13 @@ test("in Berlin clocks go back and forward: a day of 25 hours is one, and one of
 		[time(10, 25, 0, 30), time(10, 26, 0, 30)],
 		[time(3, 28, 23, 30), time(3, 29, 23, 30)],
 	] as const) {
-		const missed = answered(card("a"), "wrong", at);
+		const missed = answered(card("a"), "half", at);
 		expect(missed.memory?.due).toBe(tomorrow);
 		expect(isDue(missed, at)).toBe(false);
 		expect(sumsOf([missed], at)).toMatchObject({ learned: 0, missed: 1 });
 	}
 	// The hour that is left out is the one after it.
-	const gap = answered(card("a"), "wrong", time(3, 28, 2, 30));
+	const gap = answered(card("a"), "half", time(3, 28, 2, 30));
 	expect(gap.memory?.due).toBe(time(3, 29, 3, 30));
 });
 

@@ -2,14 +2,23 @@
 
 import { expect, test, vi } from "vitest";
 import { finish } from "../../../src/chess/work.ts";
+import { createKept } from "../../../src/runtime/keep/kept.ts";
 import { asCard, type Card } from "../../../src/training/deck/card.ts";
-import { createDeck, type Deck, type Tabs } from "../../../src/training/deck/deck.ts";
+import { createDeck, type Deck } from "../../../src/training/deck/deck.ts";
 import { formatDeck, parseDeck as parsingDeck } from "../../../src/training/deck/deckFile.ts";
-import { type DeckShelf, memoryShelf } from "../../../src/training/deck/deckShelf.ts";
-import { daysTo, NEW_A_DAY, sumsOf, sumsOfSome } from "../../../src/training/deck/due.ts";
+import {
+	changeAfter,
+	daysTo,
+	dueFrom,
+	sumsOf as sumsBy,
+	sumsOfSome,
+	waitTo,
+} from "../../../src/training/deck/due.ts";
 import { hasTrained } from "../../../src/training/deck/hasTrained.ts";
+import { keepNewADay, NEW_A_DAY, readNewADay } from "../../../src/training/deck/newADay.ts";
 import { answered } from "../../../src/training/deck/schedule.ts";
 import type { AnswerMark } from "../../../src/training/mark.ts";
+import { memoryBrowser } from "../../support/kept.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Nine in the morning, wherever the test runs. */
@@ -24,27 +33,19 @@ const card = (id: string, topic: Card["topic"] = "hanging", added = MONDAY): Car
 	added,
 });
 
-const alone = (): Tabs => ({ tell() {}, hear() {} });
+const sumsOf = (cards: readonly Card[], now: number) => sumsBy(cards, now, NEW_A_DAY);
 
 /** Tabs of one browser. */
-function browser(shelf: DeckShelf = memoryShelf()) {
-	const hearing: (() => void)[] = [];
-	const tabs: Tabs = {
-		tell() {
-			for (const act of hearing) act();
-		},
-		hear(act) {
-			hearing.push(act);
-		},
-	};
-	return () => createDeck(Promise.resolve(shelf), tabs);
+function browser(cards: readonly Card[] = []) {
+	const open = memoryBrowser(cards.map((one) => [one.id, one]));
+	return () => createDeck(createKept(open()));
 }
 
 const parseDeck = (text: string) => finish(parsingDeck(text));
 
 const idsOf = (cards: readonly Card[]) => cards.map(({ id }) => id);
 
-test("three days: what is missed comes back tomorrow, what is known later and later", async () => {
+test("three days: what is missed comes back at once, what is known later and later", async () => {
 	const deck = browser()();
 	await deck.add([card("known"), card("half"), card("missed", "fork")]);
 	const sums = (now: number) => sumsOf(deck.get().cards ?? [], now);
@@ -53,8 +54,9 @@ test("three days: what is missed comes back tomorrow, what is known later and la
 	await deck.answer("known", "full", at(0));
 	await deck.answer("half", "half", at(0));
 	await deck.answer("missed", "wrong", at(0));
-	// Nothing comes twice on a day, however late it is.
-	expect(sums(at(0, 23))).toMatchObject({ today: [], learned: 1, missed: 2, fresh: 0 });
+	expect(sums(at(0))).toMatchObject({ today: [], learned: 1, missed: 2, fresh: 0 });
+	// What was half right does not come twice on a day, however late it is.
+	expect(idsOf(sums(at(0, 23)).today)).toEqual(["missed"]);
 	// Tuesday, in the morning before the hour of Monday's answers.
 	expect(idsOf(sums(at(1, 7)).today).sort()).toEqual(["half", "missed"]);
 	expect(sums(at(1)).topics).toMatchObject([
@@ -134,7 +136,7 @@ test("what is forgotten in the middle of a round does not come back by an answer
 	expect(idsOf(third.get().cards ?? [])).toEqual(["a", "b"]);
 });
 
-test("ten thousand questions ask ten new ones a day, and are told apart at once", async () => {
+test("ten thousand questions ask so many new ones a day, and are told apart at once", async () => {
 	const deck = browser()();
 	const many = Array.from({ length: 10_000 }, (_, index) => card(idOf(`q${index}`), "fork", index));
 	expect(await deck.add(many)).toBe(10_000);
@@ -150,15 +152,16 @@ test("ten thousand questions ask ten new ones a day, and are told apart at once"
 });
 
 test("without IndexedDB, or where it refuses, the deck lasts for the visit, and says so", async () => {
-	const none = createDeck(Promise.reject(new Error("no IndexedDB")), alone());
+	const refuse = () => Promise.reject(new Error("no IndexedDB"));
+	const none = createDeck(createKept({ ...memoryBrowser<Card>()(), all: refuse, change: refuse }));
 	await none.ready;
 	expect(none.get()).toEqual({ cards: [], isKept: false });
 	expect(await none.add([card("a")])).toBe(1);
 	await none.answer("a", "full", at(0));
 	expect(none.get().cards?.[0]?.memory?.reps).toBe(1);
-	const full = memoryShelf([card("kept")]);
+	const full = memoryBrowser([["kept", card("kept")]])();
 	const change = () => Promise.reject(new Error("QuotaExceededError"));
-	const refusing = createDeck(Promise.resolve({ ...full, change }), alone());
+	const refusing = createDeck(createKept({ ...full, change }));
 	await refusing.ready;
 	expect(await refusing.add([card("b")])).toBe(1);
 	expect(refusing.get().isKept).toBe(false);
@@ -213,7 +216,8 @@ test("what was changed by hand is no card, or loses what is not sound", () => {
 test("of some questions it is known how many are there, due today, and when the next is", async () => {
 	const deck = browser()();
 	await deck.add([card(idOf("a")), card(idOf("b")), card(idOf("c"))]);
-	const some = () => sumsOfSome(deck.get().cards ?? [], [idOf("a"), idOf("b"), idOf("x")], at(0));
+	const some = () =>
+		sumsOfSome(deck.get().cards ?? [], [idOf("a"), idOf("b"), idOf("x")], at(0), NEW_A_DAY);
 	expect(some()).toMatchObject({ all: 2, today: 2 });
 	await deck.answer(idOf("a"), "full", at(0));
 	expect(some()).toMatchObject({ all: 2, today: 1 });
@@ -221,7 +225,7 @@ test("of some questions it is known how many are there, due today, and when the 
 	const { next = 0 } = some() ?? {};
 	expect(some()).toMatchObject({ all: 2, today: 0 });
 	expect(daysTo(next, at(0))).toBeGreaterThan(0);
-	expect(sumsOfSome(deck.get().cards ?? [], [idOf("x")], at(0))).toBeUndefined();
+	expect(sumsOfSome(deck.get().cards ?? [], [idOf("x")], at(0), NEW_A_DAY)).toBeUndefined();
 	expect(daysTo(at(1), at(0))).toBe(1);
 });
 
@@ -268,19 +272,21 @@ test("the scheduler takes each memory that is sound", () => {
 });
 
 test("an answer that cannot be scheduled is no refusal of the browser", async () => {
-	const shelf = memoryShelf();
-	const deck = browser(shelf)();
+	const open = browser();
+	const deck = open();
 	const odd = { ...card("odd"), memory: { state: 9, due: 0, last: 0 } as never };
 	await deck.add([odd, card("a"), card("b")]);
 	await deck.answer("a", "full", at(0));
 	await expect(deck.answer("odd", "full", at(0))).rejects.toThrow();
 	await deck.answer("b", "full", at(0));
 	expect(deck.get().isKept).toBe(true);
-	const kept = await shelf.all();
-	expect(kept.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
+	const other = open();
+	await other.ready;
+	expect(other.get().cards?.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
 });
 
-test("an answer with a fault asks tomorrow, however well the question was known", async () => {
+test("a wrong answer is learned again in ten minutes, and one half right is asked tomorrow", () => {
+	const MINUTE = HOUR / 60;
 	for (const mark of ["wrong", "half"] as const) {
 		let one = card("a");
 		let now = at(0);
@@ -292,8 +298,21 @@ test("an answer with a fault asks tomorrow, however well the question was known"
 		const known = one.memory?.stability ?? 0;
 		for (let wrong = 0; wrong < 3; wrong++) {
 			one = answered(one, mark, now);
-			expect(daysTo(one.memory?.due ?? 0, now)).toBe(1);
+			const due = one.memory?.due ?? 0;
 			expect(sumsOf([one], now)).toMatchObject({ today: [], learned: 0, missed: 1 });
+			const wait = waitTo(sumsOf([one], now).next ?? 0, now);
+			if (mark === "half") expect(wait.days).toBe(1);
+			else {
+				expect(wait).toEqual({ days: 0, minutes: 10 });
+				expect(changeAfter([one], now)).toBe(due);
+				expect(sumsOf([one], due - 1).today).toEqual([]);
+				expect(sumsOf([one], due).today).toEqual([one]);
+				// Right then, it is known for some days, not for the months of before.
+				const again = answered(one, "full", now + 11 * MINUTE);
+				const days = daysTo(again.memory?.due ?? 0, now);
+				expect(days).toBeGreaterThanOrEqual(1);
+				expect(days).toBeLessThan(known / 2);
+			}
 			// To be half right again and again makes nothing known for longer.
 			expect(one.memory?.stability).toBeLessThanOrEqual(known);
 			now = one.memory?.due ?? 0;
@@ -347,4 +366,26 @@ test("the clock is set forward and back while three tabs train", async () => {
 	setClock(60);
 	for (const deck of tabs) expect(due(deck).toSorted()).toEqual(["a", "b", "c"]);
 	vi.useRealTimers();
+});
+
+test("the visitor chooses how many new ones come on a day, and the rest waits", () => {
+	const cards = Array.from({ length: 60 }, (_, index) => card(idOf(`q${index}`), "fork", index));
+	expect(readNewADay()).toBe(20);
+	for (const chosen of [5, 10, 50]) {
+		keepNewADay(chosen);
+		expect(readNewADay()).toBe(chosen);
+		const sums = sumsBy(cards, at(0), readNewADay());
+		expect(sums).toMatchObject({ fresh: 60, next: new Date(2026, 10, 24).getTime() });
+		expect(idsOf(sums.today)).toEqual(idsOf(cards.slice(0, chosen)));
+		// A smaller number chosen after more were begun asks no more of them today.
+		const begun = cards.map((one, index) => (index < 20 ? answered(one, "full", at(0)) : one));
+		expect(sumsBy(begun, at(0), chosen).today).toHaveLength(Math.max(0, chosen - 20));
+		expect(sumsBy(begun, at(1, 0), chosen).today.length).toBe(Math.min(chosen, 40));
+	}
+	// Due today it is due from midnight on, whatever the hour of the answer.
+	const today = answered(card("a"), "half", at(0, 18));
+	const from = today.memory ? dueFrom(today.memory) : 0;
+	expect(waitTo(from, at(1, 9))).toEqual({ days: 0, minutes: 0 });
+	keepNewADay(7);
+	expect(readNewADay()).toBe(20);
 });

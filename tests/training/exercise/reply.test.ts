@@ -3,9 +3,10 @@
 import { expect, test } from "vitest";
 import { squareNamed } from "../../../src/chess/square.ts";
 import { moveChoice } from "../../../src/training/choices.ts";
-import { pose } from "../../../src/training/pose.ts";
-import { WHOLE } from "../../../src/training/question.ts";
+import { markPosed, pose } from "../../../src/training/pose.ts";
+import { parseQuestion, WHOLE } from "../../../src/training/question.ts";
 import { RULES } from "../../../src/training/rules.ts";
+import { howText } from "../../../src/ui/exercise/Outcome.tsx";
 import { reasonsOf } from "../../../src/ui/exercise/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
@@ -51,4 +52,16 @@ test("an even exchange leaves nothing hanging, and what cannot be played has no 
 	expect(reason("6k1/5ppp/8/8/8/8/8/R5K1 w - -", "a1b3")).toEqual([]);
 	// Before what hangs is known, the rest is.
 	expect(reason("6k1/5ppp/8/3p4/8/8/8/2Q3K1 w - -", "c1c4", false)[0]).not.toContain("hang");
+});
+
+test.each([
+	"1.8/8/8/3p4/8/2N5/8/8_w_-_-!win;d5d5;map;why;",
+	"1.P3k3/8/8/3p4/8/2N5/8/4K3_w_-_-!best;board;c3d5;why;",
+	"1.7k/5QQ1/8/8/8/8/8/4K3_b_-_-!reply;board;h8h7;why;",
+])("a question whose position has no moves says so, and the lesson goes on: %s", (text) => {
+	const question = parseQuestion(text);
+	if (question === undefined) throw new Error(text);
+	const posed = pose(question, tools, RULES);
+	expect(howText(posed, [])).toBe("No move can be played here. Answer to go on.");
+	expect(markPosed(posed, [])).toEqual({ mark: "wrong", right: [], tooMany: [], missed: [] });
 });

@@ -71,7 +71,9 @@ const onlyWith = (name: string, background: Background): Slot => ({
 
 /** The looks that a lens has of a class. */
 const looksOf = (lens: Lens, { control }: (typeof CLASS_LIST)[number]): readonly Look[] =>
-	lens === "strength" ? SIZES.map((size) => sizedLook(control, size)) : [lookOf(control)];
+	lens === "strength" || lens === "pins"
+		? SIZES.map((size) => sizedLook(control, size))
+		: [lookOf(control)];
 
 const nameOf = (look: Look) => {
 	const size = sizeIn(look);

@@ -71,7 +71,7 @@ function AnswerList({ answers, compared, opened, open, enter, children }: Answer
 	);
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of its buttons
-		<div className="answer-list scroll grow" onKeyDown={onKeyDown}>
+		<div className="answer-list scroll grow shrinks" onKeyDown={onKeyDown}>
 			{children}
 			<div className="answer-head">
 				<span className="soft">{words.mine(compared)}</span>
@@ -164,10 +164,10 @@ function BeforeYouPlay({ meetings, name }: Props) {
 	const metAs = { white: meetings.asWhite, black: meetings.asBlack };
 	const played = SIDES.filter((side) => countOf(metAs[side]) > 0);
 	return (
-		<section className="before-you-play" aria-labelledby="before-you-play">
+		<section className="before-you-play rigid underlined" aria-labelledby="before-you-play">
 			<h2 id="before-you-play">{meetingWords.title(name)}</h2>
-			<p className="soft small">{meetingWords.games(meetings)}</p>
-			<ul>
+			<p className="soft small flush">{meetingWords.games(meetings)}</p>
+			<ul className="list">
 				{played.map((side) => (
 					<li key={side}>
 						<strong>{meetingWords.mine(metAs[side])}</strong>

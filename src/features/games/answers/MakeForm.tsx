@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from "react";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { Check } from "../../../ui/parts/Check.tsx";
 import { useGamesContext } from "../useGames.ts";
 import type { Opened } from "./answerState.ts";
 import type { MadeKind } from "./lessonOf.ts";
@@ -39,18 +40,15 @@ export function MakeForm({ about, title }: Props) {
 			<fieldset>
 				<legend className="soft small">{words.kinds}</legend>
 				{KINDS.map((kind) => (
-					<label key={kind}>
-						<input
-							type="checkbox"
-							checked={kinds.includes(kind)}
-							onChange={({ target }) =>
-								setKinds(
-									KINDS.filter((one) => (one === kind ? target.checked : kinds.includes(one))),
-								)
-							}
-						/>{" "}
+					<Check
+						key={kind}
+						isSet={kinds.includes(kind)}
+						set={(isSet) =>
+							setKinds(KINDS.filter((one) => (one === kind ? isSet : kinds.includes(one))))
+						}
+					>
 						{words.names[kind]}
-					</label>
+					</Check>
 				))}
 			</fieldset>
 			<button type="submit" className="primary" aria-disabled={kinds.length === 0}>

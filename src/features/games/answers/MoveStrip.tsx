@@ -45,7 +45,12 @@ export function MoveStrip({ strip, side, move, show }: Props) {
 				}}
 			/>
 			<div className="strip-picture">
-				<svg viewBox={`0 0 ${Math.max(1, last)} 100`} preserveAspectRatio="none" aria-hidden="true">
+				<svg
+					className="fill"
+					viewBox={`0 0 ${Math.max(1, last)} 100`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
 					{strip.map((shares, index) => {
 						let below = 100;
 						return shares.map((share, place) => {

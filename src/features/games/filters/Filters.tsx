@@ -3,12 +3,13 @@
 import { useState } from "react";
 import type { Filter } from "../../../games/collection/filter.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { Field } from "../../../ui/parts/Field.tsx";
 import { withMe } from "../gamesState.ts";
 import { SortChoice } from "../list/GameHead.tsx";
 import { useGames, useGamesContext } from "../useGames.ts";
-import { type Change, Field, type FieldsProps } from "./Field.tsx";
 import { FindFields } from "./FindFields.tsx";
 import { FiveFilters } from "./FiveFilters.tsx";
+import type { Change, FieldsProps } from "./fieldsProps.ts";
 import "../games.css";
 import { describeFilter } from "./filterWords.ts";
 
@@ -54,7 +55,7 @@ export function Filters() {
 		<search className="game-filters column">
 			<FiveFilters filter={filter} change={change} isOpen={isOpen} setOpen={setOpen} />
 			{isOpen && (
-				<div className="filter-fields">
+				<div className="filter-fields row">
 					{TEXTS.map((name) => (
 						<TextField key={name} name={name} filter={filter} change={change} />
 					))}

@@ -21,7 +21,9 @@ import {
 import { formatAmounts, parseAmounts } from "../../../games/collection/find/notation.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
-import { Field, type FieldsProps } from "./Field.tsx";
+import { Check } from "../../../ui/parts/Check.tsx";
+import { Field } from "../../../ui/parts/Field.tsx";
+import type { FieldsProps } from "./fieldsProps.ts";
 import { findFacts } from "./filterWords.ts";
 
 /** Of more squares the first are given up. */
@@ -51,7 +53,7 @@ export function FindFields({ filter, change }: FieldsProps) {
 	};
 	const { find: words } = gamesWords;
 	return (
-		<fieldset className="find-fields">
+		<fieldset className="find-fields row slim">
 			<legend className="small strong">{words.title}</legend>
 			<Squares find={find} set={set} />
 			<Plies plies={find.plies} set={(plies) => set({ plies })} />
@@ -201,17 +203,15 @@ function Squares({ find, set }: PartProps) {
 				</select>
 			</Field>
 			{"piece" in asked && (
-				<label className="find-check beside small">
-					<input
-						type="checkbox"
-						checked={isBeyondPawns}
-						onChange={({ target }) => {
-							setBeyondPawns(target.checked);
-							ask(name, value, target.checked);
-						}}
-					/>
+				<Check
+					isSet={isBeyondPawns}
+					set={(isSet) => {
+						setBeyondPawns(isSet);
+						ask(name, value, isSet);
+					}}
+				>
 					{gamesWords.find.beyondPawns}
-				</label>
+				</Check>
 			)}
 			<button type="button" disabled={!isSquare} onClick={goOn}>
 				{gamesWords.find.add}

@@ -7,7 +7,7 @@ import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { askedIn } from "../gamesState.ts";
 import { useAnswer, useGames } from "../useGames.ts";
-import type { FieldsProps } from "./Field.tsx";
+import type { FieldsProps } from "./fieldsProps.ts";
 
 type Entry = { readonly value: string; readonly text: string };
 

@@ -97,7 +97,7 @@ function GameList({ rest }: Props) {
 		<div
 			ref={box}
 			tabIndex={-1}
-			className="game-list scroll"
+			className="game-list surface scroll"
 			onScroll={onScroll}
 			onKeyDown={onKeyDown}
 		>

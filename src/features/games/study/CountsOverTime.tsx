@@ -4,6 +4,7 @@
 import { QUARTERS, type Shares } from "../../../games/collection/shares.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
+import { Section } from "../../../ui/parts/Section.tsx";
 import { CLASS_ORDER } from "./studyFacts.ts";
 
 const CHART_WIDTH = 320;
@@ -46,8 +47,7 @@ export function CountsOverTime({ all, showGamesAt }: Props) {
 	const plies = Math.max(0, ...all.map(pliesOf));
 	if (plies < 2) return null;
 	return (
-		<section className="column tight" aria-labelledby="study-time">
-			<h3 id="study-time">{studyWords.counts.title}</h3>
+		<Section title={studyWords.counts.title}>
 			<p className="soft small">
 				{studyWords.counts.about(Math.ceil((plies - 1) / 2), all.length > 1)}
 			</p>
@@ -85,7 +85,7 @@ export function CountsOverTime({ all, showGamesAt }: Props) {
 				<summary>{studyWords.counts.asTable}</summary>
 				<CountsTable all={all} plies={plies} showGamesAt={showGamesAt} />
 			</details>
-		</section>
+		</Section>
 	);
 }
 

@@ -10,6 +10,7 @@ import type { LossMap } from "../../../games/collection/answers/shown/lossMap.ts
 import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import { lossWords } from "../../../messages/en/answers/losses.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
+import { Section } from "../../../ui/parts/Section.tsx";
 import { BOTH } from "../answers/answerState.ts";
 import { FIRST_ROWS, MORE_ROWS } from "../answers/answerStore.ts";
 import { MomentRows } from "../answers/MomentRows.tsx";
@@ -49,8 +50,7 @@ export function LossPart() {
 	const [mine, theirs] = [sum(map.mine), sum(map.theirs)];
 	const most = Math.max(1, ...map.mine.map((count, at) => count + (map.theirs[at] ?? 0)));
 	return (
-		<section className="losses column" aria-labelledby="losses-title">
-			<h3 id="losses-title">{lossWords.title(compared)}</h3>
+		<Section title={lossWords.title(compared)}>
 			{map.games < MIN_GAMES ? (
 				<p className="small">{lossWords.needs(MIN_GAMES - map.games)}</p>
 			) : (
@@ -83,7 +83,7 @@ export function LossPart() {
 						))}
 				</>
 			)}
-		</section>
+		</Section>
 	);
 }
 

@@ -1,6 +1,8 @@
 // The study of a list of games: a board of shares, the counts move by move, and the differences of
 // two lists.
 
+import { Field } from "../../../ui/parts/Field.tsx";
+import { Section } from "../../../ui/parts/Section.tsx";
 import "./study.css";
 import { useMemo, useState } from "react";
 import type { Square } from "../../../chess/square.ts";
@@ -70,8 +72,7 @@ function ComparisonPart({
 		</li>
 	);
 	return (
-		<section className="column tight" aria-labelledby="study-differences">
-			<h3 id="study-differences">{words.title(span.moves)}</h3>
+		<Section title={words.title(span.moves)}>
 			<ol className="study-lists small">
 				{filters.map((filter, index) => (
 					<li key={describeFilter(filter)}>
@@ -94,7 +95,7 @@ function ComparisonPart({
 				</details>
 			)}
 			<p className="soft small">{words.method}</p>
-		</section>
+		</Section>
 	);
 }
 
@@ -187,8 +188,7 @@ function Choices() {
 	const words = studyWords.compare;
 	return (
 		<div className="study-choices row small apart">
-			<label className="row small">
-				<span className="soft">{studyWords.span.title}</span>
+			<Field title={studyWords.span.title} isBeside>
 				<select
 					value={span.id}
 					onChange={({ target }) =>
@@ -201,9 +201,8 @@ function Choices() {
 						</option>
 					))}
 				</select>
-			</label>
-			<label className="row small">
-				<span className="soft">{words.title}</span>
+			</Field>
+			<Field title={words.title} isBeside>
 				<select
 					value={chosen ?? ""}
 					onChange={({ target }) =>
@@ -217,7 +216,7 @@ function Choices() {
 						</option>
 					))}
 				</select>
-			</label>
+			</Field>
 			<button
 				type="button"
 				className="quiet"

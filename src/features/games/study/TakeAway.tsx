@@ -7,6 +7,7 @@ import { shareOf } from "../../../games/collection/compare.ts";
 import { QUARTERS } from "../../../games/collection/shares.ts";
 import { studyWords } from "../../../messages/en/screens/study.ts";
 import { pngOf } from "../../../ui/canvas/pngOf.ts";
+import { Section } from "../../../ui/parts/Section.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { copyLink, saveList } from "../export.ts";
 import { describeFilter } from "../filters/filterWords.ts";
@@ -154,8 +155,7 @@ export function TakeAway({ counted, faceOf }: Props) {
 		},
 	];
 	return (
-		<section className="column tight" aria-labelledby="study-take">
-			<h3 id="study-take">{words.title}</h3>
+		<Section title={words.title}>
 			<div className="row">
 				{ways.map(({ title, act }) => (
 					<button key={title} type="button" onClick={trying(act)}>
@@ -166,6 +166,6 @@ export function TakeAway({ counted, faceOf }: Props) {
 			<p role="status" className="small">
 				{news}
 			</p>
-		</section>
+		</Section>
 	);
 }

@@ -5,7 +5,8 @@ import { CalendarPlus, Play } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { trainingWords as words } from "../../../messages/en/screens/training.ts";
 import { openDeck } from "../../../training/deck/deck.ts";
-import { daysTo, type SomeSums, sumsOfSome } from "../../../training/deck/due.ts";
+import { type SomeSums, sumsOfSome, waitTo } from "../../../training/deck/due.ts";
+import { readNewADay } from "../../../training/deck/newADay.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";
@@ -36,11 +37,11 @@ function useTrained(about: Opened | Loss): SomeSums | undefined {
 			isCurrent = false;
 		};
 	}, [key, isEmpty, rows, trainedIds]);
-	return useMemo(() => cards && sumsOfSome(cards, ids, Date.now()), [cards, ids]);
+	return useMemo(() => cards && sumsOfSome(cards, ids, Date.now(), readNewADay()), [cards, ids]);
 }
 
 function trainedText({ all, today, next }: SomeSums): string {
-	return words.inTraining(all, today, next === undefined ? undefined : daysTo(next, Date.now()));
+	return words.inTraining(all, today, next === undefined ? undefined : waitTo(next, Date.now()));
 }
 
 export function TrainButton({ about, name, nowName }: Props) {

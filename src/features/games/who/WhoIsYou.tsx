@@ -1,5 +1,6 @@
 // Whose games they are: asked once, in the place of the name; then the name, and how many games.
 
+import { Check } from "../../../ui/parts/Check.tsx";
 import "../games.css";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
@@ -51,17 +52,12 @@ function ChooseNames({ people, chosen, done }: Props) {
 					autoComplete="off"
 					onChange={({ target }) => setText(target.value)}
 				/>
-				<ul>
+				<ul className="list scroll gap-below">
 					{found.slice(0, MAX_SHOWN).map(({ name, games }) => (
 						<li key={name}>
-							<label>
-								<input
-									type="checkbox"
-									checked={ticked.includes(name)}
-									onChange={({ target }) => tick(name, target.checked)}
-								/>
+							<Check isSet={ticked.includes(name)} set={(isSet) => tick(name, isSet)}>
 								<bdi>{words.person(name, games)}</bdi>
-							</label>
+							</Check>
 						</li>
 					))}
 				</ul>

@@ -8,7 +8,7 @@ type Props = { readonly site: Site; readonly addresses: readonly string[] };
 export function WhatIsSent({ site, addresses }: Props) {
 	return (
 		<>
-			<p className="import-addresses">
+			<p className="import-addresses column tight breaks">
 				{addresses.map((address) => (
 					<code className="small" key={address}>
 						{address}

@@ -13,7 +13,8 @@ import { inSlices, Stopped } from "../../../runtime/slices.ts";
 import type { Card } from "../../../training/deck/card.ts";
 import type { Deck } from "../../../training/deck/deck.ts";
 import { formatDeck, parseDeck } from "../../../training/deck/deckFile.ts";
-import type { DeckSums } from "../../../training/deck/due.ts";
+import { type DeckSums, waitTo } from "../../../training/deck/due.ts";
+import { NEW_A_DAY_CHOICES } from "../../../training/deck/newADay.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { parseQuestion } from "../../../training/question.ts";
 import { poseWhole } from "../../../training/rules.ts";
@@ -54,7 +55,7 @@ function posedOf({ id, origin }: Card, { core, insight }: Modules): readonly Pos
 export function Due({ deck: training, begin, core, insight }: Props) {
 	const { sums } = training;
 	if (sums === undefined) return null;
-	const { today } = sums;
+	const { today, next } = sums;
 	const start = () => {
 		const questions: Posed[] = [];
 		for (const card of today) {
@@ -74,7 +75,9 @@ export function Due({ deck: training, begin, core, insight }: Props) {
 				/>
 			) : (
 				<p className="due-line">
-					{training.cards?.length === 0 ? words.none : words.nothing(sums)}
+					{training.cards?.length === 0
+						? words.none
+						: words.nothing(sums, next === undefined ? undefined : waitTo(next, Date.now()))}
 				</p>
 			)}
 			<DeckNotKept />
@@ -255,6 +258,17 @@ function DeckDetails({ training, sums }: { readonly training: Training; readonly
 					}}
 				/>
 			</p>
+			<label className="choose-row">
+				{words.newADay}
+				<select
+					value={training.newADay}
+					onChange={({ target }) => training.chooseNewADay(Number(target.value))}
+				>
+					{NEW_A_DAY_CHOICES.map((one) => (
+						<option key={one}>{one}</option>
+					))}
+				</select>
+			</label>
 			{reading.done !== undefined && (
 				<p className="due-reading">
 					<progress aria-label={words.reading} value={reading.done} />{" "}

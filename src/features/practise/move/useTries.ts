@@ -1,5 +1,5 @@
 // A question for the best move, or one that wins a square, while it is asked: what was tried, what
-// is known of it, and how often in vain. A move that is found after others is half right.
+// is known of it, and how often in vain.
 
 import { useRef, useState } from "react";
 import { gameFrom, playMove } from "../../../chess/edit.ts";
@@ -12,13 +12,12 @@ import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { faultText } from "../../../messages/faultText.ts";
 import { type Choice, fromOf, toOf } from "../../../training/choices.ts";
-import { roundPoints } from "../../../training/mark.ts";
 import { markPosed, ownOf, type Posed } from "../../../training/pose.ts";
 import { fenOf, type Question } from "../../../training/question.ts";
 import type { Result } from "../../../training/round.ts";
 import { waysOf } from "../../../training/win.ts";
 import type { Judge } from "./judge.ts";
-import type { Tried } from "./tried.ts";
+import { resultOf, type Tried } from "./tried.ts";
 
 /** Does a move answer it at once, and another one if that was none? */
 export const isTried = ({ kind }: Question): boolean => kind === "win" || kind === "best";
@@ -67,14 +66,8 @@ export function useTries({ posed, core, insight, judge, add }: Given) {
 	function judged(tried: Tried): void {
 		setLast(tried);
 		if (tried.state === "wrong") inVain.current += 1;
-		if (tried.state !== "found" && tried.state !== "asGood") return;
-		const mark = inVain.current === 0 ? "full" : "half";
-		add({
-			chosen: [tried.move],
-			marked: { mark, right: [tried.move], tooMany: [], missed: [] },
-			points: roundPoints(mark),
-			inVain: inVain.current,
-		});
+		if (tried.state === "found" || tried.state === "asGood")
+			add(resultOf(tried.move, inVain.current));
 	}
 
 	function ask(tried: Tried): void {

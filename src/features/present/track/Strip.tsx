@@ -68,8 +68,9 @@ export function Strip({ game, control, frame, goTo }: Props) {
 	const place = line.placeOf(frame) ?? 0;
 	const at = (one: number) => `${columnAt(one, frames.length, 100)}%`;
 	return (
-		<div className="track-strip" style={{ height: BANDS_HEIGHT + FOOT_HEIGHT }}>
+		<div className="track-strip anchor rigid slim" style={{ height: BANDS_HEIGHT + FOOT_HEIGHT }}>
 			<canvas
+				className="fill"
 				ref={canvas}
 				role="presentation"
 				width={Math.round(width * ratio)}
@@ -80,6 +81,7 @@ export function Strip({ game, control, frame, goTo }: Props) {
 				style={{ left: at(place), width: at(1), height: BANDS_HEIGHT }}
 			/>
 			<input
+				className="cover"
 				type="range"
 				min={0}
 				max={frames.length - 1}

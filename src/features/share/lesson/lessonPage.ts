@@ -85,7 +85,7 @@ export const nameOfFile = (tagOf: (name: string) => string | undefined): string 
 	knownTag(tagOf, STUDY) ?? knownTag(tagOf, "Event") ?? lessonWords.title;
 
 /** Of the script; a test says what it is. */
-const PLAYER_HASH = "sha256-QLhL1YXnTj3qxde9BYzqGg45q5S0rQcXokY01IY8Zd0=";
+const PLAYER_HASH = "sha256-iS4UGlRMaE7Yztz+JBIqdWKJ9fIDs2nPH5hGrMm1Jio=";
 
 const POLICY = `default-src 'none'; script-src '${PLAYER_HASH}'; style-src 'unsafe-inline'`;
 

@@ -4,10 +4,11 @@ import { Image } from "lucide-react";
 import { useState } from "react";
 import { shareWords } from "../../../messages/en/panels/share.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
+import { Check } from "../../../ui/parts/Check.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { ExportRow } from "../ExportRow.tsx";
 import type { ExportProps } from "../exportProps.ts";
-import { Check, Checks, NumberChoice } from "../fields.tsx";
+import { Checks, NumberChoice } from "../fields.tsx";
 import { paintIsHidden } from "../paintIsHidden.ts";
 import { makePicture, type PictureOptions, pictureOptions } from "./makePicture.ts";
 

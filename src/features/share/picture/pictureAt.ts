@@ -9,6 +9,7 @@ import type { Frame } from "../../../chess/frame.ts";
 import { type Game, NO_NOTES, positionAt } from "../../../chess/game.ts";
 import { countsAt, type GameControl } from "../../../control/controlMap.ts";
 import { findStanding } from "../../../control/findStanding.ts";
+import { pinsIn } from "../../../control/going/pins.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { loadInsightModule } from "../../../control/insightModule.ts";
 import type { Session } from "../../../session/session.ts";
@@ -58,6 +59,10 @@ export function seenAt(
 			lens,
 			before: parent,
 			attackers: isCounted ? core.countAttackers(game.placements, frame) : undefined,
+			pins:
+				seen && LENS[lens].findsPins
+					? pinsIn({ core, placements: game.placements, frame })
+					: undefined,
 			lastMove: lastMoveAt(game, frame),
 			check: hidden.pieces ? undefined : checkAt(game, frame),
 		},

@@ -8,6 +8,7 @@ import { areChapters } from "../../../session/opening/lesson.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
 import "../write.css";
+import "../../../ui/style/laterParts.css";
 
 export function ChapterHeads() {
 	return useApp(areChapters) && <Heads />;
@@ -21,8 +22,8 @@ function Heads() {
 	const [said, say] = useState("");
 	const { list, place } = useChapterOrder(titles.length, say);
 	return (
-		<section className="chapter-heads" aria-label={writeWords.chapters.title}>
-			<ol ref={list}>
+		<section className="chapter-heads rigid underlined" aria-label={writeWords.chapters.title}>
+			<ol ref={list} className="list">
 				{titles.map((title, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a chapter is known by its number
 					<li className="beside joined" key={index}>
@@ -30,7 +31,7 @@ function Heads() {
 						<h3 className="grow regular">
 							<button
 								type="button"
-								className="plain"
+								className="plain entry"
 								aria-current={index === library?.open || undefined}
 								onClick={() => void session.openGame(index)}
 							>

@@ -1,5 +1,6 @@
 // The chapters of a lesson, in the tab Edit: open, add, name, move and delete them.
 
+import { Field } from "../../../ui/parts/Field.tsx";
 import "../write.css";
 import { ArrowDown, ArrowUp, Library, Plus, Presentation, Trash2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -25,6 +26,7 @@ import { IconButton } from "../../../ui/IconButton.tsx";
 import type { PanelProps } from "../../../ui/PanelHead.tsx";
 import { SETUP_HASH } from "../../../ui/routes.ts";
 import { ChapterHandle, useChapterOrder } from "./ChapterHandle.tsx";
+import "../../../ui/style/laterParts.css";
 
 const MAX_NOTES = 4000;
 
@@ -41,8 +43,7 @@ function ChapterPlan() {
 	return (
 		<details className="chapter-plan gap-above">
 			<summary>{writeWords.plan.title}</summary>
-			<label className="column tight gap-below">
-				<span className="soft small">{writeWords.plan.minutes}</span>
+			<Field title={writeWords.plan.minutes}>
 				<input
 					type="number"
 					inputMode="numeric"
@@ -56,9 +57,8 @@ function ChapterPlan() {
 					}}
 					onBlur={endStroke}
 				/>
-			</label>
-			<label className="column tight gap-below">
-				<span className="soft small">{writeWords.plan.notes}</span>
+			</Field>
+			<Field title={writeWords.plan.notes}>
 				<textarea
 					rows={3}
 					dir="auto"
@@ -68,7 +68,7 @@ function ChapterPlan() {
 					onChange={({ target }) => change({ notes: target.value })}
 					onBlur={endStroke}
 				/>
-			</label>
+			</Field>
 		</details>
 	);
 }
@@ -182,7 +182,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 									<ChapterActs index={index} count={titles.length} say={say} />
 								</>
 							) : (
-								<button type="button" className="plain" onClick={() => openChapter(index)}>
+								<button type="button" className="plain entry" onClick={() => openChapter(index)}>
 									<bdi>{title}</bdi>
 								</button>
 							)}

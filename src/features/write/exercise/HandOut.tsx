@@ -106,6 +106,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 			</p>
 			{link !== undefined && (
 				<input
+					className="full"
 					readOnly
 					aria-label={words.link}
 					value={link}

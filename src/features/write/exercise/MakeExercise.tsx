@@ -182,7 +182,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 	return (
 		<>
 			<div className="side-panel-body make-exercise">
-				<div className="make-head">
+				<div className="make-head beside joined spread">
 					<span className="soft small">{words.count(found.length)}</span>
 					<button type="button" className="plain" onClick={add}>
 						<Plus aria-hidden="true" />
@@ -212,7 +212,7 @@ export function MakeExercise({ say }: Pick<PanelProps, "say">) {
 						change={(ask, isTyped) => change(edited, ask, isTyped)}
 					/>
 				)}
-				<p className="soft small make-note">
+				<p className="soft small make-note beside">
 					<Info aria-hidden="true" />
 					{words.scrambled}
 				</p>

@@ -95,7 +95,7 @@ export function QuestionForm({ question, change }: Props) {
 		}
 	};
 	return (
-		<div className="question-form">
+		<div className="question-form column ruled">
 			<input
 				aria-label={words.text}
 				dir="auto"
@@ -150,7 +150,7 @@ export function QuestionForm({ question, change }: Props) {
 					change(value === "" ? bare : { ...bare, reason: value }, true);
 				}}
 			/>
-			<p className="small right-answer">
+			<p className="small right-answer flush">
 				<RightLine posed={posed} set={(right) => set({ answer: right })} />
 			</p>
 			{isPressing && (
@@ -261,7 +261,7 @@ const OneSquare = ({
 	/** Undefined where presses on the board are moves. */
 	readonly setPressing: ((isPressing: boolean) => void) | undefined;
 }) => (
-	<div className="make-square">
+	<div className="make-square beside">
 		<Select
 			title={words.square}
 			value={region.from}

@@ -13,6 +13,7 @@ import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { RowHandle, useRowOrder } from "../RowHandle.tsx";
+import "../../../ui/style/laterParts.css";
 
 /** Rows that are shown at first: a lesson may have thousands of questions. */
 const SHOWN = 50;
@@ -46,7 +47,7 @@ export function QuestionList({ found, edited, titles, goTo, remove, canRemove, p
 	const hasOrder = found.length > 1;
 	return (
 		<>
-			<ol ref={list} className="question-list" aria-label={words.list}>
+			<ol ref={list} className="question-list list" aria-label={words.list}>
 				{found.slice(0, shown).map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a key that moves a row is of its place
 					<li key={index} aria-current={one === edited || undefined}>
@@ -58,7 +59,7 @@ export function QuestionList({ found, edited, titles, goTo, remove, canRemove, p
 								place={place}
 							/>
 						)}
-						<button type="button" className="plain" onClick={() => goTo(one)}>
+						<button type="button" className="plain entry" onClick={() => goTo(one)}>
 							<Row number={index + 1} {...one} title={titles?.[one.chapter]} />
 						</button>
 						{hasOrder && one === edited && (

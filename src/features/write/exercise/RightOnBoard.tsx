@@ -67,8 +67,8 @@ function Over({ posed, set, setSquare, isFocused, leave }: Props) {
 					tellsClasses
 				/>
 			</div>
-			<div className="right-line">
-				<p>
+			<div className="right-line beside loose spread">
+				<p className="column joined flush">
 					<span className="small">{words.pressOn[posed.choosing]}</span>
 					<RightLine posed={posed} set={set} />
 				</p>

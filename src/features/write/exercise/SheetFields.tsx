@@ -30,11 +30,11 @@ export function SheetFields({ isOfChapter }: { readonly isOfChapter: boolean }) 
 		setSheet(session, { ...sheetOf(session.store.get(), isOfChapter), ...part }, isOfChapter);
 	const isOver = until !== "" && until < dayText(dayNumber(new Date()));
 	return (
-		<div className="exercise-sheet">
+		<div className="exercise-sheet column">
 			<Line name={words.title} hint={given} value={title} set={(to) => set({ title: to })} />
 			<Line name={words.note} hint={words.note} value={note} set={(to) => set({ note: to })} />
 			<div className="exercise-terms">
-				<label className="make-field">
+				<label className="make-field row">
 					<span className="soft small">{words.until}</span>
 					<input
 						type="date"

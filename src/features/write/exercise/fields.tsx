@@ -13,7 +13,7 @@ type SelectProps<Value extends string | number> = {
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
 	const { title, value, all, nameOf, set } = props;
 	return (
-		<label className="make-field">
+		<label className="make-field row">
 			<span className="soft small">{title}</span>
 			<select
 				value={value}
@@ -50,7 +50,7 @@ type ChoicesProps = {
 export function Choices({ title, options, children }: ChoicesProps) {
 	const id = useId();
 	return (
-		<div className="make-field">
+		<div className="make-field row">
 			<span id={id} className="soft small">
 				{title}
 			</span>

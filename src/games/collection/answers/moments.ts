@@ -135,8 +135,8 @@ export function scoreOf(result: number, side: 0 | 1): number {
 }
 
 /**
- * At a moment, is a square the other side's and not that of whom the answer is about? It is a
- * square as it is shown, `seat` 1 where that is as Black sees it.
+ * At a moment, is a square controlled by the opponent of whom the answer is about? The square is
+ * as it is shown, `seat` 1 where that is as Black sees it.
  */
 export function isOthers(
 	{ columns, positions }: Stock,

@@ -46,7 +46,7 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 		case "turned":
 			return `Which squares change hands with ${move}?`;
 		case "letGo":
-			return `Which squares did ${chessWords.side(side)} let go of with ${move}?`;
+			return `Which squares did ${chessWords.side(side)} give up with ${move}?`;
 		case "hanging":
 			return `Which of ${chessWords.side(otherSide(side))}’s pieces hang?`;
 		case "hangingOwn":
@@ -54,7 +54,7 @@ function titleOf({ kind, text, move, side, region }: AskFacts): string {
 		case "whose":
 			return `Whose is ${squareName(region.from)}?`;
 		case "reply":
-			return `Find the reply: ${chessWords.side(side)} moves.`;
+			return `Find the move: ${chessWords.side(side)} moves.`;
 		case "win":
 			return `Find a move that wins ${squareName(region.from)}.`;
 		case "best":
@@ -124,19 +124,19 @@ export const askWords = {
 		black: "Black’s squares",
 		contested: "Contested squares",
 		neutral: "Neutral squares",
-		turned: "What a move turns",
+		turned: "What a move flips",
 		letGo: "What a move lets go of",
 		hanging: "What hangs",
 		hangingOwn: "What hangs of the side to move",
 		whose: "Whose is a square",
-		reply: "Find the reply",
+		reply: "Find the move",
 		win: "A move that wins a square",
 		best: "Find the best move",
 	} satisfies Record<AskKind, string>,
 	afterwards: {
 		why: "Say why, by the map",
 		right: "Show what was right",
-		end: "Nothing before the end",
+		end: "Nothing until the end",
 	} satisfies Record<Afterwards, string>,
 	/** Why a question of a file is left out. */
 	fault: {

@@ -31,13 +31,13 @@ export const makeWords = {
 	note: "A line of instructions",
 	until: "Last day",
 	tries: "Tries",
-	isOver: "This day is over: whoever answers is late.",
+	isOver: "This day is over: answers will be late.",
 	add: "Add question",
 	none: "No questions yet. Go to a position, and add a question about it.",
 	list: "Questions",
 	/** By their numbers. */
 	givenAway: (by: number, of: number) =>
-		`The map shown after question ${by} has the answer of question ${of}. Choose “Nothing before the end” for question ${by}, or put it behind.`,
+		`The map shown after question ${by} gives away question ${of}. Choose “Nothing until the end” for question ${by}, or move it down.`,
 	/** Below a question: "d5 and f5, pressed by you". */
 	byHand: (names: readonly string[]) => `${chosen(names)}, chosen by you`,
 	byMap: (names: readonly string[]) =>
@@ -103,7 +103,7 @@ export const makeWords = {
 			answered === 0
 				? `The version of ${date} was handed out.`
 				: `The version of ${date} has ${counted(answered, "answer")}.`;
-		return `${before} This is a new one with a new link; the old link goes on asking the old one.`;
+		return `${before} This version has a new link; the old link still opens the old one.`;
 	},
 	oldResults: "Results of the old one",
 	tryIt: "Try it",

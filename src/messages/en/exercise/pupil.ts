@@ -70,7 +70,7 @@ export const exerciseWords = {
 	},
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
-	damaged: "This link is damaged: a part of it is missing, or it is of something else.",
+	damaged: "This link is damaged: part is missing, or it is not an exercise.",
 	later:
 		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
 	gone: "This exercise is not in this browser. Open its link or its file again.",
@@ -130,7 +130,9 @@ export const exerciseWords = {
 		framed: "The framed squares count.",
 		marked: (count: number) =>
 			count === 0 ? "Press squares on the board, or none." : `${count} marked`,
-		pressMove: "Drag the piece, or press it, then where it goes.",
+		/** The position is none, or the game is over there. */
+		noMove: "No move can be played here. Answer to go on.",
+		pressMove: "Drag the piece, or pick it, then its square.",
 		pressTarget: (from: string) => `From ${from}: press where it goes.`,
 		impossible: impossibleText,
 		/** The move that is chosen. */

@@ -98,7 +98,7 @@ export const resultsWords = {
 	>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
-	pressedBy: (of: number) => (of === 1 ? "Pressed by the one" : `How many of ${of} pressed it`),
+	pressedBy: (of: number) => (of === 1 ? "Picked by 1 pupil" : `How many of ${of} pressed it`),
 	/** Below a board without shares: what was said, and how often. */
 	said: "What was said",
 	saidBy: (count: number, of: number) => `${count} of ${of}`,
@@ -108,7 +108,7 @@ export const resultsWords = {
 	/** Of one class or one move: what a pupil said, and what was right. */
 	saidOne: (name: string, said: readonly string[], right: readonly string[], isRight: boolean) => {
 		const what = said.length === 0 ? "gave no answer" : `said ${listText(said)}`;
-		return isRight ? `${name} ${what}.` : `${name} ${what}. Right was ${listText(right)}.`;
+		return isRight ? `${name} ${what}.` : `${name} ${what}. Right: ${listText(right)}.`;
 	},
 	mistake: ({ commonest, silent, of }: Tally, name: string) => {
 		const silence = silent > 0 ? [`${silent} of ${of} gave no answer.`] : [];

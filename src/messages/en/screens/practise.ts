@@ -4,6 +4,7 @@ import type { Piece, Side } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
+import type { Wait } from "../../../training/deck/due.ts";
 import type { Difference } from "../../../training/difference.ts";
 import type { Marked } from "../../../training/mark.ts";
 import type { Origin } from "../../../training/origin.ts";
@@ -15,7 +16,7 @@ import { chessWords } from "../chess.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
 import { dayText } from "./day.ts";
-import { daysText } from "./training.ts";
+import { waitText } from "./training.ts";
 
 type Key = SquareClass["key"];
 
@@ -36,7 +37,7 @@ function notText({ kind }: Question): string {
 		case "turned":
 			return "unchanged";
 		case "letGo":
-			return "not let go of";
+			return "not given up";
 		case "white":
 		case "black":
 		case "contested":
@@ -53,11 +54,11 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 		case "asking":
 			return `The engine looks at ${name}…`;
 		case "found":
-			return `${name}: found.`;
+			return `${name}: right.`;
 		case "asGood":
 			return `${name} is as good as the best move.`;
 		case "unknown":
-			return `${name} is not the move that the engine found. It may be as good.`;
+			return `${name} isn’t the engine’s move, but it may be as good.`;
 		case "wrong":
 			if (fault !== undefined) return `${fault} Try another move.`;
 			return answer.length === 0
@@ -66,11 +67,11 @@ function triedText({ name, state, answer, problem, fault }: Tried): string {
 	}
 }
 
-/** What the move of the game allowed, or let go; `it`: its name. */
+/** What the move of the game allowed, or missed; `it`: its name. */
 export function lossText({ kind, line: names, points }: Difference, it: string): string {
 	const [moves, gain] = [line(names), points === undefined ? "" : counted(points, "point")];
 	if (kind === "allowed") return `${moves} ${gain === "" ? "mates" : `wins ${gain}`}.`;
-	return `${it} ${gain === "" ? "missed mate" : `let ${gain} go`}: ${moves}.`;
+	return `${it} missed ${gain === "" ? "mate" : gain}: ${moves}.`;
 }
 
 /** "50 of 100 points". */
@@ -81,11 +82,11 @@ const TITLES: Readonly<Record<QuestionKind, string>> = {
 	oneOfThree: "One of three",
 	whose: "Whose square?",
 	hangs: "What hangs?",
-	turns: "What does it turn?",
-	letGo: "What was let go?",
-	reply: "Find the reply",
-	rhythm: "Rhythm",
-	mixed: "A bit of each",
+	turns: "What changes?",
+	letGo: "What’s given up?",
+	reply: "Win a square",
+	rhythm: "Sprint",
+	mixed: "Mixed",
 };
 
 export const practiseWords = {
@@ -136,7 +137,7 @@ export const practiseWords = {
 				: share < 0.5
 					? ", fewer than half"
 					: ", at least half";
-		return `${sum}: ${right.length} of the ${counted(all, "square")} in question${half}.`;
+		return `${sum}: ${right.length} of ${counted(all, "square")} right${half}.`;
 	},
 	/** The signs on the board. */
 	right: "right",
@@ -151,9 +152,8 @@ export const practiseWords = {
 	endByKey: "End the round (Escape)",
 	openOnBoard: "Open on the board",
 	/** News, when a position has replaced the game. */
-	opened: "The position of the question is open.",
 	/** A question of the deck, after its answer. */
-	comesBack: (_: number, days: number) => `This question comes back ${daysText(days)}.`,
+	comesBack: (_: number, wait: Wait) => `This question comes up again ${waitText(wait)}.`,
 	/** Of a round that My games began. */
 	myGames: {
 		back: "Back to the answers",

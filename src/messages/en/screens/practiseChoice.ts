@@ -2,11 +2,12 @@
 
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SeenClass } from "../../../features/practise/end/sums.ts";
+import type { Wait } from "../../../training/deck/due.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import type { SourceName } from "../../../training/sources/positions.ts";
 import { counted } from "../plural.ts";
 import { pointsOfText } from "./practise.ts";
-import { daysText } from "./training.ts";
+import { waitText } from "./training.ts";
 
 const NUMBERS: Readonly<Record<number, string>> = { 5: "five", 10: "ten", 20: "twenty" };
 const numberName = (count: number) => NUMBERS[count] ?? String(count);
@@ -33,7 +34,7 @@ const SEEN: Readonly<Record<SeenClass, string>> = {
 	neutral: "Neutral squares",
 	hanging: "Pieces that hang",
 	turned: "Squares that change",
-	letGo: "Squares let go of",
+	letGo: "Squares given up",
 };
 
 const CONFUSED: Readonly<Record<SeenClass, string>> = {
@@ -59,8 +60,8 @@ export const choiceWords = {
 	easy: "Easy start",
 	about: (kind: QuestionKind, count: number) =>
 		kind === "rhythm"
-			? "Three squares, one right, for 60 seconds. No reasons meanwhile."
-			: `${capital(numberName(count))} positions. Each ends with the reasons.`,
+			? "Three squares, one right, for 60 seconds. No explanations."
+			: `${capital(numberName(count))} positions, each explained at the end.`,
 	positions: "Positions from",
 	/** `game`: "Karpov – Kasparov", where both are known. */
 	source: (source: SourceName, game: string | undefined): string =>
@@ -71,15 +72,15 @@ export const choiceWords = {
 	howMany: "How many",
 	quick: "Quick answers count more",
 	begin: "Begin",
-	tooShort: "There are not enough positions for such questions. Choose others.",
+	tooShort: "Not enough positions for these questions. Choose others.",
 	failed: (why: string) => `The positions could not be made: ${why}`,
 	ended: (at: string) => `The round ended at ${at}.`,
 	undo: "Undo",
-	waits: (at: string) => `A round waits at ${at}.`,
+	waits: (at: string) => `Paused at ${at}.`,
 	/** A round against the clock has no number of questions: it ends with the time. */
 	at: (place: number, count: number | undefined) =>
 		`question ${place}${count === undefined ? "" : ` of ${count}`}`,
-	goOn: "Go on with it",
+	goOn: "Resume",
 	missMost: (squares: readonly Square[]) => `You miss ${squareList(squares)} most`,
 	best: (count: number, points: number, full: number) =>
 		`Best of ${numberName(count)}: ${pointsOfText(points, full)}`,
@@ -87,7 +88,7 @@ export const choiceWords = {
 	practiseThese: (squares: readonly Square[]) =>
 		squares.length === 1 ? "Practise this one" : "Practise these two",
 	daysInRow: (days: number) => `${counted(days, "day")} in a row`,
-	noDays: "Days with a round",
+	noDays: "Days practised",
 	bestDays: (days: number) => `Best: ${days}`,
 	/** "Sat, a round": a day of the week before. */
 	day: (name: string, hasRound: boolean) => (hasRound ? `${name}, with a round` : `${name}, none`),
@@ -115,27 +116,27 @@ export const sumWords = {
 	none: "No square was wrong.",
 	/** How often a square was missed, of how often it was in question. */
 	share: (missed: number, of: number) => `${missed}/${of}`,
-	faultless: "without a fault",
+	faultless: "perfect",
 	inOneRun: "right in a row",
 	streak: "streak",
 	days: (days: number) => counted(days, "day"),
-	faultlessCount: (count: number) => `${count} without a fault`,
+	faultlessCount: (count: number) => `${count} perfect`,
 	seen: "What you see",
 	seenClass: (seen: SeenClass) => SEEN[seen],
 	/** Of so many, and squares that were marked and are none. */
 	ofAll: (found: number, of: number, tooMany: number) =>
 		`${found} of ${of}${tooMany === 0 ? "" : `, ${tooMany} too many`}`,
 	confused: (is: SeenClass, taken: SeenClass, square: Square) =>
-		`In this round you took ${CONFUSED[is]} squares for ${CONFUSED[taken]}, most often ${squareName(square)}.`,
+		`You mistook ${CONFUSED[is]} squares for ${CONFUSED[taken]} this round, most often ${squareName(square)}.`,
 	practise: (squares: readonly Square[]) => `Practise ${squareList(squares)}`,
 	/** The questions that were not answered without a fault. */
 	repeat: (questions: number) =>
 		questions === 1 ? "The missed question again" : `The ${questions} missed questions again`,
-	/** Questions of the deck, and when the first of them comes back: days from now. */
-	comesBack: (questions: number, days: number) =>
+	/** Questions of the deck, and when the first of them comes back. */
+	comesBack: (questions: number, wait: Wait) =>
 		questions === 1
-			? `The question you missed comes back ${daysText(days)}.`
-			: `Of the ${questions} questions you missed the first comes back ${daysText(days)}.`,
+			? `The question you missed comes up again ${waitText(wait)}.`
+			: `The first of the ${questions} questions you missed comes up again ${waitText(wait)}.`,
 	again: "Another round",
 	challenge: "Challenge a friend",
 	link: "Link to these positions",

@@ -1,6 +1,7 @@
 // Words for questions that come back in Practise, and for putting them there from My games.
 
 import type { Topic } from "../../../training/deck/card.ts";
+import type { Wait } from "../../../training/deck/due.ts";
 import { numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 
@@ -23,13 +24,15 @@ const TOPICS: Readonly<Record<Topic, string>> = {
 	other: "Others",
 };
 
-/** Days from now. */
-export const daysText = (days: number): string =>
-	days <= 0 ? "today" : days === 1 ? "tomorrow" : `in ${numberText(days)} days`;
+/** "again in 10 minutes", "again tomorrow", "again in 9 days". */
+export function waitText({ days, minutes }: Wait): string {
+	if (days > 0) return days === 1 ? "tomorrow" : `in ${numberText(days)} days`;
+	return minutes === 0 ? "now" : `in ${counted(minutes, "minute")}`;
+}
 
 type Known = {
 	readonly learned: number;
-	/** They come back tomorrow. */
+	/** They come back tomorrow at the latest. */
 	readonly missed: number;
 	readonly fresh: number;
 };
@@ -39,9 +42,8 @@ const missedText = (missed: number) => (missed === 0 ? "" : `${numberText(missed
 export const trainingWords = {
 	deck: "Your deck",
 	due: (questions: number) => `${numberText(questions)} due today`,
-	/** On the start page. */
-	dueLine: (questions: number) =>
-		`${counted(questions, "question")} ${questions === 1 ? "is" : "are"} due today.`,
+	/** On the start page and in the menu. */
+	dueLine: (questions: number) => `Practise: ${numberText(questions)} due`,
 	/** Where the questions are from. */
 	from: (topics: readonly { readonly topic: Topic }[]) => {
 		const hasExercise = topics.some(({ topic }) => topic === "exercise");
@@ -54,14 +56,16 @@ export const trainingWords = {
 	beginWith: (questions: number) => `Begin with ${questions}`,
 	known: ({ learned, missed, fresh }: Known) =>
 		`${numberText(learned)} learned, ${missedText(missed)}${numberText(fresh)} new`,
-	nothing: ({ learned, missed }: Known) =>
-		`Nothing due, ${missedText(missed)}${numberText(learned)} learned`,
-	none: "No questions of your own yet: in My games, Train these puts them here, and what you miss comes back.",
+	nothing: ({ learned, missed }: Known, wait: Wait | undefined) => {
+		const next = wait === undefined ? "" : `. Next ${waitText(wait)}.`;
+		return `Nothing due, ${missedText(missed)}${numberText(learned)} learned${next}`;
+	},
+	none: "Your deck is empty. In My games, “Add to deck” puts questions here, and what you miss comes back.",
 	heads: { topic: "Kind", learned: "Learned", due: "Due", all: "All" },
 	save: "Save as a file",
 	fileName: "deck.txt",
 	read: "Read a file",
-	noDeck: "This file is no deck.",
+	noDeck: "Not a deck file.",
 	readDone: (added: number, known: number, missing: number) =>
 		[
 			`${counted(added, "question")} added.`,
@@ -72,12 +76,11 @@ export const trainingWords = {
 		]
 			.filter((part) => part !== "")
 			.join(" "),
-	forget: "Forget all",
-	forgotten: (questions: number) => `${counted(questions, "question")} forgotten.`,
+	forget: "Delete all",
+	forgotten: (questions: number) => `${counted(questions, "question")} deleted.`,
 	undo: "Undo",
 	/** Beside each promise that a question comes back. */
-	notKept:
-		"This browser does not keep your deck: it lasts for this visit only. Practise saves it as a file.",
+	notKept: "This browser can’t keep your deck after this visit. Practise can save it as a file.",
 	reading: "Reading the deck file",
 	stop: "Stop",
 	stopped: "Stopped. Nothing of the file was added.",
@@ -90,29 +93,30 @@ export const trainingWords = {
 	trainNow: "Practise",
 	/** The same button among others, of a kind of mistake. */
 	trainNowOf: (kind: string) => `Practise: ${kind}`,
-	/** Questions of a kind that are in the deck; `days` from now the next is due. */
-	inTraining: (all: number, today: number, days: number | undefined) =>
-		`In training: ${counted(all, "question")}, ${
-			today > 0 || days === undefined
+	/** Questions of a kind that are in the deck, and when the next is due. */
+	inTraining: (all: number, today: number, wait: Wait | undefined) =>
+		`Deck: ${counted(all, "question")}, ${
+			today > 0 || wait === undefined
 				? `${numberText(today)} due today`
-				: `next due ${daysText(days)}`
+				: `next due ${waitText(wait)}`
 		}`,
 	/** At the end of a coach’s exercise. */
 	trainMissed: (questions: number) => `Practise what I missed (${numberText(questions)})`,
 	trainAll: (questions: number) =>
 		questions === 1 ? "Practise this again" : `Practise all ${numberText(questions)} again`,
-	/** On a card of the review whose question is in the deck; `days` from now it is due. */
-	inDeck: (days: number | undefined) =>
-		days === undefined || days <= 0
-			? "In your deck: Practise asks it today."
-			: `In your deck: it comes back ${daysText(days)}.`,
-	noCard: "This cannot be asked from a deck.",
+	/** On a card of the review whose question is in the deck. */
+	inDeck: (wait: Wait | undefined) =>
+		wait === undefined || (wait.days <= 0 && wait.minutes === 0)
+			? "In your deck, due today."
+			: `In your deck: again ${waitText(wait)}.`,
+	newADay: "New questions a day",
+	noCard: "This can’t go into a deck.",
 	takenBack: "Taken out of your deck.",
 	/** After a press in My games. */
 	trained: (added: number, known: number) =>
 		added === 0
 			? known === 0
 				? "None of these can be asked."
-				: "These are in your deck already. Practise asks them when they are due."
-			: `${counted(added, "question")} added to your deck. Practise asks ${added === 1 ? "it" : "them"} when ${added === 1 ? "it is" : "they are"} due.`,
+				: "These are already in your deck."
+			: `${counted(added, "question")} added to your deck.`,
 };

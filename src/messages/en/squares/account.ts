@@ -2,8 +2,10 @@
 
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import {
+	BISHOP,
 	BLACK,
 	KING,
+	KNIGHT,
 	kindOf,
 	NO_PIECE,
 	otherSide,
@@ -17,7 +19,8 @@ import { type Placements, pieceOn } from "../../../chess/placement.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { Account, Step } from "../../../control/account.ts";
-import type { Explanation, Going } from "../../../control/explanation.ts";
+import type { Explanation } from "../../../control/explanation.ts";
+import type { Going, Push } from "../../../control/going/goings.ts";
 import type { Hidden } from "../../../control/hidden.ts";
 import type { PieceStanding } from "../../../control/standing.ts";
 import { listText } from "../../format.ts";
@@ -28,8 +31,11 @@ import { inspectorWords } from "./inspector.ts";
 /** The position that is spoken of. */
 export type Spoken = {
 	readonly placement: Placements;
-	/** A line of moves by their names: "19.exf7+ Rxf7". Undefined where it cannot be named. */
-	readonly name: (line: readonly Step[]) => string | undefined;
+	/**
+	 * A line of moves by their names: "19.exf7+ Rxf7", by the side that would take on the square, or
+	 * by another. Undefined where it cannot be named.
+	 */
+	readonly name: (line: readonly Step[], mover?: Side) => string | undefined;
 };
 
 const at = ({ placement }: Spoken, square: Square): Piece =>
@@ -47,15 +53,15 @@ const all = (spoken: Spoken, squares: readonly Square[]): string =>
 
 const points = (count: number): string => counted(count, "point");
 
-/** "19.exf7+ Rxf7", or "the pawn on e6 takes, the rook on f8 takes back". */
-function lineText(spoken: Spoken, line: readonly Step[]): string {
-	const named = spoken.name(line);
+/** "19.exf7+ Rxf7", or "the pawn on e6 takes, the rook on f8 recaptures". */
+function lineText(spoken: Spoken, line: readonly Step[], mover?: Side): string {
+	const named = spoken.name(line, mover);
 	if (named !== undefined) return named;
 	const first = line[0]?.to;
 	return line
 		.map(({ from, to }, index) => {
-			const back = index > 0 && to === first ? " back" : "";
-			return `the ${placed(spoken, from)} takes${back}`;
+			const verb = index > 0 && to === first ? "recaptures" : "takes";
+			return `the ${placed(spoken, from)} ${verb}`;
 		})
 		.join(", ");
 }
@@ -63,27 +69,36 @@ function lineText(spoken: Spoken, line: readonly Step[]): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Kxd1 wins 3 points", or, where moves have no names, "the king takes, which wins 3 points". */
-const does = (spoken: Spoken, line: readonly Step[], what: string) =>
-	`${lineText(spoken, line)}${spoken.name(line) === undefined ? ", which" : ""} ${what}`;
+const does = (spoken: Spoken, line: readonly Step[], what: string, mover?: Side) =>
+	`${lineText(spoken, line, mover)}${spoken.name(line, mover) === undefined ? ", which" : ""} ${what}`;
 
-/** "a pawn for a pawn", of a trade of two captures. */
-function tradeText(spoken: Spoken, { piece }: Account, line: readonly Step[]): string {
+/** A sentence that begins with a move, which may not be its side's to make now. */
+const moved = (side: Side, isNow: boolean, text: string): string =>
+	isNow ? `${capital(text)}.` : `With ${chessWords.side(side)} to move, ${text}.`;
+
+/** "trades pawns", "trades a bishop for a knight", of a trade of two captures. */
+function tradeText(spoken: Spoken, taken: Piece, line: readonly Step[]): string {
 	const [first] = line;
-	if (line.length !== 2 || first === undefined) return "an even trade";
-	return `a ${chessWords.kind(piece)} for a ${chessWords.kind(at(spoken, first.from))}`;
+	if (line.length !== 2 || first === undefined) return "is an even trade";
+	const [given, got] = [chessWords.kind(at(spoken, first.from)), chessWords.kind(taken)];
+	return given === got ? `trades ${got}s` : `trades a ${given} for a ${got}`;
 }
 
-/** "the king guards it", and why that does not help. */
-function helplessText(spoken: Spoken, owner: Side, helpless: readonly Square[]): string {
+/** The guards of a piece that cannot recapture well. */
+function helplessText(spoken: Spoken, account: Extract<Account, { kind: "hangs" }>): string {
+	const { taker, helpless, line } = account;
 	const [only] = helpless;
-	if (only === undefined) return "";
-	const side = chessWords.side(owner);
+	const [first] = line;
+	if (only === undefined || first === undefined) return "";
+	const side = chessWords.side(otherSide(taker));
 	if (helpless.length > 1) {
-		return ` ${side} guards it with ${all(spoken, helpless)}, and to take back would cost more.`;
+		return ` ${side} guards it with ${all(spoken, helpless)}, but recapturing doesn’t win it back.`;
 	}
-	return kindOf(at(spoken, only)) === KING
-		? ` Only the king guards it, and he may not take back.`
-		: ` ${side} guards it with the ${placed(spoken, only)} alone, which cannot take back without being lost.`;
+	const [guard, capturer] = [at(spoken, only), at(spoken, first.from)];
+	if (kindOf(guard) === KING) return " Only the king guards it, and it can’t recapture.";
+	return worthOf(guard) > worthOf(capturer)
+		? ` Only ${side}’s ${placed(spoken, only)} guards it, and it would be lost if it recaptured.`
+		: ` Only ${side}’s ${placed(spoken, only)} guards it, and ${chessWords.side(taker)} would capture again.`;
 }
 
 /** Who attacks the piece on a square, and who guards it. */
@@ -116,17 +131,16 @@ function around(
 function barred(spoken: Spoken, account: Extract<Account, { kind: "barred" }>): string {
 	const { taker, why, by, otherwise } = account;
 	const side = chessWords.side(taker);
-	const wins = otherwise > 0 ? ` and win ${points(otherwise)}` : "";
-	if (why === "king") return `${side}’s king may not take it.`;
+	if (why === "king") return `${side}’s king can’t take it.`;
 	if (why === "check") {
 		return otherwise > 0
-			? `${side} is in check; otherwise the ${placed(spoken, by)} could take it${wins}.`
-			: `${side} is in check, and taking it does not answer that.`;
+			? `${side} is in check; otherwise the ${placed(spoken, by)} could take it and win ${points(otherwise)}.`
+			: `${side} is in check; taking it doesn’t stop that.`;
 	}
-	return `The ${placed(spoken, by)} is pinned and may not take it.`;
+	return `The ${placed(spoken, by)} is pinned and can’t take it.`;
 }
 
-/** "the pawn on f2 becomes a queen", "the queen on h5 mates on h7". */
+/** "the pawn on f2 queens", "the queen on h5 mates on h7". */
 function returned(spoken: Spoken, account: Extract<Account, { kind: "returned" }>): string {
 	const { by, here, isCheck, taker } = account;
 	const taken = at(spoken, by.to);
@@ -138,55 +152,76 @@ function returned(spoken: Spoken, account: Extract<Account, { kind: "returned" }
 	if (isWon && taken !== NO_PIECE && sideOf(taken) === taker) {
 		return `${who} takes the ${placed(spoken, by.to)}${isCheck ? " with check" : ""}`;
 	}
-	return `${who} ${isCheck ? `wins more by a check on ${squareName(by.to)}` : "becomes a queen"}`;
+	return isCheck ? `${who} wins more with a check on ${squareName(by.to)}` : `${who} queens`;
+}
+
+/** "17...Nxd4 18.cxd4 Bxb5 wins 2 points, though it loses 2 on this square". */
+function regained(spoken: Spoken, line: readonly Step[], won: number, lost: number, mover: Side) {
+	const what =
+		won > 0
+			? `wins ${points(won)}, though it loses ${lost} on this square`
+			: `loses ${points(lost)} on this square, and wins that back`;
+	return does(spoken, line, what, mover);
 }
 
 /** Consequence of taking the piece. Empty where there is nothing to say. */
 function outcome(spoken: Spoken, account: Account): string {
-	const side = chessWords.side(account.taker);
-	const owner = otherSide(account.taker);
-	const other = chessWords.side(owner);
-	const were = account.isNow ? "" : `Were it ${side}’s move: `;
-	const started = (text: string) => were + (were === "" ? capital(text) : text);
+	const { taker, isNow } = account;
+	const side = chessWords.side(taker);
+	const owner = otherSide(taker);
+	const said = (text: string) => moved(taker, isNow, text);
 	switch (account.kind) {
 		case "king":
 		case "unattacked":
 			return "";
 		case "ownerInCheck":
-			return `${other} is in check, and answers that first.`;
+			return `${chessWords.side(owner)} is in check and must answer that.`;
 		case "barred":
 			return barred(spoken, account);
 		case "hangs": {
-			const line = started(lineText(spoken, account.line));
-			const helpless = helplessText(spoken, owner, account.helpless);
-			return `${line}: ${side} wins ${points(account.points)}.${helpless}`;
+			const helpless = helplessText(spoken, account);
+			const wins = `wins ${points(account.points)}`;
+			const isThreat = !isNow && spoken.name(account.line) !== undefined;
+			return isThreat
+				? `${side} threatens ${lineText(spoken, account.line)}, which ${wins}.${helpless}`
+				: `${said(does(spoken, account.line, wins))}${helpless}`;
 		}
 		case "opens": {
 			const [first, back] = account.line;
 			const { from, to } = account.opened;
+			const wins = `wins ${points(account.points)}`;
 			if (account.isPin && back) {
-				const taking = does(spoken, account.line.slice(0, 1), `wins ${points(account.points)}`);
-				return `${started(taking)}: the ${placed(spoken, back.from)} cannot well take back, since the ${placed(spoken, from)} would take the ${placed(spoken, to)}.`;
+				const taking = does(spoken, account.line.slice(0, 1), wins);
+				return said(
+					`${taking}: if the ${placed(spoken, back.from)} recaptures, the ${placed(spoken, from)} takes the ${placed(spoken, to)}`,
+				);
 			}
 			const left = first && `the ${placed(spoken, first.from).replace(" on ", " leaves ")}`;
-			return `${started(lineText(spoken, account.line))}: as soon as ${left}, the ${placed(spoken, from)} attacks the ${placed(spoken, to)}.`;
+			return said(
+				`${does(spoken, account.line, wins)}: once ${left}, the ${placed(spoken, from)} attacks the ${placed(spoken, to)}`,
+			);
 		}
 		case "worthTaking": {
 			const { threat } = account;
-			const taken = threat && at(spoken, threat.to);
-			const verb = taken ? `takes the ${chessWords.kind(taken)}` : "becomes a queen";
-			const otherwise = threat ? `: else the ${placed(spoken, threat.from)} ${verb}` : "";
-			const trade = does(spoken, account.line, "is an even trade, and worth making");
-			return `${started(trade)}${otherwise}.`;
+			const trade = does(spoken, account.line, "is an even trade worth making");
+			if (threat === undefined) return said(trade);
+			const taken = at(spoken, threat.to);
+			const verb = taken === NO_PIECE ? "queens" : `takes the ${placed(spoken, threat.to)}`;
+			return said(`${trade}, or the ${placed(spoken, threat.from)} ${verb}`);
 		}
 		case "even":
-			return `${started(does(spoken, account.line, `is ${tradeText(spoken, account, account.line)}`))}.`;
-		case "guarded":
-			return `${started(lineText(spoken, account.line))}: ${side} loses ${points(account.loss)}.`;
+			return said(does(spoken, account.line, tradeText(spoken, account.piece, account.line)));
+		case "guarded": {
+			const { loss, line } = account;
+			const held = account.regained;
+			return held
+				? said(regained(spoken, held.line, held.points, loss, taker))
+				: said(does(spoken, line, `loses ${points(loss)} on this square`));
+		}
 		case "returned": {
 			const won = account.here > 0 ? `wins ${points(account.here)}` : "is an even trade";
-			const first = started(does(spoken, account.line.slice(0, 1), won));
-			return `${first} there, but then ${returned(spoken, account)}.`;
+			const first = does(spoken, account.line.slice(0, 1), won);
+			return said(`${first}, but then ${returned(spoken, account)}`);
 		}
 	}
 }
@@ -212,19 +247,77 @@ function headline(account: Account): string | undefined {
 	}
 }
 
-/** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points." */
-function going(
-	spoken: Spoken,
-	square: Square,
-	{ side, from, takers, loss }: Going,
-	counted = "",
+/** Consequence of a move to an empty square by which something is lost there. */
+function going(facts: Explanation, { side, from, takers, loss, ...one }: Going): string {
+	const isNow = side === facts.side;
+	if (one.regains !== undefined) {
+		return one.regaining.length === 0
+			? ""
+			: moved(side, isNow, regained(facts, one.regaining, one.regains, loss, side));
+	}
+	const { square } = facts;
+	const line = [from, ...takers].map((step) => ({ from: step, to: square }));
+	const named = facts.name(line, side);
+	return named === undefined
+		? lost(facts, side, from, takers, loss)
+		: moved(side, isNow, `${named} loses ${points(loss)} on this square`);
+}
+
+/** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points on …" */
+function lost(
+	facts: Explanation,
+	side: Side,
+	from: Square,
+	takers: readonly Square[],
+	loss: number,
 ): string {
 	const owner = chessWords.side(side);
 	const takes = takers.map(
-		(taker, index) => `the ${placed(spoken, taker)} takes${index % 2 === 1 ? " back" : ""}`,
+		(taker, index) => `the ${placed(facts, taker)} ${index % 2 === 1 ? "recaptures" : "takes"}`,
 	);
-	return `If ${owner}’s ${placed(spoken, from)} goes to ${squareName(square)}, ${takes.join(", ")}: ${counted}${owner} loses ${points(loss)}.`;
+	return `If ${owner}’s ${placed(facts, from)} goes to ${squareName(facts.square)}, ${takes.join(", ")}: ${owner} loses ${points(loss)} on this square.`;
 }
+
+/** A push of a pawn to an empty square. Empty where it cannot be named. */
+function push(facts: Explanation, one: Push): string {
+	const { side, from, loss, hits, promotes, line } = one;
+	const { square } = facts;
+	const named = facts.name(line, side);
+	const first = facts.name(line.slice(0, 1), side);
+	if (named === undefined || first === undefined) return "";
+	const said = (text: string) => moved(side, side === facts.side, text);
+	if (promotes) {
+		const net = QUEENED - loss;
+		if (loss === 0) return said(`${first} promotes safely`);
+		return net > 0 ? said(`${named} wins ${points(net)}`) : said(`${named} loses the pawn`);
+	}
+	if (loss > 0) return going(facts, one);
+	if (hits.length > 1) return said(`${first} forks ${all(facts, hits)}`);
+	if (hits.length === 1) return said(`${first} attacks ${all(facts, hits)}`);
+	if (line.length > 1) {
+		const pawn = at(facts, from);
+		return said(
+			`${named} ${line.length === 3 ? pawnTrade(facts, line, pawn) : "is an even trade"}`,
+		);
+	}
+	return `${chessWords.side(side)}’s ${placed(facts, from)} can safely advance to ${squareName(square)}.`;
+}
+
+/** What a pushed pawn is traded for: what takes it. */
+function pawnTrade(facts: Explanation, line: readonly Step[], pawn: Piece): string {
+	const [, taker] = line;
+	const got = taker === undefined ? pawn : at(facts, taker.from);
+	return kindOf(got) === PAWN ? "trades pawns" : `trades the pawn for a ${chessWords.kind(got)}`;
+}
+
+const ROOK_WORTH = 5;
+
+/** Points that a pawn gains by becoming a queen. */
+const QUEENED = 8;
+
+/** A push that decides: one that promotes, attacks pieces, or wins something. */
+const isStrong = ({ promotes, loss, hits, regains }: Push): boolean =>
+	hits.length > 0 || (promotes && loss < QUEENED) || (regains ?? 0) > 0;
 
 /** "White attacks d5 with the knight on c3, Black with the pawn on e6." */
 function attackersText(spoken: Spoken, square: Square, attackers: Explanation["attackers"]) {
@@ -243,27 +336,87 @@ export type Explained = {
 	readonly headline: string;
 	/** Does the headline say whose the square is? */
 	readonly isWhose: boolean;
-	/** At most three. */
+	/** At most four. */
 	readonly sentences: readonly string[];
 	readonly more: readonly string[];
 	/** Moves that these name and that can be played now, as they stand there: "19.exf7+ Rxf7". */
 	readonly lines: readonly string[];
 };
 
-const MOST_SENTENCES = 3;
+const MOST_SENTENCES = 4;
 
-function occupiedSentences(facts: Explanation): { first: string[]; later: string[] } {
+const placedPiece = (spoken: Spoken, square: Square) => ({ square, piece: at(spoken, square) });
+
+/** Pins of the piece on the square, which its headline names, and pins by it. */
+function pinTexts(facts: Explanation): { held: string[]; holding: string[] } {
+	const held = facts.pins.filter(({ square }) => square === facts.square);
+	const holding = facts.pins.filter(({ pinner }) => pinner === facts.square);
+	const pieceOf = (square: Square) => placedPiece(facts, square);
+	return {
+		held: held.map(({ pinner, behind }) => inspectorWords.pinned(pieceOf(pinner), pieceOf(behind))),
+		holding: holding.map(({ pinner, square, behind }) =>
+			inspectorWords.pins(pieceOf(pinner), pieceOf(square), pieceOf(behind)),
+		),
+	};
+}
+
+/** Pieces that a pin keeps from the square, but for guards of the piece there. */
+const barredTexts = ({ barred, pinnedGuards }: Explanation): string[] =>
+	barred.filter((one) => !pinnedGuards.includes(one.square)).map(inspectorWords.barred);
+
+/** "Once the knight leaves b5, the bishop on d2 guards b4." */
+function behindOwn(facts: Explanation, { front, behind }: Hidden): string {
+	const { square, placement } = facts;
+	const isGuard = pieceOn(placement, FIRST_FRAME, square) !== NO_PIECE;
+	const leaves = placed(facts, front).replace(" on ", " leaves ");
+	const verb = isGuard ? "guards" : "attacks";
+	return `Once the ${leaves}, the ${placed(facts, behind)} ${verb} ${squareName(square)}.`;
+}
+
+/** Does a piece of its own stand on the outpost, that is worth one? */
+function isOnOutpost({ outpost, placement, square }: Explanation): boolean {
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	const kind = kindOf(piece);
+	return outpost === sideOf(piece) && (kind === KNIGHT || kind === BISHOP);
+}
+
+/** What a piece is tied to, but for what it is said to be pinned to. */
+function withoutPins({ pins, square }: Explanation, stands: PieceStanding): PieceStanding {
+	const behind = pins.filter((pin) => pin.square === square).map((pin) => pin.behind);
+	const tiedTo = stands.tiedTo?.filter((one) => !behind.includes(one.square)) ?? [];
+	return { ...stands, tiedTo };
+}
+
+function occupiedSentences(
+	facts: Explanation,
+	stands: PieceStanding | undefined,
+): { first: string[]; later: string[] } {
 	const { square, placement, attackers, account, hidden, pinnedGuards, mates } = facts;
-	const owner = sideOf(pieceOn(placement, FIRST_FRAME, square));
+	const piece = pieceOn(placement, FIRST_FRAME, square);
+	const owner = sideOf(piece);
 	// Guards that capture in the line are not idle: captures may remove their pin.
 	const line = account && "line" in account ? account.line.map(({ from }) => from) : [];
 	const idle = pinnedGuards.filter((guard) => !line.includes(guard));
+	const comes = account ? outcome(facts, account) : "";
+	const decides = account !== undefined && headline(account) !== undefined;
+	const { held, holding } = pinTexts(facts);
+	const asOwner: Spoken = { placement, name: (moves) => facts.name(moves, owner) };
 	const first = [
-		around(facts, square, attackers[otherSide(owner)], attackers[owner]),
-		account ? outcome(facts, account) : "",
 		...mates.map(accountWords.mates),
-		...hidden.map((one) => accountWords.hidden(facts, one, square)),
+		decides ? comes : "",
+		...(stands ? inspectorWords.standing(withoutPins(facts, stands)) : []),
+		...(decides ? [] : held),
+		around(facts, square, attackers[otherSide(owner)], attackers[owner]),
 		...idle.map((guard) => accountWords.pinnedGuard(facts, guard)),
+		...(decides ? held : [comes]),
+		facts.checks ? accountWords.checks(facts, square) : "",
+		...facts.threatens.map((one) => outcome(asOwner, one)),
+		...holding,
+		...barredTexts(facts),
+		...hidden.map((one) => accountWords.hidden(facts, one, square)),
+		isOnOutpost(facts) ? accountWords.onOutpost(piece, square) : "",
+		facts.stopped === undefined ? "" : accountWords.stops(facts, square, facts.stopped),
+		...facts.blocked.map((one) => behindOwn(facts, one)),
 	];
 	const { verdict } = facts;
 	const isSplit =
@@ -272,85 +425,143 @@ function occupiedSentences(facts: Explanation): { first: string[]; later: string
 }
 
 /**
- * Consequence for a side that goes to a square which it does not hold. Where no other loss is
+ * Consequence for a side that goes to a square which it does not control. Where no other loss is
  * found, the map's own count decides, of captures on that square alone.
  */
-function landingText(spoken: Explanation, side: Side): string {
-	const { square, goings, inspection } = spoken;
+function landingText(facts: Explanation, side: Side): string {
+	const { square, goings, inspection } = facts;
 	const legal = goings[side];
-	if (legal && legal.loss > 0) return going(spoken, square, legal);
+	if (legal && legal.loss > 0) return going(facts, legal);
+	const refuted = legal && safeText(facts, legal);
+	if (refuted) return refuted;
 	const { captures, outcome } = side === WHITE ? inspection.white : inspection.black;
 	const [from, ...takers] = captures;
 	if (from === undefined) return "";
+	const mover = `${chessWords.side(side)}’s ${placed(facts, from)}`;
+	const kind = kindOf(at(facts, from));
 	const name = squareName(square);
-	const mover = `${chessWords.side(side)}’s ${placed(spoken, from)}`;
-	const kind = kindOf(at(spoken, from));
-	if (kind === KING) return `${mover} may not go to ${name}.`;
-	if (kind !== PAWN)
-		return going(spoken, square, { side, from, takers, loss: -outcome }, `on ${name} alone, `);
-	return `${mover} comes to ${name} only by taking, and the ${placed(spoken, takers[0] ?? from)} could then take it.`;
+	if (kind === KING) return `${chessWords.side(side)}’s king can’t go to ${name}.`;
+	if (kind !== PAWN) return lost(facts, side, from, takers, -outcome);
+	return `${mover} can reach ${name} only by capturing; the ${placed(facts, takers[0] ?? from)} could recapture.`;
+}
+
+/** Why a piece that can be taken is safe: what the other side would lose elsewhere. */
+function safeText(facts: Explanation, { side, from, after, account }: Going): string {
+	const [first] = account?.kind === "returned" ? account.line : [];
+	if (account?.kind !== "returned" || first === undefined) return "";
+	const spoken: Spoken = { placement: after, name: () => undefined };
+	const named = facts.name([{ from, to: facts.square }], side);
+	if (named === undefined) return "";
+	const then = returned(spoken, account);
+	return moved(
+		side,
+		side === facts.side,
+		`${named} is safe: if the ${placed(spoken, first.from)} takes, ${then}`,
+	);
+}
+
+/** "Only White’s pawn on e4 can safely go there." */
+function onlyText({ safe, ...facts }: Explanation): string {
+	const [only] = safe;
+	if (only === undefined || safe.length > 1) return "";
+	return `Only ${chessWords.side(sideOf(at(facts, only)))}’s ${placed(facts, only)} can safely go there.`;
 }
 
 function emptySentences(facts: Explanation): { first: string[]; later: string[] } {
-	const { square, attackers, goings, verdict, mates } = facts;
-	const why = inspectorWords.verdict(verdict);
-	const mating = mates.map(accountWords.mates);
-	if (verdict.kind === "neutral") return { first: [why, ...mating], later: [] };
+	const { square, attackers, goings, verdict, mates, pushes, safe } = facts;
+	const isSafeFor = (side: Side) => safe.some((one) => sideOf(at(facts, one)) === side);
+	const isBoth = attackers.every((some) => some.length > 0);
+	const isOnly = isBoth || verdict.kind === "costly";
+	const only = isOnly ? onlyText(facts) : "";
+	const strong = pushes.filter(isStrong).map((one) => push(facts, one));
+	const others = pushes
+		.filter((one) => !isStrong(one))
+		// The only piece that can go there has been said to be safe.
+		.filter((one) => only === "" || one.from !== safe[0] || one.line.length > 1)
+		.map((one) => push(facts, one));
+	const decides = [...mates.map(accountWords.mates), ...strong];
+	const outpost = facts.outpost === undefined ? "" : accountWords.outpost(facts.outpost, square);
+	const behind = facts.blocked.map((one) => behindOwn(facts, one));
+	const after = [outpost, ...barredTexts(facts), ...behind];
 	const who = attackersText(facts, square, attackers);
-	const steps = facts.steps
-		.filter((from) => verdict.kind !== "held" || sideOf(at(facts, from)) !== verdict.owner)
-		.map((from) => accountWords.step(facts, from, square));
-	const whoAnd = (then: string) => who.replace(/\.$/, `, ${then}.`);
-	if (verdict.kind === "contested") {
-		const stories = [landingText(facts, WHITE), landingText(facts, BLACK)];
-		return {
-			first: [
-				whoAnd("and neither could safely put a piece there"),
-				...mating,
-				...stories,
-				...steps,
-			],
-			later: [],
-		};
-	}
-	const losing = (one: Going | undefined) => (one && one.loss > 0 ? going(facts, square, one) : "");
+	const whoAnd = (then: string) => who.replace(/\.$/, `; ${then}.`);
+	const losing = (one: Going | undefined) => (one && one.loss > 0 ? going(facts, one) : "");
 	const stories = goings.map(losing);
-	if (verdict.kind === "held") {
-		const other = otherSide(verdict.owner);
-		const held = whoAnd(`but ${chessWords.side(other)}’s could not safely go there`);
-		const first = [held, landingText(facts, other), ...mating, losing(goings[verdict.owner])];
-		return { first, later: steps };
+	// Nobody asks why a rook does not go where a pawn takes it, on a square of its own side.
+	const small = (one: Going | undefined) => (one && one.loss < ROOK_WORTH ? losing(one) : "");
+	if (verdict.kind === "contested") {
+		const isNobodys = !isSafeFor(WHITE) && !isSafeFor(BLACK);
+		const first = isNobodys ? whoAnd("neither can safely land there") : who;
+		const landings = [landingText(facts, WHITE), landingText(facts, BLACK)];
+		return { first: [...decides, first, only, ...others, ...landings, ...after], later: [] };
 	}
-	if (verdict.kind === "free") return { first: [who, ...mating, ...stories], later: [] };
-	return { first: [why, ...stories, ...mating], later: [] };
+	if (verdict.kind === "held") {
+		const { owner } = verdict;
+		const other = otherSide(owner);
+		const colour = other === WHITE ? "white" : "black";
+		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece is not safe there`);
+		const landings = [landingText(facts, other), small(goings[owner])];
+		const main = [...decides, first, only, ...others, ...landings];
+		return { first: [...main, ...after], later: [] };
+	}
+	const whose = verdict.kind === "free" ? who : inspectorWords.verdict(verdict);
+	return { first: [...decides, whose, only, ...others, ...stories, ...after], later: [] };
 }
 
-/** The line of what comes of taking the piece, if it is that side's move, and moves that mate. */
-function linesIn({ account, mates, name }: Explanation): readonly string[] {
-	if (!account?.isNow || !("line" in account)) return mates;
-	const { kind, line } = account;
-	const isFirstAlone = kind === "returned" || (kind === "opens" && account.isPin);
-	const named = name(isFirstAlone ? line.slice(0, 1) : line);
-	return named ? [named, ...mates] : mates;
+/** Moves that sentences may name and that can be played now. */
+function linesIn(facts: Explanation): readonly string[] {
+	const { account, mates, name, pushes, goings, side, square } = facts;
+	const lines: (readonly Step[])[] = [];
+	if (account?.isNow && "line" in account) {
+		const { kind, line } = account;
+		const isFirstAlone = kind === "returned" || (kind === "opens" && account.isPin);
+		const held = kind === "guarded" ? account.regained?.line : undefined;
+		lines.push(held ?? (isFirstAlone ? line.slice(0, 1) : line));
+	}
+	for (const one of [...pushes, ...goings]) {
+		if (one?.side !== side) continue;
+		const all = [one.from, ...one.takers].map((from) => ({ from, to: square }));
+		lines.push(all, one.regaining, all.slice(0, 1));
+	}
+	lines.push(...pushes.filter((one) => one.side === side).map(({ line }) => line));
+	const named = lines
+		.filter((line) => line.length > 0)
+		.flatMap((line) => name(line, account?.taker ?? side) ?? []);
+	// The longest first: a line begins with its moves.
+	return [...new Set([...named.sort((one, other) => other.length - one.length), ...mates])];
+}
+
+/** "The bishop on a2 is trapped", "The knight on f6 is pinned to its king". */
+function plightOf(facts: Explanation, stands: PieceStanding | undefined): string | undefined {
+	const { square, pins } = facts;
+	const name = `The ${placed(facts, square)}`;
+	if (stands?.plights.includes("trapped")) return `${name} is trapped`;
+	const pin = pins.find((one) => one.square === square);
+	if (pin === undefined) return undefined;
+	return pin.isToKing
+		? `${name} is pinned to its king`
+		: `${name} is pinned to the ${chessWords.kind(at(facts, pin.behind))}`;
 }
 
 /** Everything that Explain says of a square. */
 function explain(facts: Explanation, stands: PieceStanding | undefined): Explained {
-	const { square, placement, account } = facts;
+	const { square, placement, account, mates } = facts;
 	const piece = pieceOn(placement, FIRST_FRAME, square);
-	const { first, later } = piece === NO_PIECE ? emptySentences(facts) : occupiedSentences(facts);
+	const { first, later } =
+		piece === NO_PIECE ? emptySentences(facts) : occupiedSentences(facts, stands);
 	const said = first.filter((text) => text !== "");
-	const head = account && headline(account);
+	const all = [...said, ...later];
+	const [mate] = mates;
+	const head =
+		(mate && `${mate} is mate`) ??
+		(account && headline(account)) ??
+		(piece === NO_PIECE ? undefined : plightOf(facts, stands));
 	return {
 		headline: head ?? inspectorWords.whose(square, facts.key),
 		isWhose: head === undefined,
 		sentences: said.slice(0, MOST_SENTENCES),
-		more: [
-			...said.slice(MOST_SENTENCES),
-			...later.filter((text) => text !== ""),
-			...(stands ? inspectorWords.standing(stands) : []),
-		],
-		lines: linesIn(facts),
+		more: [...said.slice(MOST_SENTENCES), ...later.filter((text) => text !== "")],
+		lines: linesIn(facts).filter((line) => all.some((text) => text.includes(line))),
 	};
 }
 
@@ -378,17 +589,24 @@ export const accountWords = {
 	explain,
 	why,
 	stands,
-	/** "As soon as the knight leaves b5, the bishop on d2 attacks b4." */
+	/** "Once the knight leaves b5, the bishop on d2 attacks b4." */
 	hidden: (spoken: Spoken, { front, behind }: Hidden, square: Square) =>
-		`As soon as the ${placed(spoken, front).replace(" on ", " leaves ")}, the ${placed(spoken, behind)} attacks ${squareName(square)}.`,
+		`Once the ${placed(spoken, front).replace(" on ", " leaves ")}, the ${placed(spoken, behind)} attacks ${squareName(square)}.`,
+	/** Of a piece that attacks the king: "The queen on d5 gives check." */
+	checks: (spoken: Spoken, square: Square) => `The ${placed(spoken, square)} gives check.`,
 	/** A guard that a pin takes away. */
 	pinnedGuard: (spoken: Spoken, guard: Square) =>
-		`The ${placed(spoken, guard)} is pinned, and no guard.`,
-	/** A move to the square that mates: "Qxf7# mates." */
-	mates: (move: string) => `${move} mates.`,
-	/** A pawn that steps to a square without attacking it. */
-	step: (spoken: Spoken, from: Square, to: Square) =>
-		`The ${placed(spoken, from)} can step to ${squareName(to)}: steps of pawns do not count.`,
+		`The pinned ${placed(spoken, guard)} can’t guard it.`,
+	/** A move to the square that mates: "Qxf7# is mate." */
+	mates: (move: string) => `${move} is mate.`,
+	/** An empty square that its side's pawn guards and no pawn of the other side may guard. */
+	outpost: (side: Side, square: Square) =>
+		`${squareName(square)} is an outpost for ${chessWords.side(side)}: as the pawns stand, no ${side === WHITE ? "black" : "white"} pawn can ever guard it.`,
+	onOutpost: (piece: Piece, square: Square) =>
+		`The ${chessWords.kind(piece)} has an outpost: as the pawns stand, no ${sideOf(piece) === WHITE ? "black" : "white"} pawn can ever attack ${squareName(square)}.`,
+	/** Of a piece before a pawn of the other side. */
+	stops: (spoken: Spoken, square: Square, pawn: Square) =>
+		`The ${chessWords.kind(at(spoken, square))} blocks the ${placed(spoken, pawn)}.`,
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	more: "More",
 	/** Between the piece that leaves and the one behind it, and before the square. */

@@ -1,7 +1,7 @@
 // Sentences about a square: why it has its class, how much a landing would cost, how its piece
 // stands.
 
-import { otherSide } from "../../../chess/piece.ts";
+import { KING, kindOf, type Piece, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { ChainPiece, Role } from "../../../control/core.ts";
@@ -15,10 +15,6 @@ type Key = SquareClass["key"];
 
 const lossText = (loss: number): string => counted(loss, "point");
 
-/** "White loses 3 points", or that nothing but the king could go there. */
-const lossOf = (owner: string, loss: Loss): string =>
-	loss === "king" ? `${owner} has only the king, who may not` : `${owner} loses ${lossText(loss)}`;
-
 /** "knight on c3". */
 const kindOn = ({ piece, square }: PlacedPiece): string =>
 	`${chessWords.kind(piece)} on ${squareName(square)}`;
@@ -27,29 +23,56 @@ const kindOn = ({ piece, square }: PlacedPiece): string =>
 const pieceOn = ({ piece, square }: PlacedPiece): string =>
 	`${chessWords.piece(piece)} on ${squareName(square)}`;
 
+/** What a contested square costs whoever lands there. */
+function contested(name: string, white: Loss, black: Loss): string {
+	const both = `Both sides attack ${name}, and neither can safely land there`;
+	if (white === "king" && black === "king") return `${both}: both have only the king.`;
+	if (white === "king")
+		return `${both}: White has only the king, and Black loses ${lossText(black as number)}.`;
+	if (black === "king")
+		return `${both}: White loses ${lossText(white)}, and Black has only the king.`;
+	if (white === black) return `${both}: either loses ${lossText(white)}.`;
+	return `${both}: White loses ${lossText(white)}, Black ${lossText(black)}.`;
+}
+
+/** The same of a square with a piece, which nobody lands on before it is taken. */
+function contestedUnder(name: string, white: Loss, black: Loss): string {
+	const head = `${name} is contested, counted as an empty square`;
+	if (white === "king" && black === "king")
+		return `${head}: both have only the king to land there.`;
+	if (white === "king")
+		return `${head}: White has only the king to land there, and Black loses ${lossText(black as number)}.`;
+	if (black === "king")
+		return `${head}: landing there costs White ${lossText(white)}, and Black has only the king.`;
+	if (white === black) return `${head}: landing there costs either side ${lossText(white)}.`;
+	return `${head}: landing there costs White ${lossText(white)}, Black ${lossText(black)}.`;
+}
+
 /** On a square with a piece nobody lands: a capture has a sentence of its own. */
 function verdict(facts: Verdict, isOccupied = false): string {
 	const name = squareName(facts.square);
 	if (facts.kind === "neutral") {
-		return `Nobody attacks ${name}${facts.isBarred ? ", because of a pin" : ""}: it is neutral.`;
+		return facts.isBarred
+			? `Nothing unpinned attacks ${name}, so it is neutral.`
+			: `Nobody attacks ${name}, so it is neutral.`;
 	}
 	if (facts.kind === "contested") {
-		if (isOccupied) {
-			return `Both sides attack ${name}, and neither could safely put another piece there.`;
-		}
-		return `Both sides attack ${name}, and neither could safely put a piece there.`;
+		return isOccupied
+			? contestedUnder(name, facts.white, facts.black)
+			: contested(name, facts.white, facts.black);
 	}
 	const owner = chessWords.side(facts.owner);
-	const other = chessWords.side(otherSide(facts.owner));
-	if (facts.kind === "costly") {
-		if (isOccupied) return `Only ${owner} attacks ${name}, so it is ${owner}’s.`;
-		return `Only ${owner} attacks ${name}, so it is ${owner}’s; but ${lossOf(owner, facts.loss)} by going there, because a piece of ${other}’s behind would take.`;
+	const other = facts.owner === WHITE ? "black" : "white";
+	const alone = `Only ${owner} attacks ${name}, so it is ${owner}’s`;
+	if (facts.kind === "costly" && !isOccupied) {
+		return facts.loss === "king"
+			? `${alone}, though it has only the king, which can’t go there.`
+			: `${alone}, though going there loses ${lossText(facts.loss)} to a ${other} piece behind.`;
 	}
-	if (facts.kind === "free") return `Only ${owner} attacks ${name}, so it is ${owner}’s.`;
-	if (isOccupied) {
-		return `${owner} holds ${name}: ${other} could not safely put another piece there.`;
-	}
-	return `${owner} holds ${name}: ${other} could not safely put a piece there.`;
+	if (facts.kind !== "held") return `${alone}.`;
+	return isOccupied
+		? `${owner} controls ${name}: another ${other} piece is not safe there.`
+		: `${owner} controls ${name}: a ${other} piece is not safe there.`;
 }
 
 const ROLES: Readonly<Record<Role, string>> = {
@@ -60,16 +83,22 @@ const ROLES: Readonly<Record<Role, string>> = {
 
 /** "the rook on d1 hangs", "the rook on d1 or the pawn on b3 hangs". */
 const leftText = (left: readonly PlacedPiece[]): string =>
-	left.length === 0
-		? "another piece of its side hangs"
-		: `${listText(
-				left.map((one) => `the ${kindOn(one)}`),
-				"disjunction",
-			)} hangs`;
+	`${listText(
+		left.map((one) => `the ${kindOn(one)}`),
+		"disjunction",
+	)} hangs`;
 
-function plightText(plight: Plight, tiedTo: readonly PlacedPiece[] = []): readonly string[] {
-	if (plight === "trapped") return ["is trapped: it would be lost wherever it goes"];
-	return plight === "tied" ? [`is tied: wherever it goes, ${leftText(tiedTo)}`] : [];
+/** What a piece is tied to has to be known for it to be said. */
+function plightText(
+	piece: Piece,
+	plight: Plight,
+	tiedTo: readonly PlacedPiece[] = [],
+): readonly string[] {
+	const name = `The ${chessWords.piece(piece)}`;
+	if (plight === "trapped") return [`${name} is trapped: wherever it goes, it is lost.`];
+	return plight === "tied" && tiedTo.length > 0
+		? [`${name} is tied down: if it moves, ${leftText(tiedTo)}.`]
+		: [];
 }
 
 export const inspectorWords = {
@@ -96,23 +125,27 @@ export const inspectorWords = {
 	/** Of a piece that would attack the square, were it not pinned. */
 	barred: (pinned: Pinned) =>
 		`The ${pieceOn(pinned)} would attack it, but the ${kindOn(pinned.pinner)} pins it to its king on ${squareName(pinned.king)}.`,
-	/** Of the piece on the square, which is pinned itself. */
-	pinned: (pinned: Pinned) =>
-		`The ${pieceOn(pinned)} is pinned to its king on ${squareName(pinned.king)} by the ${kindOn(pinned.pinner)}.`,
+	/** Of the piece on the square, by another: "The bishop on g5 pins it to the queen on d8." */
+	pinned: (pinner: PlacedPiece, behind: PlacedPiece) =>
+		kindOf(behind.piece) === KING
+			? `The ${kindOn(pinner)} pins it to its king on ${squareName(behind.square)}.`
+			: `The ${kindOn(pinner)} pins it to the ${kindOn(behind)}.`,
+	/** "The bishop on g5 pins the knight on f6 to the queen on d8." */
+	pins: (pinner: PlacedPiece, held: PlacedPiece, behind: PlacedPiece) =>
+		kindOf(behind.piece) === KING
+			? `The ${kindOn(pinner)} pins the ${kindOn(held)} to its king.`
+			: `The ${kindOn(pinner)} pins the ${kindOn(held)} to the ${kindOn(behind)}.`,
 	/** How the piece on the square stands, beyond what comes of taking it. */
-	standing: ({ piece, plights, tiedTo }: PieceStanding): readonly string[] => {
-		const parts = plights.flatMap((plight) => plightText(plight, tiedTo));
-		return parts.length === 0 ? [] : [`The ${chessWords.piece(piece)} ${parts.join("; it ")}.`];
-	},
+	standing: ({ piece, plights, tiedTo }: PieceStanding): readonly string[] =>
+		plights.flatMap((plight) => plightText(piece, plight, tiedTo)),
 	history: {
 		title: (square: Square) => `${squareName(square)} in this game`,
-		unchanged: (key: Key) =>
-			`${chessWords.whose(key)} from the first move of this line to the last`,
+		unchanged: (key: Key) => `${chessWords.whose(key)} throughout this line`,
 		first: (move: string, before: Key, after: Key) =>
-			`First changed by ${move}, from ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+			`First changed by ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
 		only: (move: string, before: Key, after: Key) =>
-			`Only changed by ${move}, from ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+			`Changed once, by ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
 		last: (move: string, before: Key, after: Key) =>
-			`Last changed by ${move}, from ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
+			`Last changed by ${move}: ${chessWords.whose(before)} to ${chessWords.whose(after)}`,
 	},
 };

@@ -37,7 +37,7 @@ import { loadGameParts } from "./late.ts";
 import { NoGame, SamplePreview } from "./NoGame.tsx";
 import { LivePurpose } from "./Purpose.tsx";
 import { SidePanel } from "./SidePanel.tsx";
-import "./analysis.css";
+import "../../../ui/style/panel.css";
 
 const loadPrefetch = latePart("prefetch", () => import("../prefetch.ts"));
 const loadShareTarget = latePart(
