@@ -70,7 +70,7 @@ export function hasMap(answer: Answer | undefined): boolean {
 export const saysNothing = ({ key, stands }: Answer): boolean =>
 	stands === "same" && (key === "openings" || key === "centreInOpening");
 
-/** One without a game behind it opens nothing, unless an engine says more, or a table of openings. */
+/** One without games behind it opens nothing, but for what an engine or the table says more of. */
 export const canOpen = ({ key, mine }: Answer): boolean =>
 	mine !== undefined || isFinerByEngine(key) || key === "openings";
 
