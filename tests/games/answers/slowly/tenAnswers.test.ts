@@ -34,13 +34,10 @@ function viewOf(game: SlowGame, at: number): View {
 	return { own, other, score, at, game };
 }
 
-function rowsOf(me: string, { colour, since = 0, elo = 0, outcome }: Filter): Row[] {
-	const fit = (me === ME || me === "" ? madeAll : all).filter(
+function rowsOf(me: string, { colour, since = 0, elo = 0 }: Filter): Row[] {
+	const games = (me === ME || me === "" ? madeAll : all).filter(
 		({ day, ratings }) => day >= since && ratings.every((rating) => rating >= elo),
 	);
-	const isLost = (game: (typeof fit)[number]) =>
-		viewOf(game, game.sides[0].name === me ? 0 : 1).score === 0;
-	const games = outcome === "lost" ? fit.filter(isLost) : fit;
 	if (me === "")
 		return games.map((game) => ({ mine: viewOf(game, 0), theirs: { ...viewOf(game, 1), at: 0 } }));
 	const seat = colour === "black" ? 1 : 0;
@@ -369,8 +366,6 @@ const CASES: readonly (readonly [string, Filter])[] = [
 	[ME, { colour: "black" }],
 	[ME, { since: 20240601 }],
 	[ME, { elo: 1501 }],
-	// Of lost games no lead was won, and theirs all were.
-	[ME, { outcome: "lost" }],
 	["", {}],
 ];
 
