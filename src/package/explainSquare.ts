@@ -7,11 +7,13 @@ import { squareNamed } from "../chess/square.ts";
 import type { Core } from "../control/core.ts";
 import { verdictOf } from "../control/explain.ts";
 import { inspectorWords } from "../messages/en/squares/inspector.ts";
+import type { Inspection } from "./answers.ts";
 import { requireText } from "./arguments.ts";
 import { inspectIn, placementsOf } from "./control.ts";
-import type { Explanation } from "./review/answers.ts";
 
-export function explainSquare(core: Core, fen: string, name: string): Explanation {
+export type Explained = Inspection & { readonly sentence: string };
+
+export function explainSquare(core: Core, fen: string, name: string): Explained {
 	const placements = placementsOf([fen]);
 	const square = squareNamed(requireText("a square", name));
 	const found = core.inspectSquare(placements, FIRST_FRAME, square);

@@ -1,8 +1,10 @@
 // What a position or a game holds, for programs of others: FENs and PGNs in, plain objects out.
 
 import { gameFrom } from "../../chess/edit.ts";
+import { squareNamed } from "../../chess/square.ts";
 import { toldChange } from "../../review/told/change.ts";
 import type { ReviewTools } from "../../review/told/review.ts";
+import { toldSquare } from "../../review/told/square.ts";
 import { toldTactics } from "../../review/told/tactics.ts";
 import { argumentError, requireText } from "../arguments.ts";
 import { explainSquare } from "../explainSquare.ts";
@@ -19,7 +21,13 @@ export function openReview(tools: ReviewTools): SquareReview {
 			return toldTactics(tools, position(fen), line) as Tactic[];
 		},
 		change: (fen, move) => toldChange(tools, position(fen), requireText("a move", move)) as Change,
-		explain: (fen, square) => explainSquare(tools.core, fen, square),
+		explain(fen, square) {
+			const game = position(fen);
+			return {
+				...explainSquare(tools.core, fen, square),
+				...toldSquare(tools, game, squareNamed(square)),
+			};
+		},
 		review: (game, options) => reviewGame(tools, game, options),
 	};
 }
