@@ -1,12 +1,12 @@
 // What a position or a game holds, for programs of others: FENs and PGNs in, plain objects out.
 
 import { gameFrom } from "../../chess/edit.ts";
-import { squareNamed } from "../../chess/square.ts";
 import { toldChange } from "../../review/told/change.ts";
 import type { ReviewTools } from "../../review/told/review.ts";
 import { toldSquare } from "../../review/told/square.ts";
 import { toldTactics } from "../../review/told/tactics.ts";
 import { argumentError, requireText } from "../arguments.ts";
+import { inspectIn } from "../control.ts";
 import { explainSquare } from "../explainSquare.ts";
 import type { Change, SquareReview, Tactic } from "./answers.ts";
 import { reviewGame } from "./reviewGame.ts";
@@ -21,12 +21,11 @@ export function openReview(tools: ReviewTools): SquareReview {
 			return toldTactics(tools, position(fen), line) as Tactic[];
 		},
 		change: (fen, move) => toldChange(tools, position(fen), requireText("a move", move)) as Change,
-		explain(fen, square) {
+		explain(fen, name) {
 			const game = position(fen);
-			return {
-				...explainSquare(tools.core, fen, square),
-				...toldSquare(tools, game, squareNamed(square)),
-			};
+			const { square, sentence } = explainSquare(tools.core, fen, name);
+			const found = inspectIn(tools.core, fen, name);
+			return { ...found, sentence, ...toldSquare(tools, game, square) };
 		},
 		review: (game, options) => reviewGame(tools, game, options),
 	};
