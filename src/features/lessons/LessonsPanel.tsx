@@ -85,7 +85,7 @@ function useRowFocus(lessons: readonly KeptLesson[] | undefined) {
 		const index = awaited.current;
 		awaited.current = undefined;
 		if (index === undefined || document.activeElement !== document.body) return;
-		const names = list.current?.querySelectorAll<HTMLElement>(".lesson-texts > .plain") ?? [];
+		const names = list.current?.querySelectorAll<HTMLElement>(".entry") ?? [];
 		(names[Math.min(index, names.length - 1)] ?? below.current)?.focus();
 	}, [lessons]);
 	/** The row that has the focus once the list has changed. */

@@ -90,7 +90,7 @@ export type TextOrigin = "typed" | "pasted" | "dropped" | "shared";
 export const openText = (text: string, session: Session, origin: TextOrigin): Promise<boolean> =>
 	openAny(text, session, { code: origin }, origin);
 
-/** `news` is told where the text replaces a game. */
+/** `news` is announced where the text replaces a game. */
 async function openAny(text: string, session: Session, news: News, by: Way): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash, true);

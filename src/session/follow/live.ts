@@ -198,8 +198,8 @@ export function createLive(store: AppStore, core: Core, actions: Actions) {
 	function arrive(found: Latest, code: "followed" | "newestShown"): void {
 		const { game, library } = found;
 		shown = found;
-		const told = replacing(store.get(), { code });
-		open(store, core, { game, frame: endOf(game), news: told, rest: { library } });
+		const news = replacing(store.get(), { code });
+		open(store, core, { game, frame: endOf(game), news, rest: { library } });
 	}
 
 	function take(found: Latest): void {

@@ -15,7 +15,7 @@ export type Opening = {
 	readonly game: Game;
 	/** The frame to show; the start by default. */
 	readonly frame?: Frame;
-	/** Told if it replaces a game. */
+	/** Announced if it replaces a game. */
 	readonly news?: News | undefined;
 	/** Other properties to set; all others stay. */
 	readonly rest?: Partial<AppState>;

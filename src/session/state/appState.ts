@@ -113,7 +113,7 @@ export type Arrival = {
 	readonly game: Game;
 	readonly library: Library | undefined;
 	readonly frame: Frame;
-	/** Told once the game is open. */
+	/** Announced once the game is open. */
 	readonly news: News;
 	readonly by: Way | undefined;
 	/** Changes besides the game: the side at the bottom, or the view of a link. */

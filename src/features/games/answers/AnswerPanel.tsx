@@ -10,6 +10,8 @@ import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { CheckLine } from "../checked/CheckLine.tsx";
+import { useListed } from "../checked/useListed.ts";
 import { EngineSays } from "../engine/EngineSays.tsx";
 import { TrainButton } from "../training/TrainButton.tsx";
 import { useGamesContext } from "../useGames.ts";
@@ -31,7 +33,7 @@ import { PractiseButton } from "./PractiseButton.tsx";
 
 const words = myGamesWords.answers;
 
-const NONE = { rows: [], total: 0 };
+const NONE = { rows: [], shown: 0, total: 0 };
 
 type Props = {
 	readonly compared: ComparedWith;
@@ -47,8 +49,11 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	const opened = openedIn(state);
 	const answer = answerIn(state);
 	const { map, isListing, square, move } = state;
+	const { rows: found, shown, total: all } = isListing ? NONE : state;
+	const { listed, counts } = useListed(opened, found, whoseIn(state));
 	if (opened === undefined) return null;
-	const { rows, total } = isListing ? NONE : state;
+	const rows = listed.slice(0, shown);
+	const total = all - (found.length - listed.length);
 	return (
 		<section
 			className="answer-panel games-side surface column joined"
@@ -91,6 +96,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 				<div>
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					{answer && <Sides answer={answer} whose={whoseIn(state)} compared={compared} />}
+					<CheckLine {...counts} />
 					<MomentRows
 						about={opened}
 						rows={rows}

@@ -43,7 +43,9 @@ export type AnswerState = {
 	readonly square: Square | undefined;
 	/** Are the games of what was opened still looked up? */
 	readonly isListing: boolean;
+	/** Those at hand: more than are shown where an engine may refute some. */
 	readonly rows: readonly Moment[];
+	readonly shown: number;
 	readonly total: number;
 	readonly map: AnswerMap | undefined;
 	/** The move that the map shows; undefined for all that the answer is about. */

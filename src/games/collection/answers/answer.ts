@@ -75,4 +75,6 @@ export type Moment = Row & {
 	readonly ply: number;
 	/** "6...c4" */
 	readonly move: string;
+	/** Of the ten games to look at: what the moment shows. */
+	readonly of?: AnswerKey;
 };

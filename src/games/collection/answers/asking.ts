@@ -232,13 +232,14 @@ export class Asking {
 		return { total: places.length, rows: this.#rows(places.slice(from, from + count)) };
 	}
 
-	#rows(places: readonly (GameSide & { readonly ply: number })[]): Moment[] {
+	#rows(places: readonly (GameSide & Pick<Moment, "ply" | "of">)[]): Moment[] {
 		const stock = this.#source.stock();
-		return places.map(({ game, side, ply }) => ({
+		return places.map(({ game, side, ply, of }) => ({
 			...rowOf(stock, game, undefined),
 			mySide: SIDES[side] ?? "white",
 			ply,
 			move: moveAt(stock.textOf(game), ply),
+			...(of && { of }),
 		}));
 	}
 }
