@@ -130,7 +130,9 @@ function causeClause({ move }: Any, reason: Reason): string | undefined {
 /** What the move gave away, or the line where only the better move has a point. */
 function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>): string {
 	if (gives === undefined) return lineClause(mistake);
-	return withOutcome(mistake, `${mistake.move} ${givesText(gives, mistake.side)}`);
+	const clause = `${mistake.move} ${givesText(gives, mistake.side)}`;
+	// A lost ending says already what it comes to.
+	return gives.kind === "queens" ? clause : withOutcome(mistake, clause);
 }
 
 /** What was missed, or with "again" what the last move missed as well. */
