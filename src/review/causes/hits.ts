@@ -23,11 +23,13 @@ type Hits = {
 	readonly slider: Placed | undefined;
 };
 
-/** Does what stands on a square go, or get a guard, by the next move, or fall soon after it? */
+/** Does what stands on a square go, or a piece get a guard, by the next move, or fall soon after it? */
 function isDealtWith(line: PlayedLine, frame: number, square: Square): boolean {
 	const [answer, next, , later] = line.moves.slice(frame, frame + 4);
 	if (answer === undefined) return false;
 	if (answer.from === square || next?.to === square || later?.to === square) return true;
+	// A guard for a pawn is little to have brought about.
+	if (kindOf(pieceAt(sceneAt(line, frame).pieces, square)) === PAWN) return false;
 	const [was, is] = [frame, frame + 1].map((at) =>
 		prizeOn(sceneAt(line, at).pieces, square, otherSide(answer.side)),
 	);
