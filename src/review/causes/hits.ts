@@ -23,7 +23,7 @@ type Hits = {
 	readonly slider: Placed | undefined;
 };
 
-/** Does what stands on a square go, or a piece get a guard, by the next move, or fall soon after it? */
+/** Does what stands on a square go by the next move, or get a guard if a piece, or fall soon? */
 function isDealtWith(line: PlayedLine, frame: number, square: Square): boolean {
 	const [answer, next, , later] = line.moves.slice(frame, frame + 4);
 	if (answer === undefined) return false;
