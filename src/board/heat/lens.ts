@@ -7,7 +7,7 @@ import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, NEUTRAL, WHITES } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import type { Attackers } from "../../control/core.ts";
-import { lineOf, type PinLine } from "../../control/going/pins.ts";
+import type { PinLine } from "../../control/going/pins.ts";
 import type { Lens } from "./lenses.ts";
 import { BARE, type Look, lookOf, sizedLook } from "./look.ts";
 
@@ -86,7 +86,7 @@ export type Seen = {
 function paintPins(pins: readonly PinLine[], into: Uint8Array): void {
 	const looked = ({ side }: PinLine, size: number) =>
 		sizedLook(side === WHITE ? WHITES : BLACKS, size);
-	for (const pin of pins) for (const at of lineOf(pin)) into[at] = looked(pin, 1);
+	for (const pin of pins) for (const at of pin.line) into[at] = looked(pin, 1);
 	for (const pin of pins) into[pin.square] = looked(pin, 3);
 }
 
