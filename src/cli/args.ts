@@ -1,5 +1,5 @@
-// The arguments of a program as a table, by which they are read and its usage is written; and faults
-// of a call.
+// Arguments of a program as a table, by which they are read and its usage is written; and faults of
+// a call.
 
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { plainCell } from "../messages/plainCell.ts";
