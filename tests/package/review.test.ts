@@ -105,6 +105,9 @@ test("explain says what heat says, with what the core found", () => {
 		expect(found.sentence).toBe(heat.explain(FORK, square).sentence);
 		expect(found.chains.flat().length).toBe(heat.explain(FORK, square).arrows.length);
 	}
+	const { headline, sentences } = explain(FORK, "c3");
+	expect(headline).toContain("c3");
+	expect(sentences.length).toBeGreaterThan(0);
 	expect(() => explain(FORK, "i9")).toThrow(RangeError);
 });
 

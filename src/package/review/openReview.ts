@@ -3,8 +3,10 @@
 import { gameFrom } from "../../chess/edit.ts";
 import { toldChange } from "../../review/told/change.ts";
 import type { ReviewTools } from "../../review/told/review.ts";
+import { toldSquare } from "../../review/told/square.ts";
 import { toldTactics } from "../../review/told/tactics.ts";
 import { argumentError, requireText } from "../arguments.ts";
+import { inspectIn } from "../control.ts";
 import { explainSquare } from "../explainSquare.ts";
 import type { Change, SquareReview, Tactic } from "./answers.ts";
 import { reviewGame } from "./reviewGame.ts";
@@ -19,7 +21,12 @@ export function openReview(tools: ReviewTools): SquareReview {
 			return toldTactics(tools, position(fen), line) as Tactic[];
 		},
 		change: (fen, move) => toldChange(tools, position(fen), requireText("a move", move)) as Change,
-		explain: (fen, square) => explainSquare(tools.core, fen, square),
+		explain(fen, name) {
+			const game = position(fen);
+			const { square, sentence } = explainSquare(tools.core, fen, name);
+			const found = inspectIn(tools.core, fen, name);
+			return { ...found, sentence, ...toldSquare(tools, game, square) };
+		},
 		review: (game, options) => reviewGame(tools, game, options),
 	};
 }

@@ -88,6 +88,17 @@ async function withBase<Answer>(work: (base: Base) => Promise<Answer>): Promise<
 	return await work(await opened);
 }
 
+/** Somebody's work: browsers drop it last, once they were asked to. */
+const WORK: readonly CollectionName[] = ["cards", "lessons"];
+
+let isAsked = false;
+
+function askToStay(name: CollectionName): void {
+	if (isAsked || !WORK.includes(name)) return;
+	isAsked = true;
+	globalThis.navigator?.storage?.persist?.().catch(console.warn);
+}
+
 /** Changes between two looks at whether they are wanted: some 50 ms. */
 const AT_ONCE = 500;
 
@@ -184,6 +195,7 @@ export function collection<Value>(
 				return changed;
 			});
 			channel?.postMessage(ids);
+			askToStay(name);
 			return changed;
 		},
 		hear(act) {

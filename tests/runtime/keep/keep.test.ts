@@ -113,6 +113,18 @@ test("an unsound record is counted and left where it is; whoever changes it sees
 	expect((await tab.notes.all()).unreadable).toBe(1);
 });
 
+test("a browser is asked once to drop it last, when there is work to lose", async () => {
+	const persist = vi.fn(async () => true);
+	vi.stubGlobal("navigator", { storage: { persist } });
+	const tab = await openTab();
+	await tab.notes.all();
+	expect(persist).not.toHaveBeenCalled();
+	await tab.notes.change(["a"], written("one"));
+	await tab.notes.change(["b"], written("two"));
+	expect(persist).toHaveBeenCalledTimes(1);
+	vi.unstubAllGlobals();
+});
+
 test("storage that was cleared meanwhile is opened anew", async () => {
 	const tab = await openTab();
 	await tab.notes.change(["a"], written("before"));
