@@ -11,7 +11,7 @@ import { accountWords } from "../../messages/en/squares/account.ts";
 import type { ReviewTools } from "./review.ts";
 
 /** In a game's first position. */
-export function toldSquare({ core, insight }: ReviewTools, game: Game, square: Square) {
+export function squareFacts({ core, insight }: ReviewTools, game: Game, square: Square) {
 	const { fen } = positionAt(game, FIRST_FRAME);
 	const { placements } = game;
 	const inspection = core.inspectSquare(placements, FIRST_FRAME, square);
