@@ -13,10 +13,12 @@ import "./options.css";
 type Props = {
 	/** Before all others: what undoes. It is loaded late, as is the content of the menu. */
 	readonly first: ReactNode;
+	/** The switch of the engine, loaded late too. */
+	readonly engine: ReactNode;
 	readonly menu: ReactNode;
 };
 
-export function Options({ first, menu }: Props) {
+export function Options({ first, engine, menu }: Props) {
 	const hasGame = useApp(isLoaded);
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDetailsElement>(null);
@@ -32,6 +34,7 @@ export function Options({ first, menu }: Props) {
 				icon={<ArrowUpDown aria-hidden="true" />}
 			/>
 			{hasGame && <CommandButton name="reset" className="plain" />}
+			{engine}
 			<details ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
 				<summary className="beside" title={optionWords.title}>
 					<Settings2 aria-hidden="true" />
