@@ -26,7 +26,7 @@ function followIn(bar: HTMLElement, session: Session): () => void {
 		const { known, loading } = evaluations.get();
 		const found = foundAt(game, settledFrame, known);
 		const chances = chancesOf(game, settledFrame, known);
-		bar.toggleAttribute("data-flipped", state.orientation !== WHITE);
+		bar.style.setProperty("--up", state.orientation === WHITE ? "0deg" : "180deg");
 		bar.ariaLabel =
 			found === undefined ? evaluationWords.bar : evaluationWords.spoken(found, found.isOfFile);
 		// Until the engine has an answer the bar stays as it was.
@@ -52,8 +52,7 @@ function Bar() {
 	useEffect(() => (bar.current ? followIn(bar.current, session) : undefined), [session]);
 	return (
 		<div ref={bar} className="evaluation-bar" role="img">
-			<span className="bar" />
-			<span className="bar-number strong" />
+			<span className="bar-number caption strong" />
 		</div>
 	);
 }

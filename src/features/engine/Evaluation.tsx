@@ -8,11 +8,11 @@ import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt } from "../../session/engine/written.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { LYING, PHONE } from "../../ui/style/windows.ts";
+import { COLUMN, LOW } from "../../ui/style/windows.ts";
 import "./engine.css";
 
 /** As in engine.css. */
-const NO_BAR_NUMBER = [PHONE, LYING].join(", ");
+const NO_BAR_NUMBER = [COLUMN, LOW].join(", ");
 
 export function Evaluation() {
 	const evaluations = evaluationsOf(useSession());

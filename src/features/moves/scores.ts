@@ -8,6 +8,7 @@ import { queuedJob } from "../../runtime/taskQueue.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt } from "../../session/engine/written.ts";
 import type { Session } from "../../session/session.ts";
+import { CHANGES_AT_BOARD, isWindow } from "../../ui/hooks/useMedia.ts";
 import { frameOf } from "./currentMove.ts";
 
 /** Writes them from now on, while the engine is on. Returns a function that ends it. */
@@ -31,8 +32,9 @@ export function followScores(list: HTMLElement, game: Game, session: Session): (
 	}
 
 	function write(): void {
-		const { usesEngine, showsEvaluations } = store.get().options;
-		const isOn = usesEngine && showsEvaluations;
+		const { usesEngine, showsEvaluations, showsEffects } = store.get().options;
+		const isFull = showsEffects && isWindow(CHANGES_AT_BOARD);
+		const isOn = usesEngine && showsEvaluations && !isFull;
 		list.toggleAttribute("data-scores", isOn);
 		for (const [line, frame] of lines) {
 			const text = isOn ? textAt(frame) : "";

@@ -13,7 +13,7 @@ export function EngineSwitch({ inMenu }: { readonly inMenu?: ReactNode }) {
 		<button
 			type="button"
 			role="switch"
-			className={inMenu ? undefined : "engine-switch plain"}
+			className={inMenu ? undefined : "plain"}
 			aria-checked={isOn}
 			title={isOn ? optionWords.engine.off : optionWords.engine.on}
 			onClick={() => actions.setOptions({ usesEngine: !isOn })}
@@ -21,7 +21,7 @@ export function EngineSwitch({ inMenu }: { readonly inMenu?: ReactNode }) {
 			{inMenu}
 			{optionWords.engine.title}
 			{inMenu && (
-				<span className="key" aria-hidden="true">
+				<span className="to-end soft" aria-hidden="true">
 					{isOn ? optionWords.engine.isOn : optionWords.engine.isOff}
 				</span>
 			)}
