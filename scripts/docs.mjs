@@ -29,7 +29,10 @@ export const NAV = [
 			"package/heat/picture",
 		],
 	],
-	["In programs", ["package/core", "package/reader", "package/react", "package/element"]],
+	[
+		"In programs",
+		["package/core", "package/review", "package/reader", "package/react", "package/element"],
+	],
 	["Many games", ["command-line", "scale", "package/python"]],
 	["Host it", ["deploying"]],
 	["Exactly", ["control", "insight", "vocabulary", "benchmarks"]],

@@ -183,6 +183,7 @@ const PARTS = {
 				"heat",
 				"heatReact",
 				"reader",
+				"review",
 				"react",
 				"styles",
 			),

@@ -22,7 +22,10 @@ const TYPES = [
 	...["answers", "core", "heat", "heat/answers", "heat/schemes", "heatReact"].map(
 		(name) => `build/package/types/package/${name}.d.ts`,
 	),
-	...["positions", "react", "react/props", "reader", "shares"].map(
+	...["formatGame", "positions", "react", "react/props", "reader", "shares"].map(
+		(name) => `build/package/types/package/${name}.d.ts`,
+	),
+	...["review", "review/answers", "review/readLines"].map(
 		(name) => `build/package/types/package/${name}.d.ts`,
 	),
 	...[
@@ -34,7 +37,7 @@ const TYPES = [
 ];
 
 const PAGES = [
-	...["core", "element", "heat", "python", "react", "reader"].map(
+	...["core", "element", "heat", "python", "react", "reader", "review"].map(
 		(name) => `docs/package/${name}.md`,
 	),
 	...readdirSync(join(root, "docs/package/heat")).map((name) => `docs/package/heat/${name}`),

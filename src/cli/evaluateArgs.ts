@@ -24,15 +24,20 @@ in a part of a file.
   square-control evaluate --engine /usr/games/stockfish positions.txt
   square-control evaluate --format csv positions.txt > evaluations.csv`;
 
-export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--first N] ${choiceOf("format", TABLE_FORMATS)} [FILE.pgn]
+/** A review may be written into the games as well. */
+const REVIEW_FORMATS = [...TABLE_FORMATS, "pgn"] as const;
 
-The moments and mistakes of each game: a JSON line a game, or a table with a
-row for each of them. Without a file, games come in on standard input. The
-first has the number 1, or --first, as in a part of a file.
+export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N]
+    [--timeout SECONDS] [--first N] ${choiceOf("format", REVIEW_FORMATS)} [FILE.pgn]
+
+The moments and mistakes of each game: a JSON line a game, a table with a row
+for each of them, or the games with notes (PGN). Without a file, games come in
+on standard input. The first has the number 1, or --first, as in a part of a
+file.
 
   square-control review games.pgn
   square-control review --format csv games.pgn > review.csv
+  square-control review --engine --format pgn games.pgn > notes.pgn
   square-control review --engine /usr/games/stockfish games.pgn`;
 
 export type EvaluateArgs = {
@@ -48,7 +53,10 @@ export type EvaluateArgs = {
 	readonly file: string | undefined;
 };
 
-export type ReviewArgs = EvaluateArgs & { readonly asksEngine: boolean };
+export type ReviewArgs = Omit<EvaluateArgs, "format"> & {
+	readonly asksEngine: boolean;
+	readonly format: (typeof REVIEW_FORMATS)[number];
+};
 
 const TEXT = { type: "string" } as const;
 
@@ -61,7 +69,10 @@ const OPTIONS = {
 	format: TEXT,
 } as const;
 
-export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
+function readArgs<Format extends string>(
+	args: readonly string[],
+	formats: readonly [Format, ...Format[]],
+) {
 	const { values, positionals } = parsed(() =>
 		parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }),
 	);
@@ -71,10 +82,13 @@ export function readEvaluateArgs(args: readonly string[]): EvaluateArgs {
 		jobs: numberIn("jobs", values.jobs, 1) ?? cpus().length,
 		timeout: numberIn("timeout", values.timeout, 1) ?? 30,
 		first: numberIn("first", values.first, 1) ?? 1,
-		format: wordIn("format", values.format, TABLE_FORMATS),
+		format: wordIn("format", values.format, formats),
 		file: oneFile(positionals),
 	};
 }
+
+export const readEvaluateArgs = (args: readonly string[]): EvaluateArgs =>
+	readArgs(args, TABLE_FORMATS);
 
 /** After `--engine`, is this no path of a program: nothing, another option, or games? */
 const isNoPath = (arg: string | undefined) =>
@@ -86,5 +100,5 @@ export function readReviewArgs(args: readonly string[]): ReviewArgs {
 		arg === "--engine" && isNoPath(args[index + 1]) ? "--engine=" : arg,
 	);
 	const asksEngine = written.some((arg) => /^--engine(?:=|$)/.test(arg));
-	return { ...readEvaluateArgs(written), asksEngine };
+	return { ...readArgs(written, REVIEW_FORMATS), asksEngine };
 }

@@ -17,7 +17,7 @@ export type Evaluation = WhiteScore & {
 	readonly mated?: Side;
 };
 
-function whiteScore(score: Score, mover: Side): WhiteScore {
+export function whiteScore(score: Score, mover: Side): WhiteScore {
 	// No -0.
 	const turned = (value: number) => (mover === BLACK ? 0 - value : value);
 	return score.mate === undefined

@@ -1,6 +1,6 @@
 // square-control/reader: the games of a PGN of any length as it comes: who controls what at the end
-// of each, or all its positions and moves. It needs chess.js and @mliebelt/pgn-parser for what the
-// fast reader is not sure of.
+// of each, or all its positions and moves; and games written with notes. It needs chess.js and
+// @mliebelt/pgn-parser for what the fast reader is not sure of.
 
 import ownReader from "packed:reader";
 import { loadModule, type ModuleSource } from "../control/load.ts";
@@ -12,6 +12,7 @@ import { bytesOf, requireGames } from "./pgnBytes.ts";
 import type { GameWithPositions, UnreadGame } from "./positions.ts";
 import { unpacked } from "./unpacked.ts";
 
+export { formatGame, type MoveNote } from "./formatGame.ts";
 export type * from "./positions.ts";
 export { addShares } from "./shares.ts";
 

@@ -128,9 +128,12 @@ export function addPosition(session: Session, fen: string, orientation: Side): v
 	}
 	const game = { ...gameFrom(fen), tags: state.game.tags };
 	const index = state.library?.open ?? 0;
-	const news = writeWords.chapters.news.filled;
 	const texts = textsIn(state).with(index, formatPgn(game));
-	rearrange(session, texts, index, { game, news, rest: { orientation } });
+	rearrange(session, texts, index, {
+		game,
+		news: { code: "chapterFilled" },
+		rest: { orientation },
+	});
 }
 
 /** Adds a chapter behind the open one, and opens it. The chapter starts from `fen`. */
@@ -158,7 +161,7 @@ export function replaceWhole(session: Session): void {
 	rearrange(session, texts, index - 1, {
 		game,
 		frame,
-		news: writeWords.chapters.news.replaced,
+		news: { code: "wholeReplaced" },
 	});
 }
 
@@ -169,7 +172,7 @@ function addBehind(session: Session, bare: Game, rest?: Partial<AppState>): void
 	const added = { ...bare, tags: new Map(bare.tags).set(CHAPTER, NO_NAME) };
 	rearrange(session, texts.toSpliced(index, 0, formatPgn(added)), index, {
 		game: added,
-		news: writeWords.chapters.news.added,
+		news: { code: "chapterAdded" },
 		rest,
 	});
 }
@@ -186,7 +189,6 @@ export function addGames(session: Session, { game: came, library, frame, rest }:
 	const texts = textsIn(state);
 	const added = textsIn({ game, library });
 	const index = isEmpty ? (state.library?.open ?? 0) : texts.length;
-	const { filledBy, came: cameNews } = writeWords.chapters.news;
 	rearrange(
 		session,
 		texts.toSpliced(index, isEmpty ? 1 : 0, ...added),
@@ -195,7 +197,9 @@ export function addGames(session: Session, { game: came, library, frame, rest }:
 			game,
 			frame,
 			rest,
-			news: isEmpty ? filledBy(index + 1, added.length) : cameNews(index + 1, index + added.length),
+			news: isEmpty
+				? { code: "chaptersFilled", number: index + 1, count: added.length }
+				: { code: "chaptersAdded", first: index + 1, last: index + added.length },
 		},
 	);
 }
@@ -227,9 +231,10 @@ export function placeChapter(session: Session, from: number, to: number): boolea
 export function deleteChapter(session: Session): boolean {
 	const index = session.store.get().library?.open ?? 0;
 	const texts = textsIn(session.store.get()).toSpliced(index, 1);
-	const news = writeWords.chapters.news.deleted;
 	if (texts.length === 0) return false;
-	rearrange(session, texts, Math.min(index, texts.length - 1), { news });
+	rearrange(session, texts, Math.min(index, texts.length - 1), {
+		news: { code: "chapterDeleted" },
+	});
 	return true;
 }
 

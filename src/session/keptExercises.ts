@@ -2,13 +2,7 @@
 // own: two tabs that get answers never write the same; and the names of the class. They stay until
 // the coach removes them.
 
-import {
-	changeShared,
-	readShared,
-	sharedKeys,
-	type Taken,
-	takeShared,
-} from "../runtime/sharedStorage.ts";
+import { changeWork, readWork, type Taken, takeWork, workKeys } from "../runtime/keep/work.ts";
 import { isCount, isTime } from "../runtime/soundNumbers.ts";
 import { clockText } from "../training/exercise/terms.ts";
 import { progressKeys } from "./keptProgress.ts";
@@ -33,14 +27,12 @@ export type KeptExercise = Text & {
 	readonly since: string;
 };
 
-export const EXERCISE_PREFIX = "square-control-exercise-";
+/** Of the keys that change when a coach corrects an exercise or forgets it. */
+export const EXERCISE_PREFIX = "exercise-";
 /** Behind it stands an answer, as a link has it; the text is when it came. */
-const SENT = "square-control-sent-";
+const SENT = "sent-";
 
-const CLASS = "square-control-class-";
-
-/** All keys that change what this module reads. */
-export const EXERCISE_KEYS: readonly string[] = [EXERCISE_PREFIX, SENT, CLASS];
+const CLASS = "class-";
 
 const keyOf = (mark: number) => EXERCISE_PREFIX + mark.toString(36);
 
@@ -71,17 +63,17 @@ type Came = { readonly text: string; readonly at: number };
 
 /** Their mark is at the end, as links have it. */
 const sentKeys = (mark: number) =>
-	sharedKeys(SENT).filter((key) => key.endsWith(`~${mark.toString(36)}`));
+	workKeys(SENT).filter((key) => key.endsWith(`~${mark.toString(36)}`));
 
 function cameIn(mark: number): Came[] {
 	const texts = sentKeys(mark).map((key) => ({
 		text: key.slice(SENT.length),
-		at: readShared(key, asTime) ?? 0,
+		at: readWork(key, asTime) ?? 0,
 	}));
 	return texts.sort((one, other) => one.at - other.at || (one.text < other.text ? -1 : 1));
 }
 
-const savedExercise = (mark: number): Saved | undefined => readShared(keyOf(mark), asSaved);
+const savedExercise = (mark: number): Saved | undefined => readWork(keyOf(mark), asSaved);
 
 export function keptExercise(mark: number): KeptExercise | undefined {
 	const saved = savedExercise(mark);
@@ -94,8 +86,8 @@ export function keptExercise(mark: number): KeptExercise | undefined {
 }
 
 /** Keeps an exercise as its coach hands it out, in place of what it was before. */
-export const keepExercise = (mark: number, { title, letters, count }: Text): boolean =>
-	changeShared(keyOf(mark), asSaved, (before) => ({
+export const keepExercise = (mark: number, { title, letters, count }: Text): void =>
+	changeWork(keyOf(mark), asSaved, (before) => ({
 		title,
 		letters,
 		at: Date.now(),
@@ -107,24 +99,24 @@ export const keepExercise = (mark: number, { title, letters, count }: Text): boo
 export function noteSent(mark: number): void {
 	const saved = savedExercise(mark);
 	if (saved === undefined || saved.sent !== undefined) return;
-	changeShared(keyOf(mark), asSaved, (before) => ({ ...(before ?? saved), sent: Date.now() }));
+	changeWork(keyOf(mark), asSaved, (before) => ({ ...(before ?? saved), sent: Date.now() }));
 }
 
 /**
  * Keeps an exercise of a link, which may be a pupil's: title and questions that are there already
  * stay as they are.
  */
-export const keepIfNew = (mark: number, text: Text): boolean =>
-	savedExercise(mark) !== undefined || keepExercise(mark, text);
+export function keepIfNew(mark: number, text: Text): void {
+	if (savedExercise(mark) === undefined) keepExercise(mark, text);
+}
 
-/** Adds answers to those that are there; returns whether the browser keeps all of them. */
-export function keepAnswers(mark: number, texts: readonly string[]): boolean {
+/** Adds answers to those that are there. */
+export function keepAnswers(mark: number, texts: readonly string[]): void {
 	const last = cameIn(mark).at(-1)?.at ?? 0;
 	const first = Math.max(Date.now(), last + 1);
-	const kept = texts.map((text, index) =>
-		changeShared(SENT + text, asTime, (before) => before ?? first + index),
-	);
-	return !kept.includes(false);
+	for (const [index, text] of texts.entries()) {
+		changeWork(SENT + text, asTime, (before) => before || first + index);
+	}
 }
 
 /** When each answer came in. */
@@ -137,7 +129,7 @@ const classKeyOf = (mark: number) => CLASS + mark.toString(36);
 
 /** The names of the class that has an exercise; none until somebody gives them. */
 export const keptClass = (mark: number): readonly string[] =>
-	readShared(classKeyOf(mark), asNames) ?? [];
+	readWork(classKeyOf(mark), asNames) ?? [];
 
 /**
  * Saves the names that a tab has changed. Names that another tab has added or removed meanwhile
@@ -147,27 +139,27 @@ export const keepClass = (
 	mark: number,
 	names: readonly string[],
 	before: readonly string[],
-): boolean =>
-	changeShared(classKeyOf(mark), asNames, (stored = []) => {
+): void =>
+	changeWork(classKeyOf(mark), asNames, (stored = []) => {
 		const elsewhere = stored.filter((name) => !before.includes(name));
 		const takenOut = new Set(before.filter((name) => !stored.includes(name)));
 		return [...new Set([...names.filter((name) => !takenOut.has(name)), ...elsewhere])];
 	});
 
 /** Names of another version, where nobody has given this one any, or taken them out. */
-export const inheritClass = (mark: number, names: readonly string[]): boolean =>
-	changeShared(classKeyOf(mark), asNames, (before) => before ?? names);
+export const inheritClass = (mark: number, names: readonly string[]): void =>
+	changeWork(classKeyOf(mark), asNames, (before) => before ?? names);
 
 /** Removed answers can be put back, and forgotten exercises too. */
-export const removeAnswer = (text: string): Taken => takeShared([SENT + text]);
+export const removeAnswer = (text: string): Taken => takeWork([SENT + text]);
 
 /** Those of pupils who answer in this browser go too, half done or whole. */
 export const forgetExercise = (mark: number): Taken =>
-	takeShared([keyOf(mark), classKeyOf(mark), ...sentKeys(mark), ...progressKeys(mark)]);
+	takeWork([keyOf(mark), classKeyOf(mark), ...sentKeys(mark), ...progressKeys(mark)]);
 
 /** All that are kept, the latest first. */
 export function keptExercises(): (KeptExercise & { readonly mark: number })[] {
-	return sharedKeys(EXERCISE_PREFIX)
+	return workKeys(EXERCISE_PREFIX)
 		.flatMap((key) => {
 			const mark = Number.parseInt(key.slice(EXERCISE_PREFIX.length), 36);
 			const kept = keptExercise(mark);

@@ -2,13 +2,7 @@
 // device. A record goes when its pupil removes it, or at the first visit to an exercise after its
 // age.
 
-import {
-	changeShared,
-	readShared,
-	sharedKeys,
-	type Taken,
-	takeShared,
-} from "../runtime/sharedStorage.ts";
+import { changeWork, readWork, type Taken, takeWork, workKeys } from "../runtime/keep/work.ts";
 import { isCount, isTime } from "../runtime/soundNumbers.ts";
 
 /** How far a pupil is. */
@@ -33,14 +27,14 @@ type Saved = Progress & {
 export const MAX_AGE = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const PROGRESS = "square-control-answers-";
+const PROGRESS = "answers-";
 
 const keyOf = (mark: number, name: string) => `${PROGRESS}${mark.toString(36)}-${name}`;
 
 /** Prefix of the keys that change when a pupil goes on in another tab. */
-export const progressPrefix = (mark: number): string => keyOf(mark, "");
+const progressPrefix = (mark: number): string => keyOf(mark, "");
 
-export const progressKeys = (mark: number): string[] => sharedKeys(progressPrefix(mark));
+export const progressKeys = (mark: number): string[] => workKeys(progressPrefix(mark));
 
 const isChoices = (list: unknown): list is readonly number[] =>
 	Array.isArray(list) && list.every((one) => Number.isInteger(one) && one >= 0 && one < 64 * 64);
@@ -73,16 +67,15 @@ function merged(stored: Progress, mine: Progress): Progress {
 	return { ...mine, answers, marked, day };
 }
 
-/** Returns whether the browser keeps it. */
-export const saveProgress = (mark: number, mine: Progress): boolean =>
-	changeShared(keyOf(mark, mine.name), asSaved, (stored = { ...mine, at: 0 }) => ({
+export const saveProgress = (mark: number, mine: Progress): void =>
+	changeWork(keyOf(mark, mine.name), asSaved, (stored = { ...mine, at: 0 }) => ({
 		...merged(stored, mine),
 		at: Date.now(),
 	}));
 
 /** Begins the next try, once: another tab may have done so already. */
-export const beginAgain = (mark: number, { name, attempt }: Progress): boolean =>
-	changeShared(keyOf(mark, name), asSaved, (stored) =>
+export const beginAgain = (mark: number, { name, attempt }: Progress): void =>
+	changeWork(keyOf(mark, name), asSaved, (stored) =>
 		stored !== undefined && stored.attempt > attempt
 			? stored
 			: { name, answers: [], marked: [], attempt: attempt + 1, at: Date.now() },
@@ -90,20 +83,19 @@ export const beginAgain = (mark: number, { name, attempt }: Progress): boolean =
 
 function removeOld(): void {
 	const isOld = (key: string) => {
-		const { at = Date.now() } = readShared(key, asSaved) ?? {};
+		const { at = Date.now() } = readWork(key, asSaved) ?? {};
 		return Date.now() - at > MAX_AGE * DAY_MS;
 	};
-	takeShared(sharedKeys(PROGRESS).filter(isOld));
+	takeWork(workKeys(PROGRESS).filter(isOld));
 }
 
 /** Of all who have begun here, the latest first. */
 export function progressOfAll(mark: number): readonly Progress[] {
 	removeOld();
-	return sharedKeys(progressPrefix(mark))
-		.flatMap((key) => readShared(key, asSaved) ?? [])
+	return workKeys(progressPrefix(mark))
+		.flatMap((key) => readWork(key, asSaved) ?? [])
 		.sort((one, other) => other.at - one.at)
 		.map(({ at: _, ...progress }) => progress);
 }
 
-export const removeProgress = (mark: number, name: string): Taken =>
-	takeShared([keyOf(mark, name)]);
+export const removeProgress = (mark: number, name: string): Taken => takeWork([keyOf(mark, name)]);

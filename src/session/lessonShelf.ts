@@ -13,7 +13,6 @@ import { LESSON_TAGS } from "../chess/pgn/tags/lessonTags.ts";
 import { startOf } from "../chess/pgn/tags/opensAt.ts";
 import { createPlacements } from "../chess/placement.ts";
 import { finish } from "../chess/work.ts";
-import { lessonsWords } from "../messages/en/panels/lesson.ts";
 import { type Collection, collection } from "../runtime/keep/collection.ts";
 import { randomName } from "../runtime/randomName.ts";
 import { isMoment } from "../runtime/soundNumbers.ts";
@@ -24,6 +23,7 @@ import { chaptersIn, isLesson } from "./opening/lesson.ts";
 import { lessonName, lessonTag, nameIn } from "./opening/lessonName.ts";
 import type { Session } from "./session.ts";
 import type { AppState, LessonMark, Snapshot } from "./state/appState.ts";
+import type { News } from "./state/news.ts";
 
 export type KeptLesson = {
 	readonly id: string;
@@ -139,9 +139,9 @@ export async function keepOpenLesson(
 }
 
 /** No notice says that a lesson was closed if the shelf has it. */
-function tellKept({ store }: Context, news: string, before: KeptLesson | undefined): void {
+function tellKept({ store }: Context, news: News, before: KeptLesson | undefined): void {
 	if (before === undefined || store.get().news === undefined) return;
-	store.set({ news: `${news} ${lessonsWords.before}` });
+	store.set({ news: { ...news, isBeforeKept: true } });
 }
 
 /** Opens a lesson, once the open one is kept. Returns whether it is open. */
@@ -149,9 +149,9 @@ export async function openLesson(
 	session: Context,
 	base: LessonBase,
 	{ id, version, text }: KeptLesson,
-	news: string,
 ): Promise<boolean> {
 	const before = await keepOpenLesson(session, base);
+	const news: News = { code: "lessonOpened" };
 	const isOpen = await session.load(text, { news, lesson: { id, version } });
 	if (isOpen) tellKept(session, news, before);
 	return isOpen;
@@ -169,11 +169,8 @@ const keepIfThereIsAShelf = (session: Context, base: LessonBase) =>
 	});
 
 /** Opens a lesson of one chapter, once the open one is kept. */
-export async function beginLesson(
-	session: Context,
-	base: LessonBase,
-	news: string,
-): Promise<boolean> {
+export async function beginLesson(session: Context, base: LessonBase): Promise<boolean> {
+	const news: News = { code: "lessonBegun" };
 	const before = await keepIfThereIsAShelf(session, base);
 	const isOpen = await session.load(`[${CHAPTER} "${NO_NAME}"]\n\n*`, { news });
 	if (isOpen) tellKept(session, news, before);

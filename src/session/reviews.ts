@@ -7,8 +7,6 @@ import type { Placements } from "../chess/placement.ts";
 import type { GameControl } from "../control/controlMap.ts";
 import type { Insight } from "../control/insight.ts";
 import { loadInsightModule } from "../control/insightModule.ts";
-import { decisiveWords } from "../messages/en/panels/decisive.ts";
-import { reviewWords } from "../messages/en/panels/review.ts";
 import { faultText } from "../messages/faultText.ts";
 import { findFacts } from "../review/facts.ts";
 import type { JudgedMoment } from "../review/mistakes/decisive.ts";
@@ -51,12 +49,12 @@ function signsOf(
 	losses: readonly MaterialMistake[],
 ): ReadonlyMap<Frame, Sign> {
 	const signs = new Map<Frame, Sign>(
-		losses.map((loss) => [loss.ply as Frame, { title: decisiveWords.loss(loss.lost) }]),
+		losses.map(({ ply, lost }) => [ply as Frame, { code: "loss", lost }]),
 	);
 	// Of one move the heaviest comes first.
 	for (const { ply, kind } of moments) {
 		if (signs.has(ply as Frame)) continue;
-		signs.set(ply as Frame, { title: reviewWords.kinds[kind].title });
+		signs.set(ply as Frame, { code: "moment", kind });
 	}
 	return signs;
 }
@@ -85,9 +83,7 @@ function momentsAndLosses(session: Session, state: ReviewState) {
 }
 
 const signOf = (judged: JudgedMoment): Sign =>
-	judged.what === "mistake"
-		? { title: decisiveWords.mark(judged.one.mark), mark: judged.one.mark }
-		: { title: decisiveWords.sound[judged.what], mark: decisiveWords.soundMark };
+	judged.what === "mistake" ? { code: "mistake", mark: judged.one.mark } : { code: judged.what };
 
 const marksOf = (judged: readonly JudgedMoment[]): ReadonlyMap<Frame, Sign> =>
 	new Map(judged.map((one) => [one.one.ply as Frame, signOf(one)]));

@@ -5,10 +5,10 @@ import { gameFrom, playMove } from "../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../chess/game.ts";
 import { MoveError } from "../chess/rules.ts";
-import { sidelineWords } from "../messages/en/panels/sideline.ts";
 import { nameInLine } from "../messages/en/panels/tactics/wins.ts";
 import type { Session } from "./session.ts";
 import type { Sideline } from "./state/appState.ts";
+import type { News } from "./state/news.ts";
 import { joined } from "./state/sideline.ts";
 
 type Context = Pick<Session, "store" | "actions" | "core">;
@@ -79,17 +79,17 @@ export function addSideline(session: Context): void {
 	const { sideline } = session.store.get();
 	if (sideline === undefined) return;
 	if (!join(session, sideline, sideline.game.plies - sideline.frame)) return;
-	session.store.set({ news: sidelineWords.added(lineNames(sideline).join(" ")) });
+	session.store.set({ news: { code: "lineAdded", moves: lineNames(sideline) } });
 }
 
 /**
  * Before a class: adds the line, and shows the very position that it began at. Returns what was
- * added, as a sentence; undefined where the lesson had it.
+ * added; undefined where the lesson had it.
  */
-export function keepSideline(session: Context): string | undefined {
+export function keepSideline(session: Context): News | undefined {
 	const { sideline } = session.store.get();
 	if (sideline === undefined || !join(session, sideline, sideline.game.plies)) return undefined;
-	const news = sidelineWords.kept(lineNames(sideline).join(" "));
+	const news: News = { code: "lineKept", moves: lineNames(sideline) };
 	session.store.set({ news });
 	return news;
 }

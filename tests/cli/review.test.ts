@@ -28,7 +28,8 @@ test("a line a game: its plies, and its moments with ply, kind, side, squares, g
 		.split("\n")
 		.map((line) => JSON.parse(line));
 	expect([stderr, status]).toEqual(["", 0]);
-	expect(second).toEqual({ id: second.id, game: 2, plies: 0, moments: [], mistakes: [] });
+	const nothing = { plies: 0, engine: false, moments: [], mistakes: [] };
+	expect(second).toEqual({ id: second.id, game: 2, ...nothing });
 	expect([first.game, first.plies]).toEqual([1, 10]);
 	expect(first.moments[0]).toEqual({
 		ply: 8,
@@ -98,6 +99,7 @@ test("without evaluations and without an engine mistakes are those that lose mat
 		move: "4...h6",
 		lost: 3,
 		best: "4...Nxc3",
+		line: ["4...Nxc3", "5.bxc3", "5...a5", "6.Qe2"],
 		reasons: [
 			{
 				kind: "hanging",
@@ -107,6 +109,22 @@ test("without evaluations and without an engine mistakes are those that lose mat
 		],
 		text: "4...h6 did not save the knight on e4: 5.Nxe4 wins it. By captures 4...Nxc3 was 3 points better.",
 	});
+});
+
+test("it says whether an engine has judged, and why little is told where none has", () => {
+	const games = ["", '[WhiteElo "2500"]\n[BlackElo "2500"]\n\n', '[WhiteElo "1500"]\n\n'];
+	const quiet = games.map((tags) => `${tags}1. e4 e5 *\n\n`).join("");
+	const [unrated, masters, club, judged] = review(`${quiet}${FOOL}`)
+		.stdout.trim()
+		.split("\n")
+		.map((line) => JSON.parse(line));
+	expect(unrated.note).toContain("Neither player’s rating is known");
+	expect(masters.note).toContain("Both players are masters");
+	expect(club.note).toContain("two points or more");
+	expect([unrated, masters, club].map(({ engine }) => engine)).toEqual([false, false, false]);
+	expect([judged.engine, judged.note]).toEqual([true, undefined]);
+	const rows = review(quiet, "--format", "csv").stdout.trim().split("\n").slice(1);
+	expect(rows).toEqual(rows.map(() => expect.stringMatching(/^\d+,\d,,note,,,,,,,,,"?No engine/)));
 });
 
 test("evaluations are White's, whoever made the mistake", () => {
@@ -188,7 +206,21 @@ test("as a table it has a row for each moment and mistake, and one for what cann
 	const letters = review(LEFT, "--format", "letters");
 	expect([letters.status, letters.stderr]).toEqual([
 		2,
-		expect.stringContaining('--format is jsonl or csv, not "letters"'),
+		expect.stringContaining('--format is jsonl, csv or pgn, not "letters"'),
 	]);
-	expect(review(`${FOOL}`, "--help").stdout).toContain("--format jsonl|csv");
+	expect(review(`${FOOL}`, "--help").stdout).toContain("--format jsonl|csv|pgn");
+});
+
+test("as PGN it has the games with notes, a blank line between them, and says what it could not read", () => {
+	const input = `${FOOL}\n[FEN "nonsense"]\n\n1. e4 *\n\n${LEFT}\n`;
+	const { stdout, stderr, status } = review(input, "--format", "pgn");
+	expect([status, stderr]).toEqual([1, expect.stringMatching(/^game 2: Invalid FEN/)]);
+	const [tags, fool, left] = stdout.split("\n\n");
+	expect(tags).toBe('[White "A"]');
+	expect(fool?.replaceAll("\n", " ")).toBe(
+		"1. f3 $6 {After 1.f3, Black is better. Before it the game was level. [%eval -0.6]} 1... e5 {[%eval -0.55]} 2. g4 $4 {2.g4 allowed mate at once. Before it the game was level. [%eval #-1]} 2... Qh4# 0-1",
+	);
+	expect(left).toContain("4. Nc3 h6 {4...h6 did not save the knight on");
+	const again = review(stdout, "--format", "pgn");
+	expect([again.stdout, again.stderr]).toEqual([stdout, ""]);
 });

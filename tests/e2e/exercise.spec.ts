@@ -273,7 +273,7 @@ test("a reload goes on where one was; without storage all works for the visit", 
 
 	const context = await browser.newContext({ baseURL: baseURL ?? "" });
 	await context.addInitScript(() => {
-		for (const name of ["localStorage", "sessionStorage"]) {
+		for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
 			Object.defineProperty(window, name, {
 				get: () => {
 					throw new DOMException("denied", "SecurityError");

@@ -1,6 +1,11 @@
 // Exercises in several tabs, and pupils who share a device: nobody's answers replace another's.
 
-import { expect, type Page, test } from "@playwright/test";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, expect, type Page, test } from "@playwright/test";
 import { formatAnswers, formatCode, frameOf } from "../../src/training/exercise/code.ts";
 import { packExercise } from "../../src/training/exercise/packed.ts";
 import type { Question } from "../../src/training/question.ts";
@@ -211,7 +216,7 @@ test("where the browser keeps no answers, a pupil reads so from the first questi
 	page,
 }) => {
 	await page.addInitScript(() => {
-		Storage.prototype.setItem = () => {
+		IDBObjectStore.prototype.put = () => {
 			throw new DOMException("full", "QuotaExceededError");
 		};
 	});
@@ -222,74 +227,52 @@ test("where the browser keeps no answers, a pupil reads so from the first questi
 	await expect(page.getByText(/^This browser does not keep your answers/)).toBeVisible();
 });
 
-/** Whether the journal has what is stored of codes. Runs in the page. */
-function isNoted(): Promise<boolean> {
-	return new Promise((resolve) => {
-		indexedDB.open("square-control-journal").onsuccess = (event) => {
-			const base = (event.target as IDBOpenDBRequest).result;
-			const store = base.transaction("writes").objectStore("writes");
-			const keys = store.getAllKeys();
-			const writes = store.getAll();
-			writes.onsuccess = () => {
-				base.close();
-				const texts = new Map(keys.result.map((key, at) => [key, writes.result[at].text]));
-				const codes = Object.keys(localStorage).filter((key) => key.includes("-sent-"));
-				resolve(
-					codes.length > 0 && codes.every((key) => texts.get(key) === localStorage.getItem(key)),
-				);
-			};
+test("what a pupil and a coach have done is there after the browser was killed", async ({
+	baseURL,
+	launchOptions,
+}) => {
+	const folder = await mkdtemp(join(tmpdir(), "kept-"));
+	const path = launchOptions.executablePath ?? chromium.executablePath();
+	const args = [...(launchOptions.args ?? []), "--headless", "--no-sandbox", "--disable-gpu"];
+	/** A browser with a profile on the disk, and its process. */
+	async function open() {
+		const ports = ["--remote-debugging-port=0", `--user-data-dir=${folder}`];
+		const process = spawn(path, [...args, ...ports, "about:blank"], {
+			stdio: ["ignore", "ignore", "pipe"],
+		});
+		const address = await new Promise<string>((resolve, reject) => {
+			process.once("error", reject);
+			process.stderr.on("data", (text) => {
+				const [, found] = /DevTools listening on (\S+)/.exec(String(text)) ?? [];
+				if (found !== undefined) resolve(found);
+			});
+		});
+		const browser = await chromium.connectOverCDP(address);
+		const page = await (browser.contexts()[0] ?? (await browser.newContext())).newPage();
+		const kill = async () => {
+			const gone = once(process, "exit");
+			process.kill("SIGKILL");
+			await gone;
 		};
-	});
-}
-
-test("what a browser that was killed had not written to the disk comes back", async ({ page }) => {
-	const address = await addressOf();
-	/** Content of the disk: localStorage as it was some seconds before. */
-	const stored = () => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-	const putBack = (texts: Record<string, string>) =>
-		page.evaluate((all) => {
-			localStorage.clear();
-			for (const [key, text] of Object.entries(all)) localStorage.setItem(key, text);
-		}, texts);
-	const press = (name: string) => page.getByRole("button", { name }).click();
-	await page.goto(address);
-	await page.getByLabel("Your name").fill("Mia");
-	await press("Begin");
-	await expect(page.getByText("Question 1 of 2")).toBeVisible();
-	// Its storage is cleared meanwhile.
-	await page.evaluate(
-		() =>
-			new Promise((resolve) => {
-				indexedDB.deleteDatabase("square-control-journal").onsuccess = resolve;
-			}),
-	);
-	const before = await stored();
-	await press("Answer");
-	await expect(page.getByText("Question 2 of 2")).toBeVisible();
-	const stampOf = (texts: Record<string, string>) => texts["square-control-written"];
-	await expect.poll(async () => stampOf(await stored())).not.toBe(stampOf(before));
-	await page.goto("./embed.js");
-	await putBack(before);
-	await page.goto(address);
-	await press("Go on, Mia");
-	await expect(page.getByText("Question 2 of 2")).toBeVisible();
-	// Codes and their removal, the same way.
-	await page.goto(`${address}&view=results`);
-	await paste(page, `${codeOf("Anna")} ${codeOf("Carl")}`);
-	await expect(rows(page)).toHaveCount(2);
-	await expect.poll(() => page.evaluate(isNoted)).toBe(true);
-	const both = await stored();
-	await page.getByRole("button", { name: "Anna", exact: true }).click();
-	await page.getByRole("button", { name: "Remove Anna" }).click();
-	await expect(rows(page)).toHaveCount(1);
-	await expect.poll(() => page.evaluate(isNoted)).toBe(true);
-	await page.goto("./embed.js");
-	await putBack(both);
-	await page.goto(`${address}&view=results`);
-	await expect(rows(page)).toHaveCount(1);
-	// Newer writes of other visits are never overwritten.
-	await page.goto("./embed.js");
-	await putBack({ ...both, "square-control-written": "99999999999999" });
-	await page.goto(`${address}&view=results`);
-	await expect(rows(page)).toHaveCount(2);
+		return { page, kill };
+	}
+	const address = new URL(await addressOf(), baseURL).href;
+	const first = await open();
+	await first.page.goto(address);
+	await first.page.getByLabel("Your name").fill("Mia");
+	await first.page.getByRole("button", { name: "Begin" }).click();
+	await first.page.getByRole("button", { name: "Answer" }).click();
+	await expect(first.page.getByText("Question 2 of 2")).toBeVisible();
+	await first.page.goto(`${address}&view=results`);
+	await paste(first.page, `${codeOf("Anna")} ${codeOf("Carl")}`);
+	await expect(rows(first.page)).toHaveCount(2);
+	await first.kill();
+	const second = await open();
+	await second.page.goto(`${address}&view=results`);
+	await expect(rows(second.page)).toHaveCount(2);
+	await second.page.goto(address);
+	await second.page.getByRole("button", { name: "Go on, Mia" }).click();
+	await expect(second.page.getByText("Question 2 of 2")).toBeVisible();
+	await second.kill();
+	await rm(folder, { recursive: true, force: true });
 });

@@ -352,11 +352,13 @@ anew("moments of the review are asked about, from the review itself", async ({ p
 
 anew("where the browser keeps nothing a round is played all the same", async ({ page }) => {
 	await page.addInitScript(() => {
-		Object.defineProperty(window, "localStorage", {
-			get() {
-				throw new DOMException("denied", "SecurityError");
-			},
-		});
+		for (const name of ["localStorage", "indexedDB"]) {
+			Object.defineProperty(window, name, {
+				get() {
+					throw new DOMException("denied", "SecurityError");
+				},
+			});
+		}
 	});
 	const found = complaints(page);
 	await page.goto(sent(START));

@@ -25,10 +25,13 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/pages/offline/serviceWorker.ts": "names of caches",
 	"src/pages/parts/Parts.tsx": "for those who build panels: no visitor gets the page",
 	"src/package/control.ts": "for programmers who use the package",
+	"src/package/formatGame.ts": "for programmers who use the package",
 	"src/package/heat/layer.ts": "for programmers who use the package",
 	"src/package/heat/openHeat.ts": "a selector, and for programmers who use the package",
 	"src/package/heat/schemes.ts": "for programmers who use the package",
 	"src/package/pgnBytes.ts": "for programmers who use the package",
+	"src/package/review/openReview.ts": "for programmers who use the package",
+	"src/package/review/reviewGame.ts": "for programmers who use the package",
 	"src/package/arguments.ts": "for programmers who use the package",
 };
 

@@ -86,7 +86,7 @@ test("a position that was set up comes into the chapter that was added for it, a
 	expect(textsIn(store.get())[1]).toContain(ENDING);
 	expect(store.get()).toMatchObject({
 		orientation: BLACK,
-		news: "The empty chapter now has this position.",
+		news: { code: "chapterFilled" },
 	});
 	actions.undo();
 	expect(store.get().game.positions[0]?.fen).toMatch(/^rnbqkbnr/);
@@ -142,7 +142,11 @@ test("a position that was set up becomes a chapter, seen from its side; one undo
 	actions.goToEnd();
 	const before = store.get();
 	addChapter(session, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", BLACK);
-	expect(store.get()).toMatchObject({ orientation: BLACK, frame: 0, news: "Chapter added." });
+	expect(store.get()).toMatchObject({
+		orientation: BLACK,
+		frame: 0,
+		news: { code: "chapterAdded" },
+	});
 	expect(textsIn(store.get())[1]).toContain('[FEN "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1"]');
 	actions.play("Kd7");
 	actions.undo();

@@ -72,7 +72,7 @@ test("it becomes the last chapter, open at its move; Undo takes it back", () => 
 		coming: [],
 		frame: 3,
 		library: { open: 2 },
-		news: "Chapter 3 added.",
+		news: { code: "chaptersAdded", first: 3, last: 3 },
 	});
 	actions.undo();
 	expect(titles()).toEqual(["a – ?", "b – ?"]);
@@ -86,7 +86,7 @@ test("several games become several chapters", () => {
 	expect(titles()).toEqual(["a – ?", "b – ?", "Adams – Torre", "Adams – Torre"]);
 	expect(store.get()).toMatchObject({
 		library: { open: 2 },
-		news: "Chapters 3 to 4 added.",
+		news: { code: "chaptersAdded", first: 3, last: 4 },
 	});
 });
 
@@ -204,7 +204,7 @@ test("an empty chapter takes in what comes; of several games the others follow i
 		frame: 3,
 		game: { plies: 4 },
 		library: { open: 1 },
-		news: "Chapters 2 to 3 were added in place of the empty one.",
+		news: { code: "chaptersFilled", number: 2, count: 2 },
 	});
 	actions.undo();
 	expect(titles()).toEqual(["a – ?", "The centre", "b – ?"]);
@@ -230,8 +230,8 @@ const NEW = '[ChapterName "?"]\n\n*';
 test("a lesson that is an empty chapter asks nothing: it takes in what comes, and goes on", () => {
 	const { session, store, bring, actions, titles } = visit(NEW);
 	nameLesson(session, "Pins");
-	bring(GAME, { by: "pasted", news: "It is open." });
-	expect(store.get()).toMatchObject({ coming: [], game: { plies: 4 }, news: "It is open." });
+	bring(GAME, { by: "pasted", news: { code: "pasted" } });
+	expect(store.get()).toMatchObject({ coming: [], game: { plies: 4 }, news: { code: "pasted" } });
 	expect([titles(), lessonName(store.get())]).toEqual([["Adams – Torre"], "Pins"]);
 	bring(GAME);
 	expect(store.get().coming).toHaveLength(1);
@@ -246,11 +246,11 @@ test("a lesson that is an empty chapter asks nothing: it takes in what comes, an
 test("a file of a lesson opens in its place, with its name said", () => {
 	const { store, bring } = visit(NEW);
 	const file = LESSON.replaceAll("[White", '[StudyName "Rook lifts"]\n[White');
-	bring(file, { by: "file", news: "x.pgn is open." });
+	bring(file, { by: "file", news: { code: "file", name: "x.pgn" } });
 	expect(lessonName(store.get())).toBe("Rook lifts");
 	expect(store.get()).toMatchObject({
 		coming: [],
 		library: { games: { length: 2 } },
-		news: "The lesson “Rook lifts” is open.",
+		news: { code: "lesson", name: "Rook lifts" },
 	});
 });

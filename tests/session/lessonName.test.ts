@@ -60,7 +60,13 @@ test("it outlives the chapter that was first, and comes to new ones", () => {
 	nameLesson(session, "Pins");
 	addChapter(session);
 	const { game } = open("1. f4 *").store.get();
-	addGames(session, { game, library: undefined, frame: 1 as never, news: "", by: "pasted" });
+	addGames(session, {
+		game,
+		library: undefined,
+		frame: 1 as never,
+		news: { code: "pasted" },
+		by: "pasted",
+	});
 	expect(fileOf(store.get()).match(/\[StudyName "Pins"\]/g)).toHaveLength(4);
 	expect(fileOf(store.get())).toContain("f4 {[%start here]}");
 	for (let left = 3; left > 0; left--) deleteChapter(session);

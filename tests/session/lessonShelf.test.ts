@@ -91,12 +91,12 @@ test("opening another keeps the one that is open, and it comes back with all tha
 	const { session, store, actions } = await tab();
 	actions.play("d4");
 	const file = fileOf(store.get());
-	expect(await beginLesson(session, base, "")).toBe(true);
+	expect(await beginLesson(session, base)).toBe(true);
 	expect(store.get().game.tags.get("ChapterName")).toBe("?");
 	const kept = await only(base);
 	// The list of lessons looks as soon as another is open.
 	store.watch(["game"], () => void keepOpenLesson(session, base));
-	expect(await openLesson(session, base, kept, "")).toBe(true);
+	expect(await openLesson(session, base, kept)).toBe(true);
 	expect(fileOf(store.get())).toBe(file);
 	await keepOpenLesson(session, base);
 	await only(base);
@@ -107,7 +107,7 @@ test("two tabs of one lesson: what the other has written stays, and this one bec
 	const one = await tab();
 	await keepOpenLesson(one.session, base);
 	const other = await tab();
-	await openLesson(other.session, base, await only(base), "");
+	await openLesson(other.session, base, await only(base));
 	one.actions.play("d4");
 	other.actions.play("c4");
 	await keepOpenLesson(one.session, base);
@@ -128,8 +128,8 @@ test("without room the lesson stays open, and what is kept stays kept", async ()
 	actions.play("d4");
 	room.left = false;
 	const { game } = store.get();
-	await expect(openLesson(session, base, kept, "")).rejects.toThrow("full");
-	await expect(beginLesson(session, base, "")).rejects.toThrow("full");
+	await expect(openLesson(session, base, kept)).rejects.toThrow("full");
+	await expect(beginLesson(session, base)).rejects.toThrow("full");
 	expect(store.get().game).toBe(game);
 	expect(await only(base)).toEqual(kept);
 });
@@ -137,7 +137,7 @@ test("without room the lesson stays open, and what is kept stays kept", async ()
 test("damaged records are passed over, and left where they are", async () => {
 	const { base } = createBase();
 	const { session } = await tab();
-	await putRaw("lessons", { x: { id: "x", text: 5 }, y: undefined, z: "text" });
+	await putRaw("lessons", { x: { id: "x", text: 5 }, y: 7, z: "text" });
 	await keepOpenLesson(session, base);
 	await only(base);
 	expect((await keptLessons(base)).unreadable).toBe(3);
@@ -152,7 +152,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		const kept = await only(base);
 		await renameLesson(session, base, kept, name);
 		expect(store.get().game.tags.get("StudyName")).toBe(name);
-		await beginLesson(session, base, "");
+		await beginLesson(session, base);
 		await renameLesson(session, base, await only(base), `${name}2`);
 		expect(await only(base)).toMatchObject({ id: kept.id, name: `${name}2` });
 		await copyLesson(session, base, await only(base), "Copy");
@@ -162,7 +162,7 @@ test.each(['<img src=x> & "co"', "שיעור \u202eabc", "a/b\\c"])(
 		await base.change([kept.id], () => null);
 		expect(await only(base)).toMatchObject({ name: "Copy", chapters: 2 });
 		await bringLessonBack(session, base, renamed);
-		await openLesson(session, base, renamed, "");
+		await openLesson(session, base, renamed);
 		expect(store.get().game.tags.get("StudyName")).toBe(`${name}2`);
 		expect(store.get().library?.games).toHaveLength(2);
 	},
@@ -203,7 +203,7 @@ test("the open lesson is forgotten with the board, and comes back with both, by 
 	await keepOpenLesson(session, base);
 	expect([fileOf(store.get()), (await only(base)).text]).toEqual([file, file]);
 	// Another lesson is open: that one stays.
-	await beginLesson(session, base, "");
+	await beginLesson(session, base);
 	await forgetLesson(session, base, await only(base));
 	expect(store.get()).toMatchObject({ isOpen: true, library: { games: { length: 1 } } });
 });
@@ -211,10 +211,13 @@ test("the open lesson is forgotten with the board, and comes back with both, by 
 test("a lesson that is begun says where the one before it is, and an empty one is not kept", async () => {
 	const { base } = createBase();
 	const { session, store } = await tab();
-	await beginLesson(session, base, "New lesson.");
-	expect(store.get().news).toBe("New lesson. The previous one is under Lessons.");
-	await openLesson(session, base, await only(base), "Lesson opened.");
-	expect(store.get().news).toBe("Lesson opened. The game before it was closed.");
+	await beginLesson(session, base);
+	expect(store.get().news).toEqual({ code: "lessonBegun", isBeforeKept: true });
+	await openLesson(session, base, await only(base));
+	expect(store.get().news).toEqual({
+		code: "lessonOpened",
+		closed: { count: 1, areChapters: false },
+	});
 });
 
 test("a lesson of several chapters is kept, though its open one is empty", async () => {
@@ -276,7 +279,7 @@ test("Undo over another lesson leads back to the first, and each stays one", asy
 	const { session, actions } = await tab();
 	await keepOpenLesson(session, base);
 	actions.play("d4");
-	await beginLesson(session, base, "");
+	await beginLesson(session, base);
 	actions.play("a3");
 	await keepOpenLesson(session, base);
 	for (const step of [actions.undo, actions.undo, actions.undo, actions.redo, actions.redo]) {
@@ -293,7 +296,7 @@ test("chapters moved in two tabs: both orders stay, and no tab writes over the o
 	const one = await tab(`${LESSON}\n\n[White "c"]\n\n1. c4 *`);
 	await keepOpenLesson(one.session, base);
 	const other = await tab(GAME);
-	await openLesson(other.session, base, await only(base), "");
+	await openLesson(other.session, base, await only(base));
 	placeChapter(one.session, 0, 2);
 	placeChapter(other.session, 1, 0);
 	for (let times = 0; times < 2; times++) {
@@ -310,7 +313,7 @@ async function twoTabs(base: LessonBase) {
 	await keepOpenLesson(one.session, base);
 	const listed = await only(base);
 	const other = await tab(GAME);
-	await openLesson(other.session, base, listed, "");
+	await openLesson(other.session, base, listed);
 	other.actions.play("c4");
 	await keepOpenLesson(other.session, base);
 	return { one, other, listed, newer: await only(base) };
@@ -407,7 +410,7 @@ test.each([
 	const { session } = await tab();
 	await keepOpenLesson(session, base);
 	const sound = await only(base);
-	const none = Object.fromEntries([null, 5, {}, "text"].map((one) => [String(one), one]));
+	const none = Object.fromEntries([7, 5, {}, "text"].map((one) => [String(one), one]));
 	await putRaw("lessons", { ...none, unsound: { ...sound, id: "unsound", ...damage } });
 	expect(await keptLessons(base)).toEqual({ lessons: [sound], unreadable: 5 });
 });
@@ -418,8 +421,8 @@ test("a new lesson is begun in a browser without a shelf, and Undo leads back", 
 	const refuse = () => Promise.reject(new Error("no database"));
 	const file = fileOf(store.get());
 	const none: LessonBase = { ...base, all: refuse, change: refuse };
-	expect(await beginLesson(session, none, "New lesson.")).toBe(true);
-	expect(store.get().news).not.toContain("shelf");
+	expect(await beginLesson(session, none)).toBe(true);
+	expect(store.get().news?.isBeforeKept).toBeUndefined();
 	actions.undo();
 	expect(fileOf(store.get())).toBe(file);
 });

@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
-import { build, transform } from "esbuild";
+import { build, transform, transformSync } from "esbuild";
 import { publint } from "publint";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import webpack from "webpack";
@@ -40,7 +40,7 @@ const IMPORTED = program(
 
 const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3,"ENOENT",256,"e2e4","e7e5","g1f3"]]\n';
 
-const ENTRIES = ["core", "heat", "heat/react", "reader", "element", "jsx", "react"];
+const ENTRIES = ["core", "heat", "heat/react", "reader", "review", "element", "jsx", "react"];
 
 const FOR_PAGES = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
 
@@ -190,6 +190,27 @@ test("webpack bundles it for browsers into one file", async () => {
 	expect(project.node("webpacked.mjs")).toBe(SAID);
 });
 
+test("the program of the page of reviews tells a game with its own engine", () => {
+	const page = examplesIn("docs/package/review.md");
+	const codes = page.filter(({ code }) => /uciProgram|function tell/.test(code));
+	const engine = atRoot("tests/support/fakeUci.mjs");
+	const code = codes.map((one) => one.code).join("");
+	const once = code.replace(
+		'import { type Evaluate, readLines } from "square-control/review";',
+		"",
+	);
+	const { code: script } = transformSync(
+		`${once.replace("notesOf }", "notesOf, readLines }")}
+const engine = uciProgram(process.execPath, ${JSON.stringify(engine)});
+console.log(await tell("told.pgn", engine.evaluate));
+engine.quit();`,
+		{ loader: "ts" },
+	);
+	project.write("tell.mjs", script);
+	project.write("told.pgn", "1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n");
+	expect(project.node("tell.mjs")).toMatch(/\n1\. e4 .*\[%eval -0\.2\]/);
+});
+
 test("its types are found as node16 and as bundlers look for them, and hold", () => {
 	project.write(
 		"typed.mts",
@@ -199,7 +220,8 @@ import { ControlBoard, type ControlBoardHandle, type Move } from "square-control
 import "square-control/react.css";
 import { createHeat, type Heat, palettes } from "square-control/heat";
 import { useHeat } from "square-control/heat/react";
-import { readGames } from "square-control/reader";
+import { formatGame, readGames } from "square-control/reader";
+import { loadReview, type Mistake, notesOf, type Tactic } from "square-control/review";
 import type {} from "square-control/element";
 import type * as Control from "square-control/control.wasm";
 const raw = new WebAssembly.Instance({} as WebAssembly.Module).exports as unknown as typeof Control;
@@ -212,6 +234,14 @@ const strength: number = core.strength("8/8/8/8/8/8/8/8").e4 + codes.length;
 const counted: number = map.counts[map.squares[square]];
 // @ts-expect-error: there is no such square
 map.squares.e9;
+const { tactics, review } = await loadReview();
+const [tactic]: Tactic[] = tactics("8/8/8/8/8/8/8/8 w");
+const target: SquareName | undefined = tactic?.targets[0]?.square;
+const reviewed = await review("1. e4", { evaluate: async (fen) => [{ cp: fen.length, moves: [] }] });
+const marks = reviewed.mistakes.map((one: Mistake) => ("mark" in one ? one.mark : one.lost));
+console.log(formatGame("1. e4", notesOf(reviewed)), target, marks);
+// @ts-expect-error: an engine gives lines
+review("1. e4", { evaluate: async () => 12 });
 for await (const game of readGames("")) console.log(game.tags["White"], counted, strength);
 const told: Move[] = [];
 createElement(ControlBoard, { game: "1. e4", ply: 1, lens: "tension", onMove: (move) => told.push(move) });
@@ -319,6 +349,8 @@ test.each([
 	["core.js", 12_000],
 	["heat.js", 21_000],
 	["heatReact.js", 500],
+	["reader.js", 32_000],
+	["review.js", 70_500],
 	["element.js", 3_300],
 	["react.js", 56_000],
 	["react.css", 1_000],

@@ -41,7 +41,10 @@ import { frontsOf } from "../explain.ts";
 import type { Insight } from "../insight.ts";
 import { NOT_PASSED } from "../passing.ts";
 
-export type Tools = { readonly core: Pick<Core, "inspectSquare">; readonly insight: Insight };
+export type GoingModules = {
+	readonly core: Pick<Core, "inspectSquare">;
+	readonly insight: Insight;
+};
 
 /** A piece of a side that may go to an empty square, and what that costs. */
 export type Going = {
@@ -77,7 +80,7 @@ function placementAfter(placement: Placements, { from, to, piece, promotion }: P
 }
 
 /** What comes of one move to an empty square. */
-export function goingBy(tools: Tools, placement: Placements, way: PlayedMove): Going {
+export function goingBy(tools: GoingModules, placement: Placements, way: PlayedMove): Going {
 	const { side, from, to } = way;
 	const after = placementAfter(placement, way);
 	const asked = { ...tools, placement: after, side: otherSide(side), passed: NOT_PASSED };
@@ -96,7 +99,7 @@ export function goingBy(tools: Tools, placement: Placements, way: PlayedMove): G
 }
 
 /** A move and the capture of what has moved, with the capture elsewhere that follows. */
-function nextCapture({ insight }: Tools, after: Placements, line: readonly Step[]) {
+function nextCapture({ insight }: GoingModules, after: Placements, line: readonly Step[]) {
 	const [first, back] = line;
 	if (first === undefined || back === undefined) return [];
 	const then = captureOn(after, back);
@@ -132,8 +135,8 @@ const hitFrom = (placement: Placements, square: Square, side: Side): readonly Sq
 		);
 	});
 
-/** What comes of a push. A trade is told by its captures. */
-export function pushBy(tools: Tools, placement: Placements, way: PlayedMove): Push {
+/** What comes of a push. The captures of a trade say what it comes to. */
+export function pushBy(tools: GoingModules, placement: Placements, way: PlayedMove): Push {
 	const { side, from, to, promotion } = way;
 	const after = placementAfter(placement, way);
 	const attacks = (one: Square) =>

@@ -5,15 +5,10 @@ import { type ChangeEvent, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import {
-	EXERCISE_KEYS,
-	forgetExercise,
-	keepExercise,
-	keptExercises,
-} from "../../session/keptExercises.ts";
+import { forgetExercise, keepExercise, keptExercises } from "../../session/keptExercises.ts";
 import { readAnswers } from "../../training/exercise/code.ts";
 import { keptExerciseHash, pupilHash } from "../../ui/exerciseHash.ts";
-import { useShared } from "../../ui/hooks/useShared.ts";
+import { useWork } from "../../ui/hooks/useWork.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CopyLink } from "./CopyLink.tsx";
 import { UndoLine } from "./UndoLine.tsx";
@@ -25,7 +20,7 @@ const words = exerciseWords.entrance;
 
 /** `answers`: those of a link that came without its exercise, which may be kept here. */
 export function Entrance({ answers }: { readonly answers: string | undefined }) {
-	const [kept, renew] = useShared(EXERCISE_KEYS, keptExercises);
+	const [kept, renew] = useWork(keptExercises);
 	const removed = useRemoved(renew);
 	const [problem, setProblem] = useState("");
 	const mark = answers === undefined ? undefined : readAnswers(answers)?.mark;

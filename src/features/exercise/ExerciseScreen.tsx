@@ -4,12 +4,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { onWork } from "../../runtime/keep/work.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { onShared } from "../../runtime/sharedStorage.ts";
 import { EXERCISE_PREFIX, keepIfNew } from "../../session/keptExercises.ts";
 import { loadWall } from "../../ui/exercise/late.ts";
 import { keptExerciseHash } from "../../ui/exerciseHash.ts";
 import { usePage } from "../../ui/hooks/usePage.ts";
+import { useWorkReady } from "../../ui/hooks/useWork.ts";
 import { Late } from "../../ui/loading/Late.tsx";
 import { type ExerciseAddress, parseAddress } from "./address.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -26,6 +27,7 @@ export function ExerciseScreen() {
 	const { hash } = useLocation();
 	usePage(exerciseWords.page);
 	const [state, setState] = useState<State>();
+	const isReady = useWorkReady();
 	const address = parseAddress(hash);
 	const isEntrance = address.letters === undefined && address.mark === undefined;
 	useEffect(() => {
@@ -39,13 +41,13 @@ export function ExerciseScreen() {
 		};
 		load();
 		// The coach may correct it, or forget it, in another tab.
-		const leave = onShared([EXERCISE_PREFIX], load);
+		const leave = onWork(load, EXERCISE_PREFIX);
 		return () => {
 			latest = -1;
 			leave();
 		};
 	}, [hash, isEntrance]);
-	if (isEntrance) return <Entrance answers={address.answers} />;
+	if (isEntrance && isReady) return <Entrance answers={address.answers} />;
 	if (state?.of !== hash) return <div className="text-page" aria-busy="true" />;
 	const { opened } = state;
 	if (opened instanceof Error) return <Problem text={opened.message} />;

@@ -4,6 +4,7 @@ import type { Core } from "../../control/core.ts";
 import { loadCoreModule } from "../../control/coreModule.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import { workReady } from "../../runtime/keep/work.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { keptExercise } from "../../session/keptExercises.ts";
 import { type Coding, frameOf, markOf } from "../../training/exercise/code.ts";
@@ -52,6 +53,7 @@ export async function openExercise(
 	address: Pick<ExerciseAddress, "letters" | "mark" | "view">,
 ): Promise<Opened | Failed> {
 	const { mark } = address;
+	await workReady;
 	const given = address.letters ?? (mark === undefined ? undefined : keptExercise(mark)?.letters);
 	if (given === undefined) return "gone";
 	if (isLater(given)) return "later";

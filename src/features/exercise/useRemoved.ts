@@ -1,7 +1,7 @@
 // Takes back removals on a page: one after the other, the last first.
 
 import { useState } from "react";
-import { putBack, type Taken } from "../../runtime/sharedStorage.ts";
+import { putWorkBack, type Taken } from "../../runtime/keep/work.ts";
 
 type Removed = { readonly name: string; readonly taken: Taken };
 
@@ -17,7 +17,7 @@ export function useRemoved(renew: () => void) {
 		},
 		bringBack(): void {
 			if (last === undefined) return;
-			putBack(last.taken);
+			putWorkBack(last.taken);
 			setRemoved(removed.slice(0, -1));
 			renew();
 		},

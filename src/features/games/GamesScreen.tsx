@@ -9,7 +9,7 @@ import { loadInsightModule } from "../../control/insightModule.ts";
 import type { Moment } from "../../games/collection/answers/answer.ts";
 import type { Side } from "../../games/collection/filter.ts";
 import type { Row } from "../../games/collection/row.ts";
-import { gamesWords } from "../../messages/en/screens/games.ts";
+import { gamesCheckedWords } from "../../messages/en/screens/gamesChecked.ts";
 import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { unhurried } from "../../runtime/slices.ts";
@@ -22,7 +22,7 @@ import { type Question, questionsQuery } from "../../training/question.ts";
 import { loadToDeck } from "../../ui/deck/late.ts";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
-import type { Opened } from "./answers/answerState.ts";
+import { type Opened, whoseIn } from "./answers/answerState.ts";
 import type { Made } from "./answers/lessonOf.ts";
 import {
 	costQuestionAt,
@@ -32,6 +32,7 @@ import {
 	questionAt,
 	topicOf,
 } from "./answers/momentsOf.ts";
+import { holdingFirst, triedFor } from "./checked/fitMoments.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
@@ -89,21 +90,32 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		});
 	}, [games]);
 	const opened = useMemo(() => {
-		/** Questions about an answer's moments, each with where it is from. */
-		async function questionsOf(about: Opened, most = MAX_QUESTIONS) {
-			const rows = await games.answers.rowsToPractise(about, most);
+		/**
+		 * Questions about an answer's moments, each with where it is from: of those that are fit, or of
+		 * all that are not refuted.
+		 */
+		async function questionsOf(key: Opened, which: "fit" | "all" = "fit", most = MAX_QUESTIONS) {
+			const about = { key, whose: whoseIn(games.answers.store.get()) };
+			const found = await games.answers.rowsToPractise(key, triedFor(most));
+			const rows =
+				which === "fit"
+					? await games.fitOf(about, found, most)
+					: holdingFirst(games.checking, about, found);
 			const texts = await Promise.all(rows.map(({ game }) => games.client.ask("text", game)));
 			return rows.flatMap((row, index) => {
-				const question = questionAt(texts[index] ?? "", row, about);
+				const question = questionAt(texts[index] ?? "", row, key);
 				return question === undefined ? [] : [{ question, origin: originOf(row) }];
 			});
 		}
-		async function answerQuestions(about: Opened) {
+		async function answerQuestions(about: Opened, which: "fit" | "all") {
 			const topic = topicOf(about);
-			return (await questionsOf(about)).map((one) => ({ ...one, topic: topic(one.question) }));
+			const made = await questionsOf(about, which);
+			return made.map((one) => ({ ...one, topic: topic(one.question) }));
 		}
-		const trainables = async (about: Opened | Loss) =>
-			typeof about === "object" ? trainableOf(games, about, MAX_QUESTIONS) : answerQuestions(about);
+		const trainables = async (about: Opened | Loss, which: "fit" | "all") =>
+			typeof about === "object"
+				? trainableOf(games, about, MAX_QUESTIONS, which)
+				: answerQuestions(about, which);
 		/** What the board shows of a moment; the list's title and the move alone where that fails. */
 		async function aboutOf(
 			{ row, title, question, isMissed }: Seen,
@@ -142,7 +154,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			const session = await openSession();
 			const about = seen && (await aboutOf(seen, text, session));
 			const how: Bringing = {
-				news: gamesWords.opened,
+				news: { code: "fromGames" },
 				by: "games",
 				ply,
 				rest: {
@@ -157,6 +169,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			games,
 			who: games.who,
 			answers: games.answers,
+			checking: games.checking,
 			reviewing: games.reviewing,
 			askPlayer,
 			openCore: async () => (await openSession()).core,
@@ -165,7 +178,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const session = await openSession();
 					const texts = await Promise.all(games.store.get().fromBoard.map(textOf));
 					games.store.set({ fromBoard: [] });
-					const isOpen = await session.load(texts, { news: gamesWords.opened, by: "file" });
+					const isOpen = await session.load(texts, { news: { code: "fromGames" }, by: "file" });
 					if (isOpen) toBoard(session);
 				} catch (error) {
 					games.fail(error);
@@ -229,6 +242,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			async practise(about: Opened) {
 				try {
 					const made = await questionsOf(about);
+					if (made.length === 0) throw new Error(gamesCheckedWords.noneHolds);
 					const state: RoundState = { origins: made.map(({ origin }) => origin) };
 					games.answers.store.set({ practised: about });
 					const query = questionsQuery(made.map(({ question }) => question));
@@ -240,7 +254,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			/** What is or would be in the deck. */
 			async trainedIds(about: Opened | Loss) {
 				try {
-					return (await trainables(about)).map(({ question }) => idOf(question));
+					return (await trainables(about, "all")).map(({ question }) => idOf(question));
 				} catch (error) {
 					games.fail(error);
 					return [];
@@ -251,8 +265,12 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 				try {
 					const { cards = [] } = openDeck().get();
 					const known = new Set(cards.map(({ id }) => id));
-					const made = new Map((await trainables(about)).map((one) => [idOf(one.question), one]));
-					const round = [...made].filter(([id]) => known.has(id)).map(([, one]) => one);
+					const all = await trainables(about, "all");
+					const made = new Map(all.map((one) => [idOf(one.question), one]));
+					const round = [...made]
+						.filter(([id]) => known.has(id))
+						.map(([, one]) => one)
+						.slice(0, MAX_QUESTIONS);
 					if (round.length === 0) return;
 					const origins = round.map(({ origin }) => origin);
 					const state: RoundState = { origins, isOfDeck: true };
@@ -264,7 +282,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			},
 			async train(about: Opened | Loss) {
 				try {
-					const made = await trainables(about);
+					const made = await trainables(about, "fit");
+					if (made.length === 0) throw new Error(gamesCheckedWords.noneHolds);
 					const [{ toDeck }, { core }] = await Promise.all([loadToDeck(), openSession()]);
 					return await toDeck(made, core);
 				} catch (error) {
@@ -274,7 +293,8 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			async makeExercise(about: Opened, title: string, made: Made) {
 				try {
 					// Some have no answer.
-					const questions = await questionsOf(about, 2 * made.count);
+					const questions = await questionsOf(about, "fit", 2 * made.count);
+					if (questions.length === 0) throw new Error(gamesCheckedWords.noneHolds);
 					const parts = questions.map(({ question, origin: { move, white, black } }) => ({
 						question,
 						title: `${move} ${myGamesWords.list.both(white, black)}`,
@@ -283,7 +303,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					const { load, actions, core } = session;
 					const [{ lessonOf }, insight] = await Promise.all([loadLessonOf(), loadInsightModule()]);
 					const texts = lessonOf(parts, title, { core, insight }, made);
-					const how = { news: gamesWords.madeExercise };
+					const how = { news: { code: "exerciseMade" } } as const;
 					if (texts.length === 0 || !(await load(texts, how))) return;
 					actions.setPanel("exercise");
 					toBoard(session);

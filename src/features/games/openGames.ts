@@ -6,6 +6,8 @@ import { loadCoreModule } from "../../control/coreModule.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import { createClient } from "../../games/collection/protocol.ts";
 import { type AnswerStore, createAnswers } from "./answers/answerStore.ts";
+import { type Checking, createChecking } from "./checked/checking.ts";
+import { createFitness, type Fit } from "./checked/fitMoments.ts";
 import { createReviewing, type Reviewing } from "./engine/reviewing.ts";
 import { parseFilter } from "./filters/filterLink.ts";
 import { createGames, type Games } from "./games.ts";
@@ -16,6 +18,8 @@ export type VisitGames = Games & {
 	readonly studies: Studies;
 	readonly who: Who;
 	readonly answers: AnswerStore;
+	readonly checking: Checking;
+	readonly fitOf: Fit;
 	readonly reviewing: Reviewing;
 };
 
@@ -30,11 +34,14 @@ function create(hash: string): VisitGames {
 		return worker;
 	});
 	const games = createGames(client, parseFilter(hash));
+	const checking = createChecking(games);
 	return {
 		...games,
 		studies: createStudies(games),
 		who: createWho(games),
-		answers: createAnswers(games),
+		answers: createAnswers(games, checking),
+		checking,
+		fitOf: createFitness(games, checking),
 		reviewing: createReviewing(games, async () => {
 			const [core, insight] = await Promise.all([loadCoreModule(), loadInsightModule()]);
 			return { core, insight };

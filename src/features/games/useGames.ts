@@ -7,6 +7,7 @@ import type { Source } from "../../games/collection/source.ts";
 import type { Opened } from "./answers/answerState.ts";
 import type { AnswerStore } from "./answers/answerStore.ts";
 import type { Made } from "./answers/lessonOf.ts";
+import type { Checking } from "./checked/checking.ts";
 import type { Reviewing } from "./engine/reviewing.ts";
 import type { Games } from "./games.ts";
 import type { GamesState } from "./gamesState.ts";
@@ -22,6 +23,7 @@ export type GamesContextValue = {
 	readonly openCore: () => Promise<Core>;
 	readonly who: Who;
 	readonly answers: AnswerStore;
+	readonly checking: Checking;
 	readonly reviewing: Reviewing;
 	/** Opens the files that came from the board there, at their first game. */
 	readonly openFirst: () => void;

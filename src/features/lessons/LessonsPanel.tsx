@@ -85,7 +85,7 @@ function useRowFocus(lessons: readonly KeptLesson[] | undefined) {
 		const index = awaited.current;
 		awaited.current = undefined;
 		if (index === undefined || document.activeElement !== document.body) return;
-		const names = list.current?.querySelectorAll<HTMLElement>(".lesson-texts > .plain") ?? [];
+		const names = list.current?.querySelectorAll<HTMLElement>(".entry") ?? [];
 		(names[Math.min(index, names.length - 1)] ?? below.current)?.focus();
 	}, [lessons]);
 	/** The row that has the focus once the list has changed. */
@@ -114,7 +114,7 @@ export function LessonsPanel({ close }: PanelProps) {
 		});
 	const placeOf = ({ id }: KeptLesson) => lessons?.findIndex((one) => one.id === id) ?? 0;
 	const does: Acts = {
-		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept, words.opened)),
+		open: (kept) => leaveFor(() => openLesson(session, lessonBase, kept)),
 		copy: (kept) =>
 			act(async () => {
 				await copyLesson(session, lessonBase, kept, words.copyOf(kept.name || words.unnamed));
@@ -196,7 +196,7 @@ export function LessonsPanel({ close }: PanelProps) {
 					ref={below}
 					type="button"
 					className="plain"
-					onClick={() => void leaveFor(() => beginLesson(session, lessonBase, words.begun), "edit")}
+					onClick={() => void leaveFor(() => beginLesson(session, lessonBase), "edit")}
 				>
 					<Plus aria-hidden="true" />
 					{words.begin}

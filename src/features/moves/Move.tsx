@@ -6,8 +6,11 @@ import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
+import { signWords } from "../../messages/en/panels/decisive.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
-import { MOMENT_SIGN } from "../../ui/canvas/timelineMarks.ts";
+import { sentenceOf } from "../../messages/sentenceOf.ts";
+import type { Sign } from "../../session/state/appState.ts";
+import { letterOf } from "../../ui/canvas/timelineMarks.ts";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import type { Word } from "../../ui/moveText/moveRows.ts";
@@ -52,10 +55,11 @@ function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
 		REVIEWED,
 	);
 	if (sign === undefined) return null;
+	const title = sentenceOf<Sign>(signWords, sign);
 	return (
-		<span className="sign" title={sign.title}>
-			<span aria-hidden="true">{sign.mark ?? MOMENT_SIGN}</span>
-			<span className="unseen"> {sign.title}</span>
+		<span className="sign" title={title}>
+			<span aria-hidden="true">{letterOf(sign)}</span>
+			<span className="unseen"> {title}</span>
 		</span>
 	);
 }

@@ -4,6 +4,7 @@
 
 import { useEffect, useState } from "react";
 import type { Hideable } from "../../board/view.ts";
+import { newsText } from "../../messages/en/news.ts";
 import { progressWords } from "../../messages/en/reading.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
@@ -63,7 +64,7 @@ function ReadingNotice() {
  * own, until that game is left.
  */
 function Replaced() {
-	const news = useApp((state) => state.news);
+	const news = useApp((state) => state.news && newsText(state.news));
 	const hasOwn = useApp((state) => ownGame(state) !== undefined);
 	if (hasOwn) return <FromLink />;
 	return news === undefined ? null : <News key={news} news={news} />;

@@ -4,7 +4,7 @@ import { decoding } from "../../chess/decode.ts";
 import { OPENS_HERE } from "../../chess/pgn/tags/opensAt.ts";
 import { SAMPLE_GAMES } from "../../chess/samples/sampleGames.ts";
 import type { Sample } from "../../chess/samples/samples.ts";
-import { addressFaultWords, broughtWords, inputFaultWords } from "../../messages/en/input.ts";
+import { addressFaultWords, inputFaultWords } from "../../messages/en/input.ts";
 import { listText } from "../../messages/format.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { hasImports } from "../../runtime/settings.ts";
@@ -13,6 +13,7 @@ import { otherHosts, whomToAsk } from "../../session/follow/whomToAsk.ts";
 import { addressIn, type Named, type NamedPlayer } from "../../session/import/addresses.ts";
 import type { Session } from "../../session/session.ts";
 import type { Way } from "../../session/state/appState.ts";
+import type { News } from "../../session/state/news.ts";
 import { areMany, goToGames, MAX_TEXT_BYTES } from "../../ui/manyFiles.ts";
 import { loadFollowing } from "./follow/late.ts";
 import { loadPlayer } from "./import/late.ts";
@@ -80,17 +81,17 @@ const loadImport = latePart("import", () =>
 );
 
 /** How a text came. */
-export type TextOrigin = keyof typeof broughtWords.textOpen;
+export type TextOrigin = "typed" | "pasted" | "dropped" | "shared";
 
 /**
  * Opens a text: a game, a position, a link of ours, or what an address of another site names.
  * Returns whether it is open now.
  */
 export const openText = (text: string, session: Session, origin: TextOrigin): Promise<boolean> =>
-	openAny(text, session, broughtWords.textOpen[origin], origin);
+	openAny(text, session, { code: origin }, origin);
 
-/** `news` is shown where the text replaces a game. */
-async function openAny(text: string, session: Session, news: string, by: Way): Promise<boolean> {
+/** `news` is announced where the text replaces a game. */
+async function openAny(text: string, session: Session, news: News, by: Way): Promise<boolean> {
 	const hash = linkIn(text);
 	if (hash !== undefined) return session.openLink(hash, true);
 	const named =
@@ -193,10 +194,15 @@ async function openFound(
 	if (first === undefined) return false;
 	if (second !== undefined) {
 		const texts = found.map(({ text }) => text);
-		const news = broughtWords.filesOpen(first.name, second.name, found.length);
+		const news = {
+			code: "files",
+			first: first.name,
+			second: second.name,
+			count: found.length,
+		} as const;
 		return session.load(texts, { news, by: "file" });
 	}
-	const isOpen = await openAny(first.text, session, broughtWords.fileOpen(first.name), "file");
+	const isOpen = await openAny(first.text, session, { code: "file", name: first.name }, "file");
 	if (!isOpen) show(first.text);
 	return isOpen;
 }
@@ -206,4 +212,4 @@ const startingAt = (text: string) => text.replace("{", `{${OPENS_HERE} `);
 
 /** Opens a game of samples.ts at what there is to notice. Returns whether that could be done. */
 export const openSample = ({ year, ply }: Sample, { load }: Session): Promise<boolean> =>
-	load(startingAt(SAMPLE_GAMES[year] ?? ""), { news: broughtWords.sampleOpen, by: "sample", ply });
+	load(startingAt(SAMPLE_GAMES[year] ?? ""), { news: { code: "sample" }, by: "sample", ply });

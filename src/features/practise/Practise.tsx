@@ -15,6 +15,7 @@ import {
 	scoreOf,
 	unfinishedRound,
 } from "../../training/round.ts";
+import { useWorkReady } from "../../ui/hooks/useWork.ts";
 import { Choose, type Chosen } from "./choose/Choose.tsx";
 import { EndScreen } from "./end/EndScreen.tsx";
 import { missedInRound } from "./end/sums.ts";
@@ -66,6 +67,7 @@ export function Practise(props: Props) {
 	const { entry, finding, linkTo } = props;
 	const [round, setRound] = useState(() => firstRound(props));
 	const [isEnded, setIsEnded] = useState(false);
+	const isReady = useWorkReady();
 	useEffect(() => keepRoundAt(entry, round), [entry, round]);
 	const set = useCallback((next: Round) => {
 		reportAnswer(next);
@@ -84,15 +86,17 @@ export function Practise(props: Props) {
 		<>
 			<h1 className="unseen">{practiseWords.name}</h1>
 			{round === undefined ? (
-				<Choose
-					core={props.core}
-					insight={props.insight}
-					finding={finding}
-					begin={begin}
-					unfinished={unfinishedRound()}
-					isEnded={isEnded}
-					goOn={setRound}
-				/>
+				isReady && (
+					<Choose
+						core={props.core}
+						insight={props.insight}
+						finding={finding}
+						begin={begin}
+						unfinished={unfinishedRound()}
+						isEnded={isEnded}
+						goOn={setRound}
+					/>
+				)
 			) : isOver(round) ? (
 				<EndScreen
 					round={round}

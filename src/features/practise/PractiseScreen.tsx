@@ -4,7 +4,6 @@ import { useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { Insight } from "../../control/insight.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
-import { practiseWords } from "../../messages/en/screens/practise.ts";
 import type { Session } from "../../session/session.ts";
 import { isOfDeck, originsIn, type RoundState } from "../../training/origin.ts";
 import type { Posed } from "../../training/pose.ts";
@@ -81,7 +80,7 @@ function Screen(props: Props) {
 	const linkTo = (posed: readonly Posed[]) =>
 		`${location.origin}${location.pathname}${PRACTISE_HASH}${questionsQuery(posed.slice(0, MAX_SENT_QUESTIONS).map(({ question }) => question))}`;
 	const openOnBoard = async (question: Question) => {
-		const how = { news: practiseWords.opened, by: "practise" } as const;
+		const how = { news: { code: "fromPractise" }, by: "practise" } as const;
 		if (await session.load(fenOf(question), how)) navigate("/");
 	};
 	// Addresses that are typed share one key.

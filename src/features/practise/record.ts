@@ -3,7 +3,7 @@
 // visit.
 
 import { isSquare, type Square } from "../../chess/square.ts";
-import { changeShared, readShared } from "../../runtime/sharedStorage.ts";
+import { changeWork, readWork } from "../../runtime/keep/work.ts";
 import { isCount } from "../../runtime/soundNumbers.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../training/sources/kinds.ts";
 
@@ -28,7 +28,7 @@ export type Kept = {
 	readonly bestDays: number;
 };
 
-export const STORAGE_KEY = "square-control-practise";
+const KEY = "practise";
 const MAX_ROUNDS = 5;
 const MAX_DAYS = 366;
 
@@ -52,11 +52,11 @@ function parse(found: unknown): Kept {
 	return { kind, ...(isCount(count) && { count }), rounds, best, days, bestDays };
 }
 
-export const readKept = (): Kept => readShared(STORAGE_KEY, parse) ?? NONE;
+export const readKept = (): Kept => readWork(KEY, parse) ?? NONE;
 
 /** Another tab may have had a round meanwhile: what is stored is changed, not what was read. */
 export function keep(change: (stored: Kept) => Kept): void {
-	changeShared(STORAGE_KEY, parse, (stored = NONE) => change(stored));
+	changeWork(KEY, parse, (stored = NONE) => change(stored));
 }
 
 /** As the visitor's calendar has it. */

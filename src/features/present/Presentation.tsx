@@ -13,6 +13,7 @@ import {
 import { cellOf } from "../../board/heat/cells.ts";
 import type { Square } from "../../chess/square.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
+import { newsText } from "../../messages/en/news.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import { unhurried } from "../../runtime/slices.ts";
 import { findQuestions, lessonTitle, poseSound } from "../../session/lessonQuestions.ts";
@@ -142,8 +143,8 @@ function createPresenting(session: Session, toPanel: () => void) {
 			else closeSheet();
 		},
 		keep() {
-			const kept = keepSideline(session);
-			if (kept !== undefined) view.set({ ...PLAIN, kept });
+			const news = keepSideline(session);
+			if (news !== undefined) view.set({ ...PLAIN, kept: newsText(news) });
 			toPanel();
 		},
 		erase() {

@@ -221,7 +221,7 @@ export function SetupScreen({ session }: { readonly session: Session }) {
 	}
 	const opened = useSyncExternalStore(store.subscribe, store.get);
 	function startGame(at: Setup): void {
-		const news = replacing(store.get(), setupWords.opened);
+		const news = replacing(store.get(), { code: "setup" });
 		open(store, core, { game: gameFrom(formatSetup(at)), news, rest: { orientation } });
 		goToBoard();
 	}

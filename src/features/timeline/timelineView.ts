@@ -23,7 +23,7 @@ import {
 	paintCursor,
 } from "../../ui/canvas/paintBands.ts";
 import { scaledPx } from "../../ui/canvas/scaledPx.ts";
-import { MOMENT_SIGN, numbersIn, stopsIn } from "../../ui/canvas/timelineMarks.ts";
+import { letterOf, numbersIn, stopsIn } from "../../ui/canvas/timelineMarks.ts";
 import { tryPaint } from "../../ui/canvas/tryPaint.ts";
 import type { LineNow } from "./timelineControl.ts";
 
@@ -119,9 +119,10 @@ export function followTimeline(
 	function signsOn(frames: readonly Frame[]) {
 		const { reviewed, game } = store.get();
 		const signs = reviewed?.game === game ? reviewed.signs : undefined;
-		return frames.flatMap((frame, place) =>
-			signs?.has(frame) ? [{ place, letter: signs.get(frame)?.mark ?? MOMENT_SIGN }] : [],
-		);
+		return frames.flatMap((frame, place) => {
+			const sign = signs?.get(frame);
+			return sign === undefined ? [] : [{ place, letter: letterOf(sign) }];
+		});
 	}
 
 	function moveCursor(): void {

@@ -120,7 +120,7 @@ function SideToMove() {
 	const change = (side: Side) => {
 		if (side === now || fault !== undefined) return;
 		actions.edit((game) => ({ game: withSideToMove(game, side), frame: FIRST_FRAME }));
-		if (hasMoves) store.set({ news: words.changed(chessWords.side(side)) });
+		if (hasMoves) store.set({ news: { code: "sideToMove", side } });
 	};
 	return (
 		<fieldset

@@ -7,6 +7,7 @@ import type { ReaderModule } from "../../control/readerModule.ts";
 import { GameReader } from "../reader/gameReader.ts";
 import { PositionSink } from "../reader/positionSink.ts";
 import { Asking } from "./answers/asking.ts";
+import { hangsAt } from "./answers/reading.ts";
 import { Columns } from "./columns.ts";
 import { CollectionFault, faultCode } from "./fault.ts";
 import { type Filter, gamesWith } from "./filter.ts";
@@ -199,6 +200,11 @@ export class Collection {
 
 	text(game: number): string {
 		return this.#stock.textOf(game);
+	}
+
+	/** Does what hung after a ply still hang where it is followed further? */
+	hangs(game: number, ply: number): boolean {
+		return hangsAt(this.text(game), ply, this.#insight);
 	}
 
 	/** As a list shows it, with its text: other games may have taken the numbers meanwhile. */

@@ -17,6 +17,7 @@ type Methods = Pick<
 	| "outcomes"
 	| "placeOf"
 	| "text"
+	| "hangs"
 	| "rowAndText"
 	| "study"
 	| "pgn"

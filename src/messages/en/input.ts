@@ -1,4 +1,24 @@
-// Why something that somebody brings cannot be opened.
+// What somebody brings: what addresses of other sites name, and why something cannot be opened.
+
+import type { NamedThing } from "../../session/import/addresses.ts";
+import type { Site } from "../../session/import/sites.ts";
+import { type Sentences, sentenceOf } from "../sentenceOf.ts";
+
+const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
+
+export const siteName = (site: Site): string => SITES[site];
+
+/** Things that an address names, as the subject of a sentence. */
+export const namedThingWords = {
+	game: ({ id }) => `Game ${id}`,
+	study: ({ id }) => `Study ${id}`,
+	round: ({ id }) => `Broadcast round ${id}`,
+	chapter: ({ chapter, study }) => `Chapter ${chapter} of study ${study}`,
+	month: ({ month, player }) => `${month} of ${player}`,
+	player: ({ player }) => `Player ${player}`,
+} satisfies Sentences<NamedThing>;
+
+export const thing = (what: NamedThing): string => sentenceOf<NamedThing>(namedThingWords, what);
 
 const fetchedFrom = (hosts: string) =>
 	hosts === ""
@@ -26,20 +46,4 @@ export const addressFaultWords = {
 		"Chess.com won’t give other pages a single game. Paste a player’s address and load the month of the game, or paste its PGN from Chess.com’s Share menu",
 	lichess: "This Lichess address names no game, study, broadcast round or player",
 	chesscom: "This Chess.com address names no player and no month",
-};
-
-/** News: what has been opened of what was brought. */
-export const broughtWords = {
-	sampleOpen: "Sample opened.",
-	/** By how a text came. */
-	textOpen: {
-		typed: "Text opened.",
-		pasted: "Pasted text opened.",
-		dropped: "Dropped text opened.",
-		shared: "Shared text opened.",
-	},
-	fileOpen: (name: string) => `${name} is open.`,
-	/** The first two of several files, and how many there are. */
-	filesOpen: (first: string, second: string, count: number) =>
-		`${first} and ${count === 2 ? second : `${count - 1} more`} are open as one list.`,
 };

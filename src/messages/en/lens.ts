@@ -51,10 +51,3 @@ export const effectWords = {
 		black,
 	],
 };
-
-/** News after a game has replaced another. */
-export const gameNewsWords = {
-	reset: "Board reset. The open game was closed.",
-	ownAgain: "Your own game is back.",
-	lineDeleted: "Line deleted.",
-};

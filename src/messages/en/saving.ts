@@ -51,7 +51,6 @@ export const savingWords = {
 		/** `title` is that of a game. */
 		left: (title: string) => `Your work from a closed tab is kept: ${title}.`,
 		open: "Open it",
-		opened: "The other tab’s work is open.",
 	},
 };
 
@@ -109,7 +108,6 @@ function came(by: Way, count: number, isPosition: boolean): string {
 }
 
 export const comingWords = {
-	lessonOpen: (name: string) => `The lesson “${name}” is open.`,
 	came,
 	/** The title of the first of several. */
 	andMore: (title: string, count: number) =>

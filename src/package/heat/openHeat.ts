@@ -9,21 +9,20 @@ import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../board/heat
 import { lookOf, sizedLook } from "../../board/heat/look.ts";
 import { SIDE_INKS } from "../../board/heat/palette.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { NO_PIECE, sideOf, WHITE } from "../../chess/piece.ts";
+import { sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { type Square, squareName, squareNamed } from "../../chess/square.ts";
+import { type Square, squareName } from "../../chess/square.ts";
 import { BLACKS, CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
-import { verdictOf } from "../../control/explain.ts";
 import type { Follows } from "../../control/insight.ts";
 import { PLIGHTS } from "../../control/standing.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
-import { inspectorWords } from "../../messages/en/squares/inspector.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireObject, requireText } from "../arguments.ts";
-import { placementsOf, SQUARE_NAMES } from "../control.ts";
+import { SQUARE_NAMES } from "../control.ts";
+import { explainSquare } from "../explainSquare.ts";
 import type {
 	Heat,
 	HeatArrow,
@@ -115,9 +114,7 @@ function legendElement({ title, signs }: HeatLegend, palette: HeatPalette): HTML
 const nameOf = (square: Square) => squareName(square) as SquareName;
 
 function explainIn(core: Core, fen: string, name: string): HeatExplanation {
-	const placements = placementsOf([fen]);
-	const square = squareNamed(requireText("a square", name));
-	const found = core.inspectSquare(placements, FIRST_FRAME, square);
+	const { placements, square, found, sentence } = explainSquare(core, fen, name);
 	const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
 
 	function arrow(from: Square, to: Square, role: HeatArrow["role"]): HeatArrow {
@@ -134,7 +131,7 @@ function explainIn(core: Core, fen: string, name: string): HeatExplanation {
 	return {
 		square: nameOf(square),
 		control: CLASSES[found.control].key,
-		sentence: inspectorWords.verdict(verdictOf(found), standing(square) !== NO_PIECE),
+		sentence,
 		arrows: [
 			// From each piece to the one before it in its chain, from the front to the square.
 			...found.chains.flatMap((chain) =>

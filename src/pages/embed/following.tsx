@@ -1,7 +1,7 @@
 // An embedded board that follows a file, which its frame requests or the embedding page sends.
 
 import { LiveSign } from "../../features/open/follow/LiveSign.tsx";
-import { followWords, whomFaultWords } from "../../messages/en/panels/follow.ts";
+import { whomFaultWords } from "../../messages/en/panels/follow.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
 import { createLive } from "../../session/follow/live.ts";
 import { followTogether } from "../../session/follow/together.ts";
@@ -9,7 +9,7 @@ import { type WhomFault, whomToAsk } from "../../session/follow/whomToAsk.ts";
 import type { Session } from "../../session/session.ts";
 
 export function createFollowing({ store, core, actions }: Session) {
-	const live = createLive(store, core, actions, followWords.news);
+	const live = createLive(store, core, actions);
 	return {
 		...live,
 		sign: <LiveSign live={live} />,

@@ -31,7 +31,7 @@ const ratingsOf = ({ tags }: Game) =>
 	["WhiteElo", "BlackElo"].map((name) => parseElo(tags.get(name)));
 
 /** Do the ratings say that masters played? */
-export const isOfMasters = (game: Game): boolean =>
+const isOfMasters = (game: Game): boolean =>
 	ratingsOf(game).every((rating) => (rating ?? 0) >= MASTERS);
 
 /**
@@ -41,4 +41,15 @@ export const isOfMasters = (game: Game): boolean =>
 export function isForClub(game: Game, losses: readonly MaterialMistake[]): boolean {
 	if (ratingsOf(game).some((rating) => rating !== undefined && rating < MASTERS)) return true;
 	return !isOfMasters(game) && losses.some((loss) => isLostForGood(game, loss));
+}
+
+/**
+ * What a search of material leaves out: all but short mates, in games of masters and of players
+ * whose strength nobody knows; or smaller losses alone.
+ */
+export type Silence = "masters" | "unrated" | "small";
+
+export function silenceOf(game: Game, losses: readonly MaterialMistake[]): Silence {
+	if (isForClub(game, losses)) return "small";
+	return isOfMasters(game) ? "masters" : "unrated";
 }

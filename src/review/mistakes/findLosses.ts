@@ -10,7 +10,7 @@ import { EXACT, type Insight, NO_MOVE } from "../../control/insight.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { NO_POINT } from "../causes/point.ts";
 import { startOf } from "./case.ts";
-import { isForClub, isOfMasters } from "./club.ts";
+import { isForClub } from "./club.ts";
 import { keeps } from "./findMistakes.ts";
 import { playLine, type ReviewModules } from "./playedLine.ts";
 import type { MaterialMistake, Reason } from "./reason.ts";
@@ -100,17 +100,31 @@ function mistakeAt(
 	};
 }
 
-function lossAt(game: Game, frame: Frame, modules: ReviewModules): MaterialMistake | undefined {
+/** Moves of a mate that anybody would have seen coming. */
+const SHORT_MATE = 2;
+
+/** Was a short mate allowed, or missed? Nobody gives that for something. */
+const isOfShortMate = ({ reasons: [reason] }: MaterialMistake): boolean =>
+	reason?.kind === "mate" && reason.moves <= SHORT_MATE;
+
+/** The loss by the move that leads to a frame. */
+export function lossAt(
+	game: Game,
+	frame: Frame,
+	modules: ReviewModules,
+): MaterialMistake | undefined {
 	const { move } = positionAt(game, frame);
 	if (move === undefined || move.flags.includes("null")) return undefined;
-	if (Math.abs(balanceFor(game.placements, (frame - 1) as Frame, move.side)) > NEAR)
-		return undefined;
+	const balance = balanceFor(game.placements, (frame - 1) as Frame, move.side);
+	if (balance < -NEAR) return undefined;
 	let found: Compared | undefined;
 	for (const depth of DEPTHS) {
 		found = comparedAt(modules.insight, game, frame, depth, depth === DEPTHS.at(-1));
 		if (found === undefined) return undefined;
 	}
-	return found && mistakeAt(game, frame, move, modules, found);
+	const loss = found && mistakeAt(game, frame, move, modules, found);
+	// To whoever is far ahead points matter little, and a mate all the more.
+	return loss === undefined || balance <= NEAR || isOfShortMate(loss) ? loss : undefined;
 }
 
 /** The moves of the main line that lose material, in order, whoever plays. */
@@ -127,9 +141,8 @@ export function* findAllLosses(
 	return found;
 }
 
-/** The same of games of club players; nothing of others. */
+/** The same of games of club players; of others short mates alone. */
 export function* findLosses(game: Game, modules: ReviewModules): Work<readonly MaterialMistake[]> {
-	if (isOfMasters(game)) return [];
 	const found = yield* findAllLosses(game, modules);
-	return isForClub(game, found) ? found : [];
+	return isForClub(game, found) ? found : found.filter(isOfShortMate);
 }

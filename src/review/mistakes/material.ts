@@ -31,7 +31,11 @@ const isPlain = (win: Win): boolean =>
 	worthOf(win.target.piece) >= win.gain - 1;
 
 /** All that a side wins in a line, the most important first. */
-function winsIn(one: Case, line: PlayedLine, from: number): Win[] {
+export function winsIn(
+	one: Pick<Case, "modules" | "previous" | "mark">,
+	line: PlayedLine,
+	from: number,
+): Win[] {
 	const wins = winsAlong(one.modules, line, from);
 	const found = [
 		...wins.filter(isPlain),

@@ -15,7 +15,7 @@ const DATABASE = "square-control-kept";
 /** Raised with each new collection. */
 const VERSION = 1;
 
-const NAMES = ["cards", "evaluations", "lessons", "reviewed"] as const;
+const NAMES = ["cards", "checked", "evaluations", "lessons", "reviewed", "work"] as const;
 
 export type CollectionName = (typeof NAMES)[number];
 
@@ -57,12 +57,7 @@ export type Collection<Value> = {
 	hear(act: (ids: readonly string[]) => void): () => void;
 };
 
-interface Schema extends DBSchema {
-	cards: { key: string; value: unknown };
-	evaluations: { key: string; value: unknown };
-	lessons: { key: string; value: unknown };
-	reviewed: { key: string; value: unknown };
-}
+type Schema = DBSchema & Record<CollectionName, { key: string; value: unknown }>;
 
 type Base = IDBPDatabase<Schema>;
 type Writing = IDBPTransaction<Schema, [CollectionName], "readwrite">;
@@ -91,6 +86,17 @@ async function withBase<Answer>(work: (base: Base) => Promise<Answer>): Promise<
 	}
 	opened ??= openBase();
 	return await work(await opened);
+}
+
+/** Somebody's work: browsers drop it last, once they were asked to. */
+const WORK: readonly CollectionName[] = ["cards", "lessons"];
+
+let isAsked = false;
+
+function askToStay(name: CollectionName): void {
+	if (isAsked || !WORK.includes(name)) return;
+	isAsked = true;
+	globalThis.navigator?.storage?.persist?.().catch(console.warn);
 }
 
 /** Changes between two looks at whether they are wanted: some 50 ms. */
@@ -189,6 +195,7 @@ export function collection<Value>(
 				return changed;
 			});
 			channel?.postMessage(ids);
+			askToStay(name);
 			return changed;
 		},
 		hear(act) {

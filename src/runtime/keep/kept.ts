@@ -107,7 +107,8 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 			(stored, id, found) => {
 				const late = waiting.get(id);
 				const before = late === undefined ? stored : (late ?? undefined);
-				return (wanted.has(id) ? change(before, id, found) : undefined) ?? late;
+				const next = wanted.has(id) ? change(before, id, found) : undefined;
+				return next === undefined ? late : next;
 			},
 			watch,
 		);
@@ -121,7 +122,8 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		change: Change<Value>,
 		watch?: Watch,
 	): Promise<Changed<Value>> {
-		await ready;
+		// What is read is shown at once.
+		if (store.get().values === undefined) await ready;
 		const here = watch === undefined ? changeHere(ids, change) : undefined;
 		if (here !== undefined) show(afterOf(here));
 		counted(ids, 1);
@@ -133,12 +135,12 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		} catch (error) {
 			counted(ids, -1);
 			if (error instanceof Stopped) throw error;
-			refuse(error);
 			const changed = here ?? changeHere(ids, change);
 			for (const [id, { before, after }] of changed) {
 				if (after !== before) refused.set(id, after ?? null);
 			}
 			show(afterOf(changed));
+			refuse(error);
 			return changed;
 		}
 	}

@@ -132,17 +132,9 @@ async function read(text: string, before: Latest | undefined): Promise<Latest | 
 	return { game, library, key: keyOf(game.tags) };
 }
 
-/** The replacement of the game on view: the first game of the file, or its newest move. */
-export type LiveNews = "followed" | "newestShown";
-
 export type Live = ReturnType<typeof createLive>;
 
-export function createLive(
-	store: AppStore,
-	core: Core,
-	actions: Actions,
-	newsText: (news: LiveNews) => string,
-) {
+export function createLive(store: AppStore, core: Core, actions: Actions) {
 	const live = createStore<LiveState>({
 		isThere: false,
 		isAtEnd: true,
@@ -203,11 +195,11 @@ export function createLive(
 	}
 
 	/** The game comes in place of one that can be gone back to. */
-	function arrive(found: Latest, news: LiveNews): void {
+	function arrive(found: Latest, code: "followed" | "newestShown"): void {
 		const { game, library } = found;
 		shown = found;
-		const text = replacing(store.get(), newsText(news));
-		open(store, core, { game, frame: endOf(game), news: text, rest: { library } });
+		const news = replacing(store.get(), { code });
+		open(store, core, { game, frame: endOf(game), news, rest: { library } });
 	}
 
 	function take(found: Latest): void {

@@ -9,7 +9,6 @@ import { WHITE } from "../../chess/piece.ts";
 import type { Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import { linkWords } from "../../messages/en/faults.ts";
-import { openingWords } from "../../messages/en/opening.ts";
 import { linkFaultText, textFaultText } from "../../messages/textFaults.ts";
 import { atOnce, type Run } from "../../runtime/slices.ts";
 import { type AskAbout, receive } from "../opening/receive.ts";
@@ -44,7 +43,7 @@ function* showing(
 	const arrival: Arrival = {
 		...found,
 		frame: frameOn(found.game, view.choices),
-		news: openingWords.linkOpen,
+		news: { code: "link" },
 		by: "link",
 		rest: {
 			isFromLink: true,

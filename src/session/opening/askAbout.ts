@@ -3,9 +3,9 @@
 // has nobody.
 
 import type { Core } from "../../control/core.ts";
-import { comingWords } from "../../messages/en/saving.ts";
 import type { AppState, Arrival } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
+import type { News } from "../state/news.ts";
 import { bringsLesson, filledLesson, isEmptyLesson } from "./emptyChapter.ts";
 import { fitTogether, isLesson } from "./lesson.ts";
 import { lessonName } from "./lessonName.ts";
@@ -30,6 +30,6 @@ function begin(store: AppStore, core: Core, arrival: Arrival): void {
 	const name = lessonName(arrival);
 	const isOther = bringsLesson(arrival);
 	const { game, library } = isOther ? arrival : filledLesson(state, arrival);
-	const news = isOther && name !== undefined ? comingWords.lessonOpen(name) : arrival.news;
+	const news: News = isOther && name !== undefined ? { code: "lesson", name } : arrival.news;
 	open(store, core, { game, frame, news, rest: { library, ...rest } });
 }

@@ -11,10 +11,10 @@ import { startOf } from "../../chess/pgn/tags/opensAt.ts";
 import { partOf, type Work } from "../../chess/work.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Core } from "../../control/core.ts";
-import { openingWords } from "../../messages/en/opening.ts";
 import { textFaultText } from "../../messages/textFaults.ts";
 import type { AppState, Arrival, LessonMark, Library } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
+import type { News } from "../state/news.ts";
 import { open } from "./open.ts";
 import { type AskAbout, receive } from "./receive.ts";
 import { openGames } from "./replacing.ts";
@@ -55,7 +55,7 @@ export type End = "start" | "end";
 /** How a text is brought. */
 export type Bringing = Partial<Pick<Arrival, "by" | "rest">> & {
 	/** Said where it takes the place of a game. */
-	readonly news?: string | undefined;
+	readonly news?: News | undefined;
 	/** The move of its main line that it opens at. */
 	readonly ply?: number | undefined;
 	/** Its record, if it comes from the shelf of lessons. */
@@ -91,12 +91,17 @@ export function createLoader(store: AppStore, core: Core, ask?: AskAbout) {
 			library: { ...leave(library, state), open: index, asRead },
 		};
 		if (end === undefined) {
-			const news = openingWords.gameOpen(index + 1, openGames(state), library.open + 1);
+			const news = {
+				code: "turned",
+				number: index + 1,
+				before: library.open + 1,
+				games: openGames(state),
+			} as const;
 			open(store, core, { game, frame: found.frame, news, rest });
 		} else {
 			const frame = end === "start" ? startOf(game) : (game.plies as Frame);
 			const history = { past, future, news: undefined };
-			open(store, core, { game, frame, news: "", rest: { ...rest, ...history } });
+			open(store, core, { game, frame, rest: { ...rest, ...history } });
 		}
 		return true;
 	}
@@ -107,7 +112,7 @@ export function createLoader(store: AppStore, core: Core, ask?: AskAbout) {
 	 */
 	function* loading(
 		text: string | readonly string[],
-		{ news = openingWords.anotherOpen, by, ply, rest, lesson }: Bringing = {},
+		{ news = { code: "another" }, by, ply, rest, lesson }: Bringing = {},
 	): Work<boolean> {
 		const found = yield* readText(text);
 		if (isFault(found)) {

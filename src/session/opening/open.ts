@@ -9,13 +9,14 @@ import { randomName } from "../../runtime/randomName.ts";
 import type { AppState } from "../state/appState.ts";
 import { type AppStore, withoutGame } from "../state/appStore.ts";
 import { rememberReplaced } from "../state/history.ts";
+import type { News } from "../state/news.ts";
 
 export type Opening = {
 	readonly game: Game;
 	/** The frame to show; the start by default. */
 	readonly frame?: Frame;
-	/** The notice, if it replaces a game. */
-	readonly news: string;
+	/** Announced if it replaces a game. */
+	readonly news?: News | undefined;
 	/** Other properties to set; all others stay. */
 	readonly rest?: Partial<AppState>;
 };

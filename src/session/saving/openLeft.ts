@@ -2,7 +2,6 @@
 // which undo leads back to; or leaves the record where it is for good.
 
 import type { Core } from "../../control/core.ts";
-import { savingWords } from "../../messages/en/saving.ts";
 import { createReading } from "../opening/progress.ts";
 import type { LeftElsewhere } from "../state/appState.ts";
 import type { AppStore } from "../state/appStore.ts";
@@ -31,7 +30,7 @@ export async function openLeft({ store, core }: Visit, left: LeftElsewhere): Pro
 			return;
 		}
 		const { options, knownElsewhere: known } = store.get();
-		const news = savingWords.elsewhere.opened;
+		const news = { code: "fromOtherTab" } as const;
 		const opening = { ...saved, options, known, news, reference: undefined };
 		const run = createReading(store, { what: "restoring", canStop: false });
 		await restoreState(store, core, shelf, opening, run).open;

@@ -31,6 +31,7 @@ import {
 	type SavedReference,
 	VERSION,
 } from "./serialize.ts";
+import { soundNews } from "./soundRecord.ts";
 
 function optionsIn(value: unknown): Options {
 	const given = (typeof value === "object" && value !== null ? value : {}) as Record<
@@ -193,13 +194,13 @@ export function restoreState(
 		if (saved.version !== VERSION) throw new Error("it is of another version");
 		const parts = await read(saved, "game");
 		const own = { options: optionsIn(saved.options), knownElsewhere: saved.known ?? {} };
-		const rest = parts ? { ...parts.looks, ...own, news: saved.news } : own;
+		const rest = parts ? { ...parts.looks, ...own, news: soundNews(saved.news) } : own;
 		const isWaitedFor = store.get().game === before;
 		if (parts?.game === undefined) store.set(isWaitedFor ? rest : own);
 		else if (isWaitedFor) {
 			const { game, frame, library } = parts;
 			const compared = referenceIn(core, saved.reference);
-			open(store, core, { game, frame, news: "", rest: { ...rest, ...compared, library } });
+			open(store, core, { game, frame, rest: { ...rest, ...compared, library } });
 		} else {
 			store.set({ knownElsewhere: own.knownElsewhere });
 			takeBack([snapshotOf(parts, core)].filter((snapshot) => snapshot !== undefined));

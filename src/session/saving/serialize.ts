@@ -9,6 +9,7 @@ import { formatPgn } from "../../chess/pgn/write/formatPgn.ts";
 import type { Side } from "../../chess/piece.ts";
 import { randomName } from "../../runtime/randomName.ts";
 import type { AppState, LeftGame, Library, Reference, Snapshot } from "../state/appState.ts";
+import type { News } from "../state/news.ts";
 import type { Options } from "../state/options.ts";
 
 export const VERSION = 2;
@@ -58,7 +59,7 @@ export type Saved = SavedGame & {
 	readonly options: Options;
 	/** Undefined if there was none. */
 	readonly reference?: SavedReference | undefined;
-	readonly news: string | undefined;
+	readonly news: News | undefined;
 	/** The games that were replaced last, the latest at the end. */
 	readonly replaced: readonly SavedGame[];
 };

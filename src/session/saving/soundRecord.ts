@@ -3,12 +3,15 @@
 // (restore.ts); here is what all who look at records rely on.
 
 import { isMoment } from "../../runtime/soundNumbers.ts";
+import type { NamedThing } from "../import/addresses.ts";
+import { type Happened, type News, PLAIN_NEWS } from "../state/news.ts";
 import { type Saved, VERSION } from "./serialize.ts";
 
 type Is = (value: unknown) => boolean;
 
 const isText: Is = (value) => typeof value === "string";
 const isNumber: Is = (value) => Number.isFinite(value);
+const isAny: Is = () => true;
 const isObject: Is = (value) => typeof value === "object" && value !== null;
 const listOf =
 	(is: Is): Is =>
@@ -47,10 +50,60 @@ const isSaved = withFields({
 	at: isMoment,
 	changedAt: maybe(isMoment),
 	known: maybe((value) => isObject(value) && Object.values(value as object).every(isMoment)),
-	news: maybe(isText),
 	reference: maybe(isObject),
 	replaced: listOf(withFields(GAME)),
 });
+
+const isGames = withFields({ count: isNumber, areChapters: isAny });
+const THINGS: Readonly<Record<NamedThing["code"], true>> = {
+	game: true,
+	study: true,
+	round: true,
+	chapter: true,
+	month: true,
+	player: true,
+};
+const isThing = withFields({
+	code: (code) => isText(code) && Object.hasOwn(THINGS, code as string),
+});
+
+type Code = Exclude<News["code"], (typeof PLAIN_NEWS)[number]>;
+
+/** The facts of news. */
+const FACTS: {
+	readonly [One in Code]: Readonly<
+		Record<Exclude<keyof Extract<Happened, { readonly code: One }>, "code">, Is>
+	>;
+} = {
+	file: { name: isText },
+	files: { first: isText, second: isText, count: isNumber },
+	fetched: {
+		what: isThing,
+		site: (site) => site === "lichess" || site === "chesscom",
+		isWhole: isAny,
+	},
+	turned: { number: isNumber, before: isNumber, games: isGames },
+	lesson: { name: isText },
+	chaptersAdded: { first: isNumber, last: isNumber },
+	chaptersFilled: { number: isNumber, count: isNumber },
+	sideToMove: { side: isNumber },
+	lineAdded: { moves: listOf(isText) },
+	lineKept: { moves: listOf(isText) },
+};
+
+const isHappened: Is = (found) => {
+	const { code } = found as { code?: unknown };
+	if ((PLAIN_NEWS as readonly unknown[]).includes(code)) return true;
+	return (
+		typeof code === "string" && Object.hasOwn(FACTS, code) && withFields(FACTS[code as Code])(found)
+	);
+};
+
+/** Undefined for what no sentence can tell: the game is there all the same. */
+export const soundNews = (found: unknown): News | undefined =>
+	isObject(found) && isHappened(found) && withFields({ closed: maybe(isGames) })(found)
+		? (found as News)
+		: undefined;
 
 /** Undefined for what is no record of this version. */
 export const soundRecord = (found: unknown): Saved | undefined =>

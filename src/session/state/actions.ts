@@ -16,7 +16,6 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import { MoveError, type MoveInput, type PlayedMove } from "../../chess/rules.ts";
 import type { Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import { gameNewsWords } from "../../messages/en/lens.ts";
 import { open } from "../opening/open.ts";
 import { isLoaded, onBoard, ownGame } from "./appQueries.ts";
 import type { Reference } from "./appState.ts";
@@ -62,7 +61,7 @@ function createEditing(store: AppStore, core: Core) {
 		deleteVariation() {
 			const { game } = store.get();
 			edit(deleteVariation);
-			if (store.get().game !== game) store.set({ news: gameNewsWords.lineDeleted });
+			if (store.get().game !== game) store.set({ news: { code: "lineDeleted" } });
 		},
 	};
 }
@@ -179,7 +178,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const state = store.get();
 			const { options, lens, hidden, coming, past, future, news } = state;
 			const history = isLoaded(state)
-				? rememberReplaced(state, gameNewsWords.reset)
+				? rememberReplaced(state, { code: "reset" })
 				: { past, future, news };
 			store.set({ ...emptyState(), options, lens, hidden, coming, ...history });
 		},
@@ -244,7 +243,7 @@ export function createActions(store: AppStore, core: Core, clock: Clock = system
 			const own = ownGame(state);
 			if (own === undefined) return;
 			const { isReplaced, ...rest } = own;
-			open(store, core, { ...own, news: gameNewsWords.ownAgain, rest });
+			open(store, core, { ...own, news: { code: "ownAgain" }, rest });
 		},
 		/** Makes a game that came with a link the visitor's own. */
 		keepLinked: () => store.set({ isFromLink: false }),

@@ -11,7 +11,10 @@ import type { Side } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import type { Standing } from "../../control/standing.ts";
+import type { MistakeGlyph } from "../../review/mistakes/marks.ts";
+import type { MomentKind } from "../../review/moment.ts";
 import type { Desk } from "./desk.ts";
+import type { News } from "./news.ts";
 import type { Options } from "./options.ts";
 import type { Panel } from "./panels.ts";
 import type { PlaceName } from "./places.ts";
@@ -110,19 +113,23 @@ export type Arrival = {
 	readonly game: Game;
 	readonly library: Library | undefined;
 	readonly frame: Frame;
-	/** Notice once the game is open. */
-	readonly news: string;
+	/** Announced once the game is open. */
+	readonly news: News;
 	readonly by: Way | undefined;
 	/** Changes besides the game: the side at the bottom, or the view of a link. */
 	readonly rest?: Partial<AppState> | undefined;
 };
 
 /** The sign of a move in the list and on the timeline. */
-export type Sign = {
-	readonly title: string;
-	/** "??" and its like; undefined for a moment of the map. */
-	readonly mark?: string;
-};
+export type Sign =
+	/** By the engine: "??" and its like, or what was well played. */
+	| { readonly code: "mistake"; readonly mark: MistakeGlyph }
+	| { readonly code: "offer" }
+	| { readonly code: "only" }
+	| { readonly code: "outpost" }
+	/** By the map: a moment, or points that a move loses; undefined where it is mate. */
+	| { readonly code: "moment"; readonly kind: MomentKind }
+	| { readonly code: "loss"; readonly lost: number | undefined };
 
 /** The open game with its file and its history: it stays until another game takes its place. */
 type GameDocument = {
@@ -262,10 +269,10 @@ type Notices = {
 	/** The reason why the last text could not be read. Undefined once one could. */
 	readonly problem: Problem | undefined;
 	/**
-	 * Sentence about the text or action that has replaced the open game, or deleted a piece of it.
-	 * Undefined where nothing has, or something was changed since.
+	 * What has replaced the open game, or changed it at one stroke. Undefined where nothing has, or
+	 * something was changed since.
 	 */
-	readonly news: string | undefined;
+	readonly news: News | undefined;
 	/** The game that a position was last made a chapter of, as its file has it. */
 	readonly wholeGame: GameText | undefined;
 };

@@ -5,6 +5,7 @@ import { at } from "../../board/cursor.ts";
 import { isLoaded } from "./appQueries.ts";
 import type { AppState, Snapshot } from "./appState.ts";
 import { afterStep, withoutGame } from "./appStore.ts";
+import type { News } from "./news.ts";
 
 /** The number of changes that can be undone. */
 const MAX_UNDO_STEPS = 200;
@@ -78,7 +79,7 @@ export const rememberChange = (state: AppState): History => ({
  */
 export function rememberReplaced(
 	state: AppState,
-	news: string,
+	news: News | undefined,
 ): History & Pick<AppState, "isElsewhere"> {
 	const rest = { future: [], isElsewhere: false };
 	if (isLoaded(state)) return { ...rest, past: remember(state, true), news };

@@ -9,17 +9,11 @@
 // 7. A change that is stopped on the way changes nothing.
 
 import { createStore, type Store } from "../../runtime/createStore.ts";
+import { type Change, collection, type Watch } from "../../runtime/keep/collection.ts";
+import { createKept, type Kept } from "../../runtime/keep/kept.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
-import { Stopped } from "../../runtime/slices.ts";
 import type { AnswerMark } from "../mark.ts";
-import { type Card, laterOf } from "./card.ts";
-import {
-	type Change,
-	type DeckShelf,
-	memoryShelf,
-	openDeckShelf,
-	type Watch,
-} from "./deckShelf.ts";
+import { asCard, type Card, laterOf } from "./card.ts";
 import { isDue } from "./due.ts";
 import { rememberDeck } from "./hasTrained.ts";
 
@@ -31,9 +25,6 @@ export type DeckState = {
 	/** Does the browser keep it? */
 	readonly isKept: boolean;
 };
-
-/** Tells other tabs that the deck is another, and acts when they do. */
-export type Tabs = { tell(): void; hear(act: () => void): void };
 
 export type Deck = Store<DeckState> & {
 	/** Gives how many are new. */
@@ -48,100 +39,54 @@ export type Deck = Store<DeckState> & {
 	readonly ready: Promise<void>;
 };
 
-export function createDeck(opening: Promise<DeckShelf>, tabs: Tabs): Deck {
+export function createDeck(kept: Kept<Card>): Deck {
 	const store = createStore<DeckState>({ cards: undefined, isKept: true });
-	let shelf = opening.catch((error) => {
-		console.warn(error);
-		store.set({ isKept: false });
-		return memoryShelf();
-	});
 
-	async function read(): Promise<void> {
-		const cards = await (await shelf).all();
-		rememberDeck(cards.length > 0);
-		store.set({ cards });
+	function follow(): void {
+		const { values, isKept } = kept.get();
+		if (values !== undefined) rememberDeck(values.size > 0);
+		store.set({ cards: values && [...values.values()], isKept });
 	}
+	kept.watch(["values", "isKept"], follow);
+	follow();
 
-	/** Goes on in memory where the browser refuses. */
-	async function doing<Result>(work: (shelf: DeckShelf) => Promise<Result>): Promise<Result> {
-		let result: Result;
-		try {
-			result = await work(await shelf);
-		} catch (error) {
-			if (error instanceof Stopped) throw error;
-			console.warn(error);
-			const memory = memoryShelf(store.get().cards);
-			shelf = Promise.resolve(memory);
-			store.set({ isKept: false });
-			result = await work(memory);
-		}
-		await read();
-		tabs.tell();
-		return result;
+	async function takeOut(ids: readonly string[]): Promise<readonly Card[]> {
+		const changed = await kept.change(ids, () => null);
+		return [...changed.values()].flatMap(({ before }) => before ?? []);
 	}
-
-	const ready = read().catch((error) => {
-		console.warn(error);
-		shelf = Promise.resolve(memoryShelf());
-		store.set({ cards: [], isKept: false });
-	});
-	tabs.hear(() => void read().catch(console.warn));
 
 	return {
 		...store,
-		ready,
-		add(cards, watch) {
+		ready: kept.ready,
+		async add(cards, watch) {
 			const given = new Map(cards.map((card) => [card.id, card]));
 			const now = Date.now();
-			return doing(async (on) => {
-				let added = 0;
-				const change: Change = (stored, id) => {
-					const card = given.get(id);
-					if (stored === undefined) added++;
-					return stored && card ? laterOf(stored, card, now) : card;
-				};
-				await on.change([...given.keys()], change, watch);
-				return added;
-			});
+			const change: Change<Card> = (stored, id) => {
+				const card = given.get(id);
+				return stored && card ? laterOf(stored, card, now) : card;
+			};
+			const changed = await kept.change([...given.keys()], change, watch);
+			return [...changed.values()].filter(({ before }) => before === undefined).length;
 		},
-		remove: (ids) => doing((on) => on.change(ids, (stored) => (stored?.memory ? undefined : null))),
-		takeOut: (ids) =>
-			doing(async (on) => {
-				const taken: Card[] = [];
-				await on.change(ids, (stored) => {
-					if (stored) taken.push(stored);
-					return null;
-				});
-				return taken;
-			}),
+		async remove(ids) {
+			await kept.change(ids, (stored) => (stored?.memory ? undefined : null));
+		},
+		takeOut,
 		async answer(id, mark, now) {
 			const { answered } = await loadSchedule();
 			let fault: unknown;
-			await doing((on) =>
-				on.change([id], (stored) => {
-					const counts = stored && (stored.memory === undefined || isDue(stored, now));
-					try {
-						return counts ? answered(stored, mark, now) : undefined;
-					} catch (error) {
-						fault = error;
-						return undefined;
-					}
-				}),
-			);
+			await kept.change([id], (stored) => {
+				const counts = stored && (stored.memory === undefined || isDue(stored, now));
+				try {
+					return counts ? answered(stored, mark, now) : undefined;
+				} catch (error) {
+					fault = error;
+					return undefined;
+				}
+			});
 			if (fault !== undefined) throw fault;
 		},
-		forget: () => doing((on) => on.clear()),
-	};
-}
-
-const CHANNEL = "square-control-deck";
-
-function openTabs(): Tabs {
-	if (typeof BroadcastChannel === "undefined") return { tell() {}, hear() {} };
-	const channel = new BroadcastChannel(CHANNEL);
-	return {
-		tell: () => channel.postMessage("changed"),
-		hear: (act) => channel.addEventListener("message", act),
+		forget: () => takeOut([...(kept.get().values?.keys() ?? [])]),
 	};
 }
 
@@ -156,6 +101,6 @@ let opened: Deck | undefined;
 
 /** One for the visit. */
 export function openDeck(): Deck {
-	opened ??= createDeck(openDeckShelf(), openTabs());
+	opened ??= createDeck(createKept(collection("cards", asCard)));
 	return opened;
 }

@@ -1,9 +1,9 @@
 // How many new questions of the deck are asked in a day, as the visitor chose: the rest waits for
 // the next day, so that thousands do not come at once.
 
-import { changeShared, readShared } from "../../runtime/sharedStorage.ts";
+import { changeWork, readWork } from "../../runtime/keep/work.ts";
 
-export const NEW_A_DAY_KEY = "square-control-new-a-day";
+const KEY = "new-a-day";
 
 export const NEW_A_DAY_CHOICES = [5, 10, 20, 50] as const;
 export const NEW_A_DAY = 20;
@@ -12,7 +12,6 @@ export const NEW_A_DAY = 20;
 const parse = (found: unknown): number =>
 	NEW_A_DAY_CHOICES.find((one) => one === found) ?? NEW_A_DAY;
 
-export const readNewADay = (): number => readShared(NEW_A_DAY_KEY, parse) ?? NEW_A_DAY;
+export const readNewADay = (): number => readWork(KEY, parse) ?? NEW_A_DAY;
 
-export const keepNewADay = (chosen: number): void =>
-	void changeShared(NEW_A_DAY_KEY, parse, () => chosen);
+export const keepNewADay = (chosen: number): void => changeWork(KEY, parse, () => chosen);

@@ -4,10 +4,15 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { WHITE } from "../../chess/piece.ts";
+import { decisiveWords } from "../../messages/en/panels/decisive.ts";
+import type { Sign } from "../../session/state/appState.ts";
 import type { PlacedNumber } from "./paintBands.ts";
 
 /** The sign of a move with a moment of the review, in the list and on the timeline. */
-export const MOMENT_SIGN = "▲";
+export function letterOf(sign: Sign): string {
+	if (sign.code === "mistake") return sign.mark;
+	return sign.code === "moment" || sign.code === "loss" ? "▲" : decisiveWords.soundMark;
+}
 
 /** Characters of a comment that is worth a stop. */
 const LONG_COMMENT_LENGTH = 80;

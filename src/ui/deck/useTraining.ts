@@ -6,8 +6,8 @@ import { findUnaskable, noteUnaskable } from "../../training/deck/askable.ts";
 import type { Card } from "../../training/deck/card.ts";
 import { type Deck, type DeckState, openDeck } from "../../training/deck/deck.ts";
 import { changeAfter, type DeckSums, sumsOf } from "../../training/deck/due.ts";
-import { keepNewADay, NEW_A_DAY_KEY, readNewADay } from "../../training/deck/newADay.ts";
-import { useShared } from "../hooks/useShared.ts";
+import { keepNewADay, readNewADay } from "../../training/deck/newADay.ts";
+import { useWork } from "../hooks/useWork.ts";
 
 export type Training = DeckState & {
 	readonly deck: Deck;
@@ -30,7 +30,7 @@ export function useTraining(): Training {
 	const { cards } = state;
 	const [found, setFound] = useState(NONE);
 	const [round, setRound] = useState(0);
-	const [newADay, renew] = useShared([NEW_A_DAY_KEY], readNewADay);
+	const [newADay, renew] = useWork(readNewADay);
 	const lookAgain = useCallback(() => setRound((before) => before + 1), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a round looks again
 	useEffect(() => {

@@ -1,6 +1,7 @@
 // Versions of one exercise that this browser keeps: another question, or another right answer, is
 // another exercise to codes and links, and what was handed out before goes on as it was.
 
+import { workReady } from "../../runtime/keep/work.ts";
 import {
 	inheritClass,
 	type KeptExercise,
@@ -18,6 +19,7 @@ export type Version = KeptExercise & { readonly mark: number };
 
 /** Of the same title, and with a position in common; the latest first. */
 export async function otherVersions(exercise: Exercise, mark: number): Promise<Version[]> {
+	await workReady;
 	const placements = new Set(placementsOf(exercise));
 	const all = keptExercises().filter(
 		(one) => one.mark !== mark && one.title.trim() === exercise.title.trim(),
@@ -42,6 +44,7 @@ export async function takeClassAlong(exercise: Exercise, mark: number): Promise<
 /** The version that was handed out before this one; undefined where this one was, too. */
 export async function handedOut(exercise: Exercise, mark: number): Promise<Version | undefined> {
 	const wasSent = ({ sent, answers }: KeptExercise) => sent !== undefined || answers.length > 0;
+	await workReady;
 	const own = keptExercises().find((one) => one.mark === mark);
 	if (own !== undefined && wasSent(own)) return undefined;
 	return (await otherVersions(exercise, mark)).find(wasSent);

@@ -11,31 +11,21 @@ import {
 	withRound,
 	worstIn,
 } from "../../../src/features/practise/record.ts";
+import { forgetAll, putRaw, settled } from "../../support/kept.ts";
 
-const KEY = "square-control-practise";
 const NONE: Kept = { kind: undefined, rounds: [], best: {}, days: [], bestDays: 0 };
 const square = (index: number) => index as Square;
 const today = new Date(2026, 10, 26, 0, 30);
 
-beforeEach(() => {
-	vi.resetModules();
-	vi.unstubAllGlobals();
-});
+beforeEach(forgetAll);
 
-/** A browser that has kept a text, or none, or keeps nothing at all. */
-async function recordWith(text: string | null, isAllowed = true) {
-	const kept = new Map(text === null ? [] : [[KEY, text]]);
-	vi.stubGlobal("localStorage", {
-		getItem(key: string) {
-			if (!isAllowed) throw new DOMException("denied", "SecurityError");
-			return kept.get(key) ?? null;
-		},
-		setItem(key: string, value: string) {
-			if (!isAllowed) throw new DOMException("denied", "SecurityError");
-			kept.set(key, value);
-		},
-	});
-	return { ...(await import("../../../src/features/practise/record.ts")), kept };
+/** A page that has kept something, or finds what is there. */
+async function recordWith(kept?: unknown) {
+	vi.resetModules();
+	if (kept !== undefined) await putRaw("work", { practise: kept });
+	const { workReady } = await import("../../../src/runtime/keep/work.ts");
+	await workReady;
+	return await import("../../../src/features/practise/record.ts");
 }
 
 test("days in a row end today or yesterday, over months and changes of clocks", () => {
@@ -52,12 +42,12 @@ test("days in a row end today or yesterday, over months and changes of clocks", 
 });
 
 test("how many were wanted last is kept over rounds, and over a reload", async () => {
-	const { keep, readKept, kept } = await recordWith(null);
+	const { keep, readKept } = await recordWith();
 	keep((stored) => ({ ...stored, count: 20 }));
 	keep((stored) => withRound(stored, { kind: "whose", length: "20", score: 1, missed: [], today }));
 	expect(readKept().count).toBe(20);
-	vi.resetModules();
-	expect((await recordWith(kept.get(KEY) ?? "")).readKept().count).toBe(20);
+	await settled();
+	expect((await recordWith()).readKept().count).toBe(20);
 });
 
 test("the last five rounds are added up by square, the one missed most first", () => {
@@ -96,44 +86,36 @@ test("what is kept is read again; another's text, an older one and none begin an
 		days: ["2026-11-25"],
 		bestDays: 9,
 	};
-	expect((await recordWith(JSON.stringify(good))).readKept()).toEqual(good);
-	const texts = [
+	expect((await recordWith(good)).readKept()).toEqual(good);
+	const others = [
 		null,
-		"",
 		"{",
-		"null",
-		JSON.stringify({ points: { 10: 1180 }, streak: 4 }),
-		JSON.stringify({ ...good, kind: "guess" }),
-		JSON.stringify({ ...good, rounds: [[{ square: 64, of: 1, missed: 1 }]] }),
-		JSON.stringify({ ...good, days: ["<b>"] }),
-		JSON.stringify({ ...good, best: { "10": "many" } }),
+		{ points: { 10: 1180 }, streak: 4 },
+		{ ...good, kind: "guess" },
+		{ ...good, rounds: [[{ square: 64, of: 1, missed: 1 }]] },
+		{ ...good, days: ["<b>"] },
+		{ ...good, best: { "10": "many" } },
 	];
-	for (const text of texts) {
-		vi.resetModules();
-		expect((await recordWith(text)).readKept(), String(text)).toEqual(NONE);
+	for (const one of others) {
+		expect((await recordWith(one)).readKept(), JSON.stringify(one)).toEqual(NONE);
 	}
 });
 
-test("without storage it lasts for the visit", async () => {
-	const { readKept, keep } = await recordWith(null, false);
-	expect(readKept()).toEqual(NONE);
-	keep((stored) => ({ ...stored, bestDays: 2 }));
-	expect(readKept().bestDays).toBe(2);
-});
-
 test("a round of another tab, begun before and ended after, is kept beside one's own", async () => {
-	const { keep, readKept, kept } = await recordWith(null);
 	const round = (name: "10" | "5", score: number, day: Date) => (stored: Kept) =>
 		withRound(stored, { kind: "whose", length: name, score, missed: [], today: day });
-	keep(round("10", 300, new Date(2026, 10, 25, 12)));
 	// The other tab has a page, and so a memory, of its own.
-	const text = kept.get(KEY) ?? "";
-	kept.set(KEY, JSON.stringify(round("5", 200, today)(JSON.parse(text) as Kept)));
-	keep(round("10", 400, today));
-	expect(readKept()).toMatchObject({
+	const [one, other] = [await recordWith(), await recordWith()];
+	one.keep(round("10", 300, new Date(2026, 10, 25, 12)));
+	await settled();
+	other.keep(round("5", 200, today));
+	one.keep(round("10", 400, today));
+	await settled();
+	expect(one.readKept()).toMatchObject({
 		best: { "10": 400, "5": 200 },
 		days: ["2026-11-25", "2026-11-26"],
 		bestDays: 2,
 	});
-	expect(readKept().rounds).toHaveLength(3);
+	expect(one.readKept().rounds).toHaveLength(3);
+	expect(other.readKept()).toEqual(one.readKept());
 });

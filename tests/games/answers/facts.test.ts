@@ -110,14 +110,21 @@ test("a mistake lets go of what was its side's alone", async () => {
 	expect(["b3", "b4", "a6", "b6", "e4"].map(has)).toEqual([true, true, true, false, false]);
 });
 
-test("three points for six plies are ahead, and so they are at the end", async () => {
+test("a lead in the middle of a trade is none, however many captures it takes", async () => {
+	// Three points ahead from ply 12 to 19, and taking or retaking at nearly each of them.
+	const trade =
+		"1. e4 d5 2. exd5 Qxd5 3. Nc3 Qe5+ 4. Be2 Bg4 5. d4 Bxe2 6. Ngxe2 Qxe2+ 7. Nxe2 Nc6 8. d5 Nb4";
+	expect((await factsOf(`${trade} 9. c3 Nxd5 10. Qxd5 c6 11. Qxf7+ Kxf7 *`)).white.ahead).toBe(0);
+});
+
+test("three points for six quiet plies are ahead, and so are two at the end", async () => {
 	const won = "1. e4 e5 2. Nf3 d6 3. Nh4 Qxh4";
-	expect((await factsOf(`${won} 4. d3 a6 5. d4 a5 6. a3 h6 *`)).black.ahead).toBe(6);
-	expect((await factsOf(`${won} 4. d3 *`)).black.ahead).toBe(6);
-	expect((await factsOf(`${won} *`)).black.ahead).toBe(0);
-	const back = `${won} 4. d3 a6 5. Bg5 b5 6. Bxh4 a5`;
+	expect((await factsOf(`${won} 4. d3 a6 5. d4 a5 6. a3 h6 *`)).black.ahead).toBe(7);
+	expect((await factsOf(`${won} 4. d3 a6 *`)).black.ahead).toBe(7);
+	expect((await factsOf(`${won} 4. d3 *`)).black.ahead).toBe(0);
+	const back = `${won} 4. d3 a6 5. Bg5 b5 6. Bxh4 a5 7. a3`;
 	expect((await factsOf(`${back} *`)).black.ahead).toBe(0);
-	expect((await factsOf(`${back} *`)).white.ahead).toBe(11);
+	expect((await factsOf(`${back} *`)).white.ahead).toBe(12);
 });
 
 test("the centre is lost from where the other side has two squares more for eight plies", async () => {

@@ -69,8 +69,8 @@ test("a lead that is drawn is not won, and is shown among those that were not", 
 			const answer = { key: "won", stands, mineOf: 0, theirsOf: 0 } as const;
 			return plyFinder(stock.columns, answer, "me")(game, 0);
 		});
-	expect(shown("against")).toEqual([5, 0]);
-	expect(shown("for")).toEqual([0, 5]);
+	expect(shown("against")).toEqual([6, 0]);
+	expect(shown("for")).toEqual([0, 6]);
 	const { total } = await collection.asking.gamesOfCost(asked, "leadLost", 0, 1);
 	expect(total).toBe(20);
 });

@@ -6,7 +6,7 @@ import { SAMPLES } from "../../../src/chess/samples/samples.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
 import type { Safety } from "../../../src/control/account.ts";
 import type { Difference } from "../../../src/features/compare/difference.ts";
-import { decisiveWords } from "../../../src/messages/en/panels/decisive.ts";
+import { decisiveWords, signWords } from "../../../src/messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../../src/messages/en/panels/evaluations.ts";
 import {
 	followFaultWords,
@@ -29,6 +29,7 @@ import type { HangingMoment, SquareMoment } from "../../../src/review/moment.ts"
 import type { FollowFault } from "../../../src/session/follow/followFault.ts";
 import type { WhomFault } from "../../../src/session/follow/whomToAsk.ts";
 import type { ImportFault } from "../../../src/session/import/importError.ts";
+import type { Sign } from "../../../src/session/state/appState.ts";
 import { say, sayEach } from "../say.ts";
 
 const score = { cp: 31, mate: null };
@@ -59,6 +60,16 @@ const EVALUATIONS = [
 		[{ code: "damaged" }],
 		[{ code: "died", detail: "out of memory" }],
 		[{ code: "other", detail: "x" }],
+	),
+	...sayEach<Sign>(
+		signWords,
+		{ code: "mistake", mark: "?!" },
+		{ code: "offer" },
+		{ code: "only" },
+		{ code: "outpost" },
+		{ code: "moment", kind: "missed" },
+		{ code: "loss", lost: 3 },
+		{ code: "loss", lost: undefined },
 	),
 	say(decisiveWords.change, [WHITE, 30, -400], [BLACK, -20, -560]),
 	say(decisiveWords.spokenChange, [BLACK, 2000, -20]),
@@ -137,8 +148,6 @@ const REVIEW = [
 	),
 	say(sidelineWords.back, ["15.Qh5"], [undefined]),
 	say(sidelineWords.place, [2, 5]),
-	say(sidelineWords.added, ["19.exf7+ Rxf7"]),
-	say(sidelineWords.kept, ["24...Kb6 25.b4"]),
 ];
 
 const GAME = { code: "game", id: "abcd1234" } as const;
@@ -168,11 +177,6 @@ const OTHER_SITES = [
 	say(importWords.whatIsSent, [site]),
 	say(importWords.whatIsSentForMonths, ["chesscom"]),
 	say(importWords.dialog.come, [1234, 1]),
-	say(importWords.dialog.open, [{ code: "round", id: "x" }, site]),
-	say(importWords.dialog.openInPart, [
-		{ code: "month", month: "2024-05", player: "ann" },
-		"chesscom",
-	]),
 	...sayEach<FollowFault>(
 		followFaultWords,
 		{ code: "noSuchFile", host, status: 404 },
@@ -197,7 +201,6 @@ const OTHER_SITES = [
 		{ code: "hostNotAsked", host, others: ["Lichess", "b.example"] },
 		{ code: "hostNotAsked", host, others: [] },
 	),
-	say(followWords.news, ["followed"], ["newestShown"]),
 	say(followWords.bar.ended, ["Gone", host]),
 	say(followWords.bar.triedAgain, ["Gone"]),
 	say(followWords.sign.tryingAgain, ["Gone"]),
@@ -389,7 +392,6 @@ const WRITE = [
 	say(pens.draws, ["B"]),
 	say(pens.from, [squareNamed("e4")]),
 	say(writeWords.chapters.newName, ["4"]),
-	say(writeWords.chapters.news.filledBy, [3, 1], [3, 2]),
 ];
 
 export const PANELS = [

@@ -5,14 +5,15 @@ import { BLACK, WHITE } from "../../../src/chess/piece.ts";
 import { PLIGHTS } from "../../../src/control/standing.ts";
 import { headerWords, loadingWords } from "../../../src/messages/en/first.ts";
 import { heldWords } from "../../../src/messages/en/held.ts";
-import { broughtWords, inputFaultWords } from "../../../src/messages/en/input.ts";
+import { inputFaultWords } from "../../../src/messages/en/input.ts";
 import { legendWords } from "../../../src/messages/en/legend.ts";
 import { effectWords } from "../../../src/messages/en/lens.ts";
-import { openingWords } from "../../../src/messages/en/opening.ts";
+import { newsText, newsWords } from "../../../src/messages/en/news.ts";
 import { packageWords } from "../../../src/messages/en/package.ts";
 import { positionWords } from "../../../src/messages/en/position.ts";
 import { comingWords, noticeWords, savingWords } from "../../../src/messages/en/saving.ts";
 import { type Held, WORTHS } from "../../../src/review/held.ts";
+import { type Happened, PLAIN_NEWS } from "../../../src/session/state/news.ts";
 import type { NotKept } from "../../../src/session/state/problems.ts";
 import { say, sayEach } from "../say.ts";
 
@@ -45,19 +46,37 @@ export const STAGES = [
 	say(effectWords.title, ["+3", "−1"]),
 	say(effectWords.numbers, ["+3", "−1", (text) => `[${text}]`]),
 	say(
-		openingWords.replaced,
-		["News.", { count: 1, areChapters: false }],
-		["News.", { count: 3, areChapters: true }],
-		["News.", { count: 3000, areChapters: false }],
-		["News.", { count: 0, areChapters: false }],
+		newsText,
+		[{ code: "pasted", closed: { count: 1, areChapters: false } }],
+		[{ code: "setup", closed: { count: 3, areChapters: true } }],
+		[{ code: "link", closed: { count: 3000, areChapters: false } }],
+		[{ code: "sample", closed: { count: 0, areChapters: false } }],
+		[{ code: "lessonBegun", isBeforeKept: true }],
 	),
-	say(comingWords.lessonOpen, ["Pins"]),
-	say(
-		openingWords.gameOpen,
-		[4, { count: 5, areChapters: true }, 2],
-		[1200, { count: 3000, areChapters: false }, 1],
+	...sayEach<Happened>(
+		newsWords,
+		...PLAIN_NEWS.map((code) => ({ code })),
+		{ code: "file", name: "a.pgn" },
+		{ code: "files", first: "a.pgn", second: "b.pgn", count: 2 },
+		{ code: "files", first: "a.pgn", second: "b.pgn", count: 3 },
+		{ code: "fetched", what: { code: "round", id: "x" }, site: "lichess", isWhole: true },
+		{
+			code: "fetched",
+			what: { code: "month", month: "2024-05", player: "ann" },
+			site: "chesscom",
+			isWhole: false,
+		},
+		{ code: "turned", number: 4, before: 2, games: { count: 5, areChapters: true } },
+		{ code: "turned", number: 1200, before: 1, games: { count: 3000, areChapters: false } },
+		{ code: "lesson", name: "Pins" },
+		{ code: "chaptersAdded", first: 3, last: 3 },
+		{ code: "chaptersAdded", first: 3, last: 5 },
+		{ code: "chaptersFilled", number: 3, count: 1 },
+		{ code: "chaptersFilled", number: 3, count: 2 },
+		{ code: "sideToMove", side: BLACK },
+		{ code: "lineAdded", moves: ["19.exf7+", "Rxf7"] },
+		{ code: "lineKept", moves: ["24...Kb6", "25.b4"] },
 	),
-	say(broughtWords.filesOpen, ["a.pgn", "b.pgn", 2], ["a.pgn", "b.pgn", 3]),
 	say(positionWords.at, [BLACK, "11 Be2"], [WHITE, undefined]),
 	say(packageWords.pieceOn, ["king", "g1"]),
 	say(packageWords.pieces, [WHITE, ["king g1", "rook a1"]], [BLACK, []]),

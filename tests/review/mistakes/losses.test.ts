@@ -63,7 +63,7 @@ const rated = (white: number | string, black: number | string, moves: string) =>
 
 const plies = (losses: readonly MaterialMistake[]) => losses.map(({ ply }) => ply);
 
-test("of games of masters nothing is told: by their ratings, or where nothing was lost for good", () => {
+test("of games of masters no material is told: by their ratings, or where nothing was lost for good", () => {
 	expect(plies(lossesIn(rated(1500, 2400, LEFT)))).toContain(8);
 	expect(lossesIn(rated(2200, 2400, LEFT))).toEqual([]);
 	expect(plies(lossesIn(rated(2199, 2400, LEFT)))).toContain(8);
@@ -73,6 +73,34 @@ test("of games of masters nothing is told: by their ratings, or where nothing wa
 	// The game ends before anybody takes it.
 	expect(lossesIn("1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 *")).toEqual([]);
 	expect(lossesIn("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 *")).toEqual([]);
+});
+
+/** Neither side is rated; the last move allows mate at once. */
+const MATED =
+	"1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+ 7. Be2 Nf3# 0-1";
+
+test("a mate in one or two is told of anybody, of masters and of those whose rating nobody knows", () => {
+	for (const text of [MATED, rated(2500, 2600, MATED)]) {
+		expect(lossesIn(text).map(mistakeWords.loss)).toEqual([
+			"7.Be2 allowed 7...Nf3#. 7.Qe2 prevented it.",
+		]);
+	}
+	expect(plies(lossesIn(rated(1500, 1500, MATED)))).toContain(13);
+	const missed = rated(2500, 2600, "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. d3 *");
+	expect(lossesIn(missed).map(mistakeWords.loss)).toEqual([
+		"3...Nf6 did not stop 4.Qxf7#. 3...g6 prevented it.",
+		"4.d3 missed 4.Qxf7#.",
+	]);
+});
+
+test("whoever is far ahead is told of a mate, and of nothing else", () => {
+	const ahead = (move: string) =>
+		plies(lossesIn(`[FEN "4r1k1/5ppp/8/8/1N6/2Q5/5PPP/6K1 w - - 0 1"]\n\n1. ${move} *`));
+	expect(ahead("Na6")).toEqual([]);
+	expect(ahead("Qb3")).toEqual([1]);
+	expect(ahead("Qf3")).toEqual([1]);
+	expect(ahead("Qc7")).toEqual([1]);
+	expect(ahead("Qe3")).toEqual([]);
 });
 
 test("a game of 80 plies takes less than a second and a half", () => {

@@ -1,7 +1,6 @@
 // What is kept: the rules of `collection.ts`, in a database in memory, by two tabs and with a
 // browser that refuses, ends in the middle, or has lost all.
 
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Change, Collection } from "../../../src/runtime/keep/collection.ts";
 import type { createKept as Create } from "../../../src/runtime/keep/kept.ts";
@@ -37,8 +36,8 @@ const allOf = async ({ notes }: Tab) => Object.fromEntries((await notes.all()).v
 
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-beforeEach(() => {
-	globalThis.indexedDB = new IDBFactory();
+beforeEach(async () => {
+	await forgetAll();
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 	return () => vi.restoreAllMocks();
 });
@@ -113,6 +112,18 @@ test("an unsound record is counted and left where it is; whoever changes it sees
 	expect((await tab.notes.all()).unreadable).toBe(1);
 });
 
+test("a browser is asked once to drop it last, when there is work to lose", async () => {
+	const persist = vi.fn(async () => true);
+	vi.stubGlobal("navigator", { storage: { persist } });
+	const tab = await openTab();
+	await tab.notes.all();
+	expect(persist).not.toHaveBeenCalled();
+	await tab.notes.change(["a"], written("one"));
+	await tab.notes.change(["b"], written("two"));
+	expect(persist).toHaveBeenCalledTimes(1);
+	vi.unstubAllGlobals();
+});
+
 test("storage that was cleared meanwhile is opened anew", async () => {
 	const tab = await openTab();
 	await tab.notes.change(["a"], written("before"));
@@ -131,6 +142,18 @@ test("a page has all values at hand, and shows a change before it is stored", as
 	expect(kept.get().values?.get("a")).toEqual({ text: "one", count: 1 });
 	await work;
 	expect(await allOf(tab)).toEqual({ a: { text: "one", count: 1 } });
+});
+
+test("what is removed on a page is gone, for other tabs too", async () => {
+	const [one, other] = [await openTab(), await openTab()];
+	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
+	await first.change(["a"], written("one"));
+	await arrived();
+	await first.change(["a"], () => null);
+	expect(first.get().values?.size).toBe(0);
+	await arrived();
+	expect(second.get().values?.size).toBe(0);
+	expect(await allOf(one)).toEqual({});
 });
 
 test("another tab's change is shown, and counts", async () => {
@@ -189,11 +212,9 @@ test("what another tab writes takes the place of what was refused here", async (
 
 test("without a database all lasts for the visit, and the page says so", async () => {
 	const tab = await openTab();
-	globalThis.indexedDB = {
-		open: () => {
-			throw new DOMException("no", "SecurityError");
-		},
-	} as unknown as IDBFactory;
+	vi.spyOn(indexedDB, "open").mockImplementation(() => {
+		throw new DOMException("no", "SecurityError");
+	});
 	const kept = tab.createKept(tab.notes);
 	await kept.ready;
 	expect(kept.get()).toMatchObject({ isKept: false, values: new Map() });

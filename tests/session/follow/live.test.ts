@@ -17,7 +17,7 @@ function opened() {
 	const store = createAppStore();
 	const core = testCore();
 	const actions = createActions(store, core);
-	const live = createLive(store, core, actions, (news) => `News: ${news}.`);
+	const live = createLive(store, core, actions);
 	const hear = (text: string) => live.hear({ text });
 	const san = () => {
 		const { game, frame } = store.get();
@@ -140,10 +140,13 @@ describe("whoever has moved pieces", () => {
 test("the game that was open before can be gone back to", async () => {
 	const { store, core, actions } = board;
 	await unhurried(createLoader(store, core).loading("1. c4 c5 *"));
-	const live = createLive(store, core, actions, (news) => `News: ${news}.`);
+	const live = createLive(store, core, actions);
 	await live.hear({ text: pgn("1. e4") });
 	expect(board.san()).toBe("1 e4");
-	expect(store.get().news).toBe("News: followed. The game before it was closed.");
+	expect(store.get().news).toEqual({
+		code: "followed",
+		closed: { count: 1, areChapters: false },
+	});
 	actions.undo();
 	expect(store.get().game.plies).toBe(2);
 	expect(live.live.get().instead).toBe("another");
@@ -151,7 +154,7 @@ test("the game that was open before can be gone back to", async () => {
 
 test("the same game as an earlier visit left it is gone on with, and nothing is told to have replaced it", async () => {
 	const { store, core, actions } = board;
-	const live = createLive(store, core, actions, (news) => `News: ${news}.`);
+	const live = createLive(store, core, actions);
 	await live.hear({ text: pgn("1. e4 e5 2. Nf3 Nc6") });
 	expect(board.san()).toBe("4 Nc6");
 	expect(store.get().past).toEqual([]);
@@ -177,7 +180,7 @@ test("what comes while a piece is in the hand or a comment is being typed waits 
 
 test("while nothing has come nothing is live", async () => {
 	const { store, core, actions } = board;
-	const { live, hear } = createLive(store, core, actions, (news) => `News: ${news}.`);
+	const { live, hear } = createLive(store, core, actions);
 	await hear({ fault: "gone" });
 	expect(live.get()).toMatchObject({ isThere: false, fault: "gone" });
 	await hear({ text: pgn("1. e4") });

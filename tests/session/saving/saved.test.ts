@@ -194,13 +194,13 @@ describe("a reload keeps", () => {
 		tab.actions.play("d4");
 		const before = tab.pgn();
 		tab.actions.flip();
-		tab.actions.load("1. c4", "Pasted text opened.");
+		tab.actions.load("1. c4", { code: "pasted" });
 		tab.actions.flip();
 		await tab.save();
 		const again = await reload(shelf);
 		expect(again.store.get()).toMatchObject({
 			orientation: WHITE,
-			news: "Pasted text opened. The 3 chapters before it were closed.",
+			news: { code: "pasted", closed: { count: 3, areChapters: true } },
 		});
 		again.actions.undo();
 		expect(again.pgn()).toBe(before);
@@ -213,6 +213,19 @@ describe("a reload keeps", () => {
 		third.actions.undo();
 		third.actions.undo();
 		expect(third.pgn()).toBe(before);
+	});
+
+	test("the game of a record whose news no sentence can tell", async () => {
+		for (const news of ["Text opened.", { code: "toString" }, { code: "lineAdded", moves: 3 }]) {
+			const shelf = createFakeShelf();
+			const tab = openTab(shelf);
+			tab.actions.load(GAME);
+			await tab.save();
+			const saved = await shelf.read("tab");
+			const { store } = openTab(shelf);
+			await restoreState(store, core, shelf, { ...saved, news } as never).open;
+			expect(store.get()).toMatchObject({ isOpen: true, news: undefined });
+		}
 	});
 
 	test("the way back from a link to one's own game", async () => {

@@ -221,7 +221,7 @@ describe("undo and redo", () => {
 		actions.goToFrame(FIRST_FRAME);
 		actions.play("a3");
 		actions.deleteVariation();
-		expect(store.get().news).toBe("Line deleted.");
+		expect(store.get().news).toEqual({ code: "lineDeleted" });
 		actions.undo();
 		expect(store.get().news).toBeUndefined();
 		expect(positionAt(store.get().game, store.get().frame).move?.san).toBe("a3");
@@ -303,7 +303,7 @@ test("flip turns the board, reset forgets all but the options", () => {
 		...emptyState(),
 		options: { ...DEFAULT_OPTIONS, asksPromotion: true },
 		past: store.get().past,
-		news: "Board reset. The open game was closed.",
+		news: { code: "reset" },
 	});
 	actions.flip();
 	actions.flip();

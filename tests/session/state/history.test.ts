@@ -7,6 +7,7 @@ import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { formatPgn } from "../../../src/chess/pgn/write/formatPgn.ts";
 import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import { newsText } from "../../../src/messages/en/news.ts";
 import { openLink } from "../../../src/session/links/openLink.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { isLoaded, ownGame } from "../../../src/session/state/appQueries.ts";
@@ -55,7 +56,7 @@ describe("what replaces a game", () => {
 	const ways: readonly (readonly [string, (opened: Opened) => unknown, string])[] = [
 		[
 			"a text",
-			({ actions }) => actions.load("1. f4", "Pasted text opened."),
+			({ actions }) => actions.load("1. f4", { code: "pasted" }),
 			"Pasted text opened. The 3 chapters before it were closed.",
 		],
 		[
@@ -65,8 +66,14 @@ describe("what replaces a game", () => {
 		],
 		[
 			"several files",
-			({ actions }) => actions.load(["1. f4", "1. g4"], "Two are open."),
-			"Two are open. The 3 chapters before it were closed.",
+			({ actions }) =>
+				actions.load(["1. f4", "1. g4"], {
+					code: "files",
+					first: "a.pgn",
+					second: "b.pgn",
+					count: 2,
+				}),
+			"a.pgn and b.pgn are open as one list. The 3 chapters before it were closed.",
 		],
 		[
 			"a link",
@@ -92,7 +99,7 @@ describe("what replaces a game", () => {
 		const before = store.get();
 		await replace(opened);
 		const after = store.get();
-		expect(after.news).toBe(news);
+		expect(after.news && newsText(after.news)).toBe(news);
 		expect(after.game).not.toBe(before.game);
 		actions.undo();
 		expect(worth(store.get())).toEqual(worth(before));
@@ -147,7 +154,7 @@ describe("what replaces a game", () => {
 	test("is forgotten from the far end: two hundred steps are kept, and files of a hundred million characters", () => {
 		const { store } = open(FILE);
 		const replace = (library = store.get().library) =>
-			store.set(rememberReplaced({ ...store.get(), library }, "Replaced."));
+			store.set(rememberReplaced({ ...store.get(), library }, { code: "pasted" }));
 		for (let count = 0; count < 250; count++) replace();
 		expect(store.get().past).toHaveLength(200);
 		const { library } = store.get();

@@ -128,7 +128,7 @@ describe("a line on the board", () => {
 			positionAt(seen.game, seen.frame).fen,
 		);
 		expect(formatPgn(store.get().game)).toContain("2. Nf3 (2. d4 exd4 3. Qxd4) 2... Nc6");
-		expect(store.get().news).toContain("2.d4 exd4 3.Qxd4");
+		expect(store.get().news).toMatchObject({ moves: ["2.d4", "exd4", "3.Qxd4"] });
 		expect(store.get().past).toHaveLength(1);
 		actions.undo();
 		expect(store.get().game).toBe(game);

@@ -86,7 +86,10 @@ test("kept, it is a variation, in one change; the board is where the lesson wait
 	play("d2d4");
 	play("e5d4");
 	actions.back();
-	expect(keepSideline({ store, actions, core: room.core })).toBe("Kept in the chapter: 2.d4 exd4");
+	expect(keepSideline({ store, actions, core: room.core })).toEqual({
+		code: "lineKept",
+		moves: ["2.d4", "exd4"],
+	});
 	expect(pgn().replace(/\s+/g, " ")).toContain("(2. d4 exd4)");
 	expect(san()).toBe("e5");
 	expect(store.get()).toMatchObject({ frame: 2, sideline: undefined });

@@ -2,10 +2,10 @@
 
 import { expect, test, vi } from "vitest";
 import { finish } from "../../../src/chess/work.ts";
+import { createKept } from "../../../src/runtime/keep/kept.ts";
 import { asCard, type Card } from "../../../src/training/deck/card.ts";
-import { createDeck, type Deck, type Tabs } from "../../../src/training/deck/deck.ts";
+import { createDeck, type Deck } from "../../../src/training/deck/deck.ts";
 import { formatDeck, parseDeck as parsingDeck } from "../../../src/training/deck/deckFile.ts";
-import { type DeckShelf, memoryShelf } from "../../../src/training/deck/deckShelf.ts";
 import {
 	changeAfter,
 	daysTo,
@@ -18,6 +18,7 @@ import { hasTrained } from "../../../src/training/deck/hasTrained.ts";
 import { keepNewADay, NEW_A_DAY, readNewADay } from "../../../src/training/deck/newADay.ts";
 import { answered } from "../../../src/training/deck/schedule.ts";
 import type { AnswerMark } from "../../../src/training/mark.ts";
+import { memoryBrowser } from "../../support/kept.ts";
 
 const HOUR = 60 * 60 * 1000;
 /** Nine in the morning, wherever the test runs. */
@@ -34,20 +35,10 @@ const card = (id: string, topic: Card["topic"] = "hanging", added = MONDAY): Car
 
 const sumsOf = (cards: readonly Card[], now: number) => sumsBy(cards, now, NEW_A_DAY);
 
-const alone = (): Tabs => ({ tell() {}, hear() {} });
-
 /** Tabs of one browser. */
-function browser(shelf: DeckShelf = memoryShelf()) {
-	const hearing: (() => void)[] = [];
-	const tabs: Tabs = {
-		tell() {
-			for (const act of hearing) act();
-		},
-		hear(act) {
-			hearing.push(act);
-		},
-	};
-	return () => createDeck(Promise.resolve(shelf), tabs);
+function browser(cards: readonly Card[] = []) {
+	const open = memoryBrowser(cards.map((one) => [one.id, one]));
+	return () => createDeck(createKept(open()));
 }
 
 const parseDeck = (text: string) => finish(parsingDeck(text));
@@ -161,15 +152,16 @@ test("ten thousand questions ask so many new ones a day, and are told apart at o
 });
 
 test("without IndexedDB, or where it refuses, the deck lasts for the visit, and says so", async () => {
-	const none = createDeck(Promise.reject(new Error("no IndexedDB")), alone());
+	const refuse = () => Promise.reject(new Error("no IndexedDB"));
+	const none = createDeck(createKept({ ...memoryBrowser<Card>()(), all: refuse, change: refuse }));
 	await none.ready;
 	expect(none.get()).toEqual({ cards: [], isKept: false });
 	expect(await none.add([card("a")])).toBe(1);
 	await none.answer("a", "full", at(0));
 	expect(none.get().cards?.[0]?.memory?.reps).toBe(1);
-	const full = memoryShelf([card("kept")]);
+	const full = memoryBrowser([["kept", card("kept")]])();
 	const change = () => Promise.reject(new Error("QuotaExceededError"));
-	const refusing = createDeck(Promise.resolve({ ...full, change }), alone());
+	const refusing = createDeck(createKept({ ...full, change }));
 	await refusing.ready;
 	expect(await refusing.add([card("b")])).toBe(1);
 	expect(refusing.get().isKept).toBe(false);
@@ -280,16 +272,17 @@ test("the scheduler takes each memory that is sound", () => {
 });
 
 test("an answer that cannot be scheduled is no refusal of the browser", async () => {
-	const shelf = memoryShelf();
-	const deck = browser(shelf)();
+	const open = browser();
+	const deck = open();
 	const odd = { ...card("odd"), memory: { state: 9, due: 0, last: 0 } as never };
 	await deck.add([odd, card("a"), card("b")]);
 	await deck.answer("a", "full", at(0));
 	await expect(deck.answer("odd", "full", at(0))).rejects.toThrow();
 	await deck.answer("b", "full", at(0));
 	expect(deck.get().isKept).toBe(true);
-	const kept = await shelf.all();
-	expect(kept.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
+	const other = open();
+	await other.ready;
+	expect(other.get().cards?.map(({ memory }) => memory?.reps)).toEqual([undefined, 1, 1]);
 });
 
 test("a wrong answer is learned again in ten minutes, and one half right is asked tomorrow", () => {

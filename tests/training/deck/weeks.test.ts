@@ -2,11 +2,12 @@
 // hold whatever is answered.
 
 import { afterEach, expect, test } from "vitest";
+import { createKept } from "../../../src/runtime/keep/kept.ts";
 import type { Card, Memory } from "../../../src/training/deck/card.ts";
 import { createDeck, type Deck } from "../../../src/training/deck/deck.ts";
-import { memoryShelf } from "../../../src/training/deck/deckShelf.ts";
 import { changeAfter, daysTo, isDue, sumsOf } from "../../../src/training/deck/due.ts";
 import type { AnswerMark } from "../../../src/training/mark.ts";
+import { memoryBrowser } from "../../support/kept.ts";
 import { chance } from "../../support/random.ts";
 
 const here = process.env.TZ;
@@ -114,7 +115,7 @@ test.each(cases)("in $zone from $start on, at most $newADay new ones a day", asy
 	const next = chance(year * newADay + first);
 	const draw = (below: number) => Math.floor(next() * below);
 	const pick = <Item>(items: readonly Item[]) => items[draw(items.length)] as Item;
-	const deck = createDeck(Promise.resolve(memoryShelf()), { tell() {}, hear() {} });
+	const deck = createDeck(createKept(memoryBrowser<Card>()()));
 	const all = Array.from(
 		{ length: CARDS },
 		(_, index): Card => ({ id: `q${index}`, topic: "fork", added: index }),

@@ -5,7 +5,7 @@ import { markOf } from "../../../src/training/exercise/code.ts";
 import type { Exercise } from "../../../src/training/exercise/commands.ts";
 import { packExercise } from "../../../src/training/exercise/packed.ts";
 import type { Question } from "../../../src/training/question.ts";
-import { openBrowser } from "../../support/tabs.ts";
+import { forgetAll, settled } from "../../support/kept.ts";
 
 const QUESTION = {
 	text: "",
@@ -28,17 +28,17 @@ const OTHER = exercise("Another", { ...QUESTION, kind: "neutral" });
 async function tab() {
 	vi.resetModules();
 	const kept = await import("../../../src/session/keptExercises.ts");
+	await (await import("../../../src/runtime/keep/work.ts")).workReady;
 	const versions = await import("../../../src/ui/exercise/versions.ts");
 	const keep = async (one: Exercise) => {
 		const letters = await packExercise(one);
 		kept.keepExercise(markOf(one), { title: one.title, letters, count: one.questions.length });
+		await settled();
 	};
 	return { ...kept, ...versions, keep };
 }
 
-beforeEach(() => {
-	openBrowser();
-});
+beforeEach(forgetAll);
 
 test("a change makes a new version, to which the class comes along, and no answer is lost", async () => {
 	const { keep, keepAnswers, keepClass, keptClass, keptExercise, noteSent, ...rest } = await tab();
@@ -67,14 +67,18 @@ test("a change makes a new version, to which the class comes along, and no answe
 
 test("a version has the time at which it was handed out first, whatever is done with it later", async () => {
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 27) });
-	const { keep, keptExercise, noteSent } = await tab();
+	const { keep, keptExercise, ...rest } = await tab();
+	const noteSent = async (mark: number) => {
+		rest.noteSent(mark);
+		await settled();
+	};
 	const mark = markOf(FIRST);
-	noteSent(mark);
+	await noteSent(mark);
 	expect(keptExercise(mark)).toBeUndefined();
 	await keep(FIRST);
-	noteSent(mark);
+	await noteSent(mark);
 	vi.setSystemTime(new Date(2026, 10, 29));
-	noteSent(mark);
+	await noteSent(mark);
 	await keep(FIRST);
 	const day = new Date(2026, 10, 27).getTime();
 	expect(keptExercise(mark)).toMatchObject({ sent: day, since: "2026-11-27T00:00" });

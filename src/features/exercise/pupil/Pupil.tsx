@@ -2,17 +2,17 @@
 // answers here is kept in the browser, or for the visit; another tab may go on with it.
 
 import { useState } from "react";
+import { isWorkKept } from "../../../runtime/keep/work.ts";
 import {
 	beginAgain,
 	type Progress,
 	progressOfAll,
-	progressPrefix,
 	removeProgress,
 	saveProgress,
 } from "../../../session/keptProgress.ts";
 import { type Coded, canChoose } from "../../../training/choices.ts";
 import { dayNumber } from "../../../training/exercise/terms.ts";
-import { useShared } from "../../../ui/hooks/useShared.ts";
+import { useWork } from "../../../ui/hooks/useWork.ts";
 import type { Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";
 import { EndPage } from "./EndPage.tsx";
@@ -33,11 +33,11 @@ const canAnswer = (asked: Coded | undefined, choice: number) =>
 
 export function Pupil({ opened }: { readonly opened: Opened }) {
 	const { mark } = opened.frame;
-	const [all, renew] = useShared([progressPrefix(mark)], () => progressIn(opened));
+	const [all, renew] = useWork(() => progressIn(opened));
 	/** Who answers. */
 	const [name, setName] = useState<string>();
 	const removed = useRemoved(renew);
-	const [isKept, setKept] = useState(true);
+	const [isKept] = useWork(isWorkKept);
 	const count = opened.exercise.questions.length;
 	const progress = all.find((one) => one.name === name);
 	/** The question on view, of a try: it stays until its outcome has been read. */
@@ -47,7 +47,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 	const at = isOfThis ? view.at : (progress?.answers.length ?? 0);
 	const setAt = (next: number, attempt = progress?.attempt ?? 1) => setView({ attempt, at: next });
 	const change = (next: Progress) => {
-		setKept(saveProgress(mark, next));
+		saveProgress(mark, next);
 		renew();
 	};
 	const remove = (of: string) => {
@@ -81,7 +81,7 @@ export function Pupil({ opened }: { readonly opened: Opened }) {
 				isKept={isKept}
 				remove={() => remove(progress.name)}
 				again={() => {
-					setKept(beginAgain(mark, progress));
+					beginAgain(mark, progress);
 					renew();
 				}}
 			/>

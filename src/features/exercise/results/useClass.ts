@@ -2,9 +2,9 @@
 // back.
 
 import { useMemo, useState } from "react";
+import { isWorkKept } from "../../../runtime/keep/work.ts";
 import {
 	answerTimes,
-	EXERCISE_KEYS,
 	keepAnswers,
 	keepClass,
 	keepIfNew,
@@ -14,17 +14,14 @@ import {
 	removeAnswer,
 } from "../../../session/keptExercises.ts";
 import { collect, type Entry, type LeftOut } from "../../../training/exercise/collect.ts";
-import { useShared } from "../../../ui/hooks/useShared.ts";
+import { useWork } from "../../../ui/hooks/useWork.ts";
 import { keptTextOf, type Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";
 
-type Added = {
+export type Class = {
 	readonly leftOut: readonly LeftOut[];
 	/** Does the browser keep them? */
 	readonly isKept: boolean;
-};
-
-export type Class = Added & {
 	/** Those of other tabs, too. */
 	readonly entries: readonly Entry[];
 	/** Codes or links as they were pasted; returns how many were added, and how many left out. */
@@ -57,40 +54,44 @@ export function useClass(opened: Opened, sent: string | undefined): Class {
 		const there = entriesOf(kept());
 		const found = collect(text, frame, there, keptExercises());
 		const added = found.entries.slice(there.length).map((entry) => entry.text);
-		const isKept = [keepIfNew(mark, keptTextOf(opened)), keepAnswers(mark, added)];
-		return { added: added.length, leftOut: found.leftOut, isKept: !isKept.includes(false) };
+		keepIfNew(mark, keptTextOf(opened));
+		keepAnswers(mark, added);
+		return { added: added.length, leftOut: found.leftOut };
 	}
-	const [last, setLast] = useState<Added>(() => {
+	const [leftOut, setLeftOut] = useState<readonly LeftOut[]>(() => {
 		const first = put(sent === undefined ? "" : asLinks([sent]));
 		// To open a link once more is no mistake.
-		return { ...first, leftOut: first.leftOut.filter(({ why }) => why !== "repeated") };
+		return first.leftOut.filter(({ why }) => why !== "repeated");
 	});
-	const [answers, renew] = useShared(EXERCISE_KEYS, kept);
+	const [isKept] = useWork(isWorkKept);
+	const [answers, renew] = useWork(kept);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the frame is of the exercise
 	const entries = useMemo(() => entriesOf(answers), [answers, mark]);
-	const [names, renewNames] = useShared(EXERCISE_KEYS, () => keptClass(mark));
+	const [names, renewNames] = useWork(() => keptClass(mark));
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new answer has a new time
 	const times = useMemo(() => answerTimes(mark), [answers, mark]);
 	const removed = useRemoved(renew);
 
 	return {
-		...last,
+		leftOut,
+		isKept,
 		entries,
 		add(pasted) {
-			const { added, ...next } = put(pasted);
-			setLast(next);
+			const { added, leftOut } = put(pasted);
+			setLeftOut(leftOut);
 			renew();
-			return { added, leftOut: next.leftOut.length };
+			return { added, leftOut: leftOut.length };
 		},
 		remove(entry, name) {
 			removed.add(name, removeAnswer(entry.text));
-			setLast({ ...last, leftOut: [] });
+			setLeftOut([]);
 		},
 		removed: removed.last,
 		bringBack: removed.bringBack,
 		names,
 		setNames(next, before) {
-			setLast({ ...last, leftOut: [], isKept: keepClass(mark, next, before) });
+			setLeftOut([]);
+			keepClass(mark, next, before);
 			renewNames();
 		},
 		times,

@@ -10,6 +10,8 @@ import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { CheckLine } from "../checked/CheckLine.tsx";
+import { useListed } from "../checked/useListed.ts";
 import { EngineSays } from "../engine/EngineSays.tsx";
 import { TrainButton } from "../training/TrainButton.tsx";
 import { useGamesContext } from "../useGames.ts";
@@ -31,7 +33,7 @@ import { PractiseButton } from "./PractiseButton.tsx";
 
 const words = myGamesWords.answers;
 
-const NONE = { rows: [], total: 0 };
+const NONE = { rows: [], shown: 0, total: 0 };
 
 type Props = {
 	readonly compared: ComparedWith;
@@ -47,8 +49,11 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	const opened = openedIn(state);
 	const answer = answerIn(state);
 	const { map, isListing, square, move } = state;
+	const { rows: found, shown, total: all } = isListing ? NONE : state;
+	const { listed, counts } = useListed(opened, found, whoseIn(state));
 	if (opened === undefined) return null;
-	const { rows, total } = isListing ? NONE : state;
+	const rows = listed.slice(0, shown);
+	const total = all - (found.length - listed.length);
 	return (
 		<section
 			className="answer-panel games-side surface column joined"
@@ -91,6 +96,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 				<div>
 					{isFinerByEngine(opened) && <EngineSays about={opened} compared={compared} />}
 					{answer && <Sides answer={answer} whose={whoseIn(state)} compared={compared} />}
+					<CheckLine {...counts} />
 					<MomentRows
 						about={opened}
 						rows={rows}
@@ -124,7 +130,7 @@ type SidesProps = {
 /** Switches between my games, which come first, and those of the opponents. */
 function Sides({ answer, whose, compared }: SidesProps) {
 	const { answers } = useGamesContext();
-	if (answer.stands === "few") return null;
+	if (answer.mine === undefined) return null;
 	return (
 		<div className="moments-head row spread">
 			<h3 className="small flush">{answerWords.listed(answer, whose, compared)}</h3>
@@ -210,6 +216,9 @@ function Title({ heading, answer, toLookAt, compared }: TitleProps) {
 				</p>
 			)}
 			{answer && <p className="soft small flush">{answerWords.behind(answer, compared)}</p>}
+			{answer?.stands === "few" && answer.interval && (
+				<p className="soft small flush">{myGamesWords.map.interval(answer, compared)}</p>
+			)}
 		</div>
 	);
 }

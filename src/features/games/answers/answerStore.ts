@@ -6,6 +6,9 @@ import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { Whose } from "../../../games/collection/answers/moments.ts";
 import type { Row } from "../../../games/collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
+import type { Checking } from "../checked/checking.ts";
+import { isChecked } from "../checked/claim.ts";
+import { holdingFirst } from "../checked/fitMoments.ts";
 import type { Games } from "../games.ts";
 import { askedIn } from "../gamesState.ts";
 import { mineIn } from "../who/mine.ts";
@@ -30,9 +33,12 @@ const CENTRE_MOVES = { from: 8, to: 25 };
 export const FIRST_ROWS = 5;
 export const MORE_ROWS = 20;
 
+/** Games beyond those, where an engine may refute some. */
+const SPARE_ROWS = 35;
+
 export type AnswerStore = ReturnType<typeof createAnswers>;
 
-export function createAnswers(games: Games) {
+export function createAnswers(games: Games, checking: Pick<Checking, "checks" | "verdictOf">) {
 	const store = createStore<AnswerState>({
 		found: undefined,
 		isCounting: false,
@@ -44,6 +50,7 @@ export function createAnswers(games: Games) {
 		square: undefined,
 		isListing: true,
 		rows: [],
+		shown: 0,
 		total: 0,
 		map: undefined,
 		move: undefined,
@@ -51,6 +58,7 @@ export function createAnswers(games: Games) {
 		first: undefined,
 	});
 	let restedRow: Moment | undefined;
+	let firstRow: Moment | undefined;
 	/** The last request: another order of the same games makes no new one. */
 	let last: readonly unknown[] = [];
 	let lastCount = 0;
@@ -90,16 +98,17 @@ export function createAnswers(games: Games) {
 	}
 
 	/** The games of what is open, from the first. */
-	async function fetchRows(count = FIRST_ROWS): Promise<void> {
+	async function fetchRows(shown = FIRST_ROWS): Promise<void> {
 		const state = store.get();
 		const { found, square } = state;
 		const whose = whoseIn(state);
 		const opened = openedIn(state);
 		if (found === undefined || opened === undefined) {
-			store.set({ rows: [], total: 0, isListing: false });
+			store.set({ rows: [], shown: 0, total: 0, isListing: false });
 			return;
 		}
 		const place = square === undefined ? {} : { square };
+		const count = shown + (isChecked(opened) ? SPARE_ROWS : 0);
 		const { rows, total } =
 			opened === "tenGames"
 				? await client.ask("tenGames", found.asked).then((rows) => ({ rows, total: rows.length }))
@@ -111,9 +120,23 @@ export function createAnswers(games: Games) {
 			whoseIn(now) === whose &&
 			now.square === square;
 		if (!isCurrent) return;
-		store.set({ rows, total, isListing: false });
-		const first = (await shownFound()) ?? (rows[0] && (await shownOf(rows[0])));
-		if (store.get().rows === rows) store.set({ first });
+		store.set({ rows, shown, total, isListing: false });
+		await showFirst();
+	}
+
+	/** The board of the first game that is listed. */
+	async function showFirst(): Promise<void> {
+		const state = store.get();
+		const { rows } = state;
+		firstRow = firstListed(state);
+		const row = firstRow;
+		const first = (await shownFound()) ?? (row && (await shownOf(row)));
+		if (store.get().rows === rows && firstRow === row) store.set({ first });
+	}
+
+	function firstListed(state: AnswerState): Moment | undefined {
+		const key = openedIn(state);
+		return key && holdingFirst(checking, { key, whose: whoseIn(state) }, state.rows)[0];
 	}
 
 	/** The position that was found in the first game of the list, where positions are looked for. */
@@ -155,6 +178,10 @@ export function createAnswers(games: Games) {
 	const trying = (work: () => Promise<unknown>) => void work().catch(games.fail);
 
 	games.store.watch(["list", "reading", "status"], () => void look());
+	// The first may be refuted.
+	checking.checks.subscribe(() => {
+		if (firstListed(store.get()) !== firstRow) trying(showFirst);
+	});
 	void games.ready.then(look);
 
 	return {
@@ -186,7 +213,7 @@ export function createAnswers(games: Games) {
 				games.fail(error);
 			}
 		},
-		more: () => trying(() => fetchRows(store.get().rows.length + MORE_ROWS)),
+		more: () => trying(() => fetchRows(store.get().shown + MORE_ROWS)),
 		showMove(move: number | undefined): void {
 			store.set({ move });
 			trying(fetchMap);

@@ -113,7 +113,6 @@ export function EngineSays({ about, compared }: Props) {
 			{sums.games > 0 && sums.games < MIN_GAMES && <p>{words.few(sums.games, MIN_GAMES)}</p>}
 			{odd > 0 && <p>{words.skipped(odd)}</p>}
 			<EngineProgress />
-			{sums.games > 0 && <p className="soft">{words.byMaterial}</p>}
 		</section>
 	);
 }

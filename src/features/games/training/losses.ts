@@ -5,11 +5,13 @@ import { moveName, positionAt } from "../../../chess/game.ts";
 import { playMoves, uciOf } from "../../../engine/playedMoves.ts";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
+import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import type { Trainable } from "../../../training/deck/card.ts";
 import { originOf } from "../../../training/origin.ts";
 import { askBest, askMove } from "../../../training/sources/ask.ts";
 import type { ReasonKind } from "../../../training/sources/ofMistake.ts";
 import { costQuestionAt } from "../answers/momentsOf.ts";
+import { holdingFirst, triedFor } from "../checked/fitMoments.ts";
 import { gamesOfReason } from "../engine/reasonCosts.ts";
 import type { KeptReason } from "../engine/reasons.ts";
 import { gameWith } from "../gameIn.ts";
@@ -20,13 +22,29 @@ export type Loss =
 	| { readonly by: "material"; readonly kind: CostKind }
 	| { readonly by: "engine"; readonly kind: ReasonKind };
 
+/** Moments by material: those that are fit for questions, or all that are not refuted. */
+type Which = "fit" | "all";
+
+async function byMaterial(
+	games: VisitGames,
+	key: CostKind,
+	asked: Asked,
+	most: number,
+	which: Which,
+) {
+	const { client, checking, fitOf } = games;
+	const about = { key, whose: "me" } as const;
+	const { rows } = await client.ask("gamesOfCost", asked, key, 0, triedFor(most));
+	return which === "fit" ? fitOf(about, rows, most) : holdingFirst(checking, about, rows);
+}
+
 /** The last of my games with it, each at its moment. */
-async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number) {
+async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number, which: Which) {
 	const { found } = games.answers.store.get();
 	if (found === undefined) return [];
 	if (by === "material") {
-		const { rows } = await games.client.ask("gamesOfCost", found.asked, kind as CostKind, 0, most);
-		return rows.map((row) => ({ moment: row as Moment, reason: undefined }));
+		const rows = await byMaterial(games, kind as CostKind, found.asked, most, which);
+		return rows.map((row) => ({ moment: row, reason: undefined }));
 	}
 	const rows = await games.reviewing.rowsOfList();
 	const reviewed = games.reviewing.store.get().found;
@@ -55,8 +73,9 @@ export async function trainableOf(
 	games: VisitGames,
 	loss: Loss,
 	most: number,
+	which: Which,
 ): Promise<readonly Required<Trainable>[]> {
-	const moments = await momentsOf(games, loss, most);
+	const moments = await momentsOf(games, loss, most, which);
 	const texts = await Promise.all(
 		moments.map(({ moment }) => games.client.ask("text", moment.game)),
 	);
@@ -73,6 +92,9 @@ export async function trainableOf(
 	});
 }
 
+/** One that holds is the first of so many. */
+const EXAMPLES = 7;
+
 /** The last of my games with it. */
 export const exampleOf = async (games: VisitGames, loss: Loss) =>
-	(await momentsOf(games, loss, 1))[0];
+	(await momentsOf(games, loss, EXAMPLES, "all"))[0];

@@ -93,7 +93,7 @@ function FollowDialog({ url, host, done }: Props) {
 function start({ url, host }: Whom, given: string, session: Session): void {
 	const { store, core, actions, places } = session;
 	const { followed } = visitOf(session);
-	const live = createLive(store, core, actions, followWords.news);
+	const live = createLive(store, core, actions);
 	const stopAsking = followTogether(url, (file) => {
 		// An address that is entered again is requested again.
 		if (file.isFinal) followed.set({ file: { ...now(), url: undefined } });

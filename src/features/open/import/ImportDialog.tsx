@@ -172,7 +172,6 @@ export async function openAddress(
 	if (result === "follow") return follow();
 	const { text } = result;
 	knownSites.add(site);
-	const { open, openInPart } = importWords.dialog;
-	const news = (isWhole(text) ? open : openInPart)(what, site);
+	const news = { code: "fetched", what, site, isWhole: isWhole(text) } as const;
 	return session.load(text, { news, by: "address", ply });
 }

@@ -12,10 +12,10 @@ import { kindOf, type Round } from "../../../training/round.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
 import type { SourceName } from "../../../training/sources/positions.ts";
 import { useTraining } from "../../../ui/deck/useTraining.ts";
-import { useShared } from "../../../ui/hooks/useShared.ts";
+import { useWork } from "../../../ui/hooks/useWork.ts";
 import { EXERCISE_HASH, GAMES_HASH } from "../../../ui/routes.ts";
 import { countOf, type Finding, questionsOn } from "../finding.ts";
-import { type Kept, keep, readKept, STORAGE_KEY } from "../record.ts";
+import { type Kept, keep, readKept } from "../record.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 import { Due } from "./Due.tsx";
 import { MissedMost, Streak } from "./Own.tsx";
@@ -46,7 +46,7 @@ type Props = {
 };
 
 export function Choose(props: Props) {
-	const [kept] = useShared([STORAGE_KEY], readKept);
+	const [kept] = useWork(readKept);
 	const [kind, setKind] = useState<QuestionKind>(kept.kind ?? "oneOfThree");
 	const { width } = useRoundSize();
 	const deck = useTraining();

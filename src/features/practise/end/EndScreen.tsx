@@ -18,11 +18,11 @@ import { FULL_POINTS } from "../../../training/mark.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { ofClass } from "../../../training/question.ts";
 import { faultlessOf, missedOf, type Round, scoreOf } from "../../../training/round.ts";
-import { useShared } from "../../../ui/hooks/useShared.ts";
+import { useWork } from "../../../ui/hooks/useWork.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
 import { listenToKeys } from "../../../ui/input/keys.ts";
-import { type Kept, missedIn, readKept, STORAGE_KEY, streakOf, worstIn } from "../record.ts";
+import { type Kept, missedIn, readKept, streakOf, worstIn } from "../record.ts";
 import { ComesBack } from "../round/ComesBack.tsx";
 import { BackToAnswers } from "../round/FromMyGames.tsx";
 import { Progress } from "../round/Progress.tsx";
@@ -106,7 +106,7 @@ type Props = {
 export function EndScreen(props: Props) {
 	const { round, close, seeAgain } = props;
 	const size = useRoundSize();
-	const [kept] = useShared([STORAGE_KEY], readKept);
+	const [kept] = useWork(readKept);
 	const missed = useMemo(() => missedIn(kept), [kept]);
 	const worst = worstIn(missed);
 	const faultless = faultlessOf(round);

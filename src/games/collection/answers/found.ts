@@ -1,7 +1,7 @@
 // Findings about some games, and the ten games that show most of each.
 
 import type { Columns } from "../columns.ts";
-import type { Shows } from "./answer.ts";
+import type { AnswerKey, Shows } from "./answer.ts";
 import { isKept, RECORD_BYTES, sideAt } from "./game/record.ts";
 import type { GameSide, GameSides } from "./gameSides.ts";
 import type { Judged } from "./judge.ts";
@@ -21,7 +21,8 @@ export type Answered = {
 
 const TEN = 10;
 
-type Moment = GameSide & { readonly ply: number };
+/** Of which answer a game shows something; none of a swing. */
+type Moment = GameSide & { readonly ply: number; readonly of?: AnswerKey };
 
 /** The places with the largest weights, of equal ones the last games. */
 class Heaviest {
@@ -43,23 +44,35 @@ class Heaviest {
 const NOT_WON = 256;
 
 /** The plies of a side's games, 0 where they show nothing, and how much each shows. */
-type Looking = { readonly plyIn: PlyIn; readonly weightOf: PlyIn };
+type Looking = {
+	readonly plyIn: PlyIn;
+	readonly weightOf: PlyIn;
+	readonly keyIn?: (game: number, mySide: 0 | 1) => AnswerKey | undefined;
+};
 
-function heaviestOf({ games, sides }: GameSides, { plyIn, weightOf }: Looking): Moment[] {
+function heaviestOf({ games, sides }: GameSides, { plyIn, weightOf, keyIn }: Looking): Moment[] {
 	const heaviest = new Heaviest();
 	for (let index = 0; index < games.length; index++) {
 		const [game, side] = [games[index] as number, sides[index] as 0 | 1];
 		if (plyIn(game, side) > 0) heaviest.add(game, side, weightOf(game, side));
 	}
-	return heaviest.places.map((place) => ({ ...place, ply: plyIn(place.game, place.side) }));
+	return heaviest.places.map((place) => {
+		const of = keyIn?.(place.game, place.side);
+		return { ...place, ply: plyIn(place.game, place.side), ...(of && { of }) };
+	});
 }
 
 /** What stands out against me, the heaviest first. */
 function standing(columns: Columns, judged: readonly Judged[]): Looking {
 	const against = judged
 		.filter(({ answer }) => answer.stands === "against")
-		.map(({ answer, size }) => ({ size, plyIn: plyFinder(columns, answer, "me") }));
+		.map(({ answer, size }) => ({
+			size,
+			key: answer.key,
+			plyIn: plyFinder(columns, answer, "me"),
+		}));
 	return {
+		keyIn: (game, side) => against.find(({ plyIn }) => plyIn(game, side) > 0)?.key,
 		plyIn: (game, side) => against.reduce((ply, { plyIn }) => ply || plyIn(game, side), 0),
 		weightOf: (game, side) =>
 			against.reduce((sum, { size, plyIn }) => sum + (plyIn(game, side) > 0 ? size : 0), 0),
@@ -70,6 +83,8 @@ function standing(columns: Columns, judged: readonly Judged[]): Looking {
 function mistakes(columns: Columns): Looking {
 	const { records, values } = columns;
 	return {
+		// In whichever phase.
+		keyIn: () => "phase",
 		plyIn: (game, side) => {
 			const record = game * RECORD_BYTES;
 			return isKept(records, record) ? worstAt(records, sideAt(record, side)) : 0;

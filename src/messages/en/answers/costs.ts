@@ -47,7 +47,7 @@ export const costWords = {
 	title: "What to work on",
 	/** Heading of the list: which losses are counted, and whether chance explains all of them. */
 	against({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean): string {
-		const how = isOfEngine ? " by the engine’s reasons" : "";
+		const how = isOfEngine ? " by the engine’s reasons" : " by captures (unchecked)";
 		const where = `in ${counted(games, "game")}`;
 		if (costs.length === 0) {
 			const whom = isAlike ? "opponents rated like you" : "your opponents";

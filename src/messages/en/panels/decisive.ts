@@ -4,7 +4,10 @@
 import { type Side, WHITE } from "../../../chess/piece.ts";
 import type { Accuracy } from "../../../review/mistakes/accuracy.ts";
 import type { MistakeGlyph } from "../../../review/mistakes/marks.ts";
+import type { Sign } from "../../../session/state/appState.ts";
+import type { Sentences } from "../../sentenceOf.ts";
 import { counted } from "../plural.ts";
+import { reviewWords } from "./review.ts";
 
 const MARKS: Readonly<Record<MistakeGlyph, string>> = {
 	"?!": "Inaccuracy",
@@ -79,3 +82,13 @@ export const decisiveWords = {
 		`Accuracy: White ${whole(white)}, Black ${whole(black)}, as Lichess counts it.`,
 	map: "Map highlights",
 };
+
+/** What the sign of a move in the list means. */
+export const signWords = {
+	mistake: ({ mark }) => MARKS[mark],
+	offer: () => decisiveWords.sound.offer,
+	only: () => decisiveWords.sound.only,
+	outpost: () => decisiveWords.sound.outpost,
+	moment: ({ kind }) => reviewWords.kinds[kind].title,
+	loss: ({ lost }) => decisiveWords.loss(lost),
+} satisfies Sentences<Sign>;

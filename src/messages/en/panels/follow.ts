@@ -1,20 +1,13 @@
 // Words for a game that is followed.
 
 import type { FollowFault } from "../../../session/follow/followFault.ts";
-import type { LiveNews } from "../../../session/follow/live.ts";
 import type { WhomFault } from "../../../session/follow/whomToAsk.ts";
 import { listText } from "../../format.ts";
 import type { Sentences } from "../../sentenceOf.ts";
 import { textFaultText } from "../../textFaults.ts";
 import { addressFaultWords } from "../input.ts";
 
-const NEWS: Readonly<Record<LiveNews, string>> = {
-	followed: "You are following a game.",
-	newestShown: "Newest move shown.",
-};
-
 export const followWords = {
-	news: (news: LiveNews) => NEWS[news],
 	dialog: {
 		title: "Follow a game",
 		whatIsSent: (host: string) =>

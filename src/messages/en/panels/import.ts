@@ -1,40 +1,26 @@
 // Words for games of other sites: dialogs that load them, and why they did not arrive.
 
-import type { NamedThing } from "../../../session/import/addresses.ts";
 import type { ImportFault } from "../../../session/import/importError.ts";
 import type { Site } from "../../../session/import/sites.ts";
 import { numberText } from "../../format.ts";
-import { type Sentences, sentenceOf } from "../../sentenceOf.ts";
+import type { Sentences } from "../../sentenceOf.ts";
+import { siteName, thing } from "../input.ts";
 import { counted } from "../plural.ts";
-
-const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
 
 const learns = (title: string, asked: string, addresses: string) =>
 	`Your browser asks ${title} for ${asked}, once. ${title} sees ${addresses}, your IP address and which page asks. No name, cookie or part of your games is sent.`;
 
-/** Things that an address names, as the subject of a sentence. */
-export const namedThingWords = {
-	game: ({ id }) => `Game ${id}`,
-	study: ({ id }) => `Study ${id}`,
-	round: ({ id }) => `Broadcast round ${id}`,
-	chapter: ({ chapter, study }) => `Chapter ${chapter} of study ${study}`,
-	month: ({ month, player }) => `${month} of ${player}`,
-	player: ({ player }) => `Player ${player}`,
-} satisfies Sentences<NamedThing>;
-
-const thing = (what: NamedThing): string => sentenceOf<NamedThing>(namedThingWords, what);
-
 export const importWords = {
-	site: (site: Site) => SITES[site],
+	site: siteName,
 	/** One file. */
-	whatIsSent: (site: Site) => learns(SITES[site], "this", "the address above"),
+	whatIsSent: (site: Site) => learns(siteName(site), "this", "the address above"),
 	/** A list of months, and the months. */
 	whatIsSentForMonths: (site: Site) =>
-		learns(SITES[site], "a list and for each month", "these addresses"),
+		learns(siteName(site), "a list and for each month", "these addresses"),
 	load: "Load",
 	cancel: "Cancel",
 	dialog: {
-		title: (site: Site) => `Load from ${SITES[site]}`,
+		title: (site: Site) => `Load from ${siteName(site)}`,
 		thing,
 		progress: "Loading",
 		waiting: "Waiting for the answer…",
@@ -43,10 +29,6 @@ export const importWords = {
 		tryAgain: "Try again",
 		tryAgainIn: (seconds: number) => `Try again in ${seconds} s`,
 		follow: "Follow it",
-		/** News. */
-		open: (what: NamedThing, site: Site) => `${thing(what)} from ${SITES[site]} is open.`,
-		openInPart: (what: NamedThing, site: Site) =>
-			`${thing(what)} from ${SITES[site]} is open. The text ends in the middle of a game.`,
 	},
 	player: {
 		title: "A player’s games",
@@ -77,27 +59,28 @@ export const importWords = {
 		firstMonth: "First month, as 2024-05",
 		lastMonth: "Last month, as 2024-05",
 		/** The name of what is read, as that of a file. */
-		source: (player: string, site: Site) => `${player} on ${SITES[site]}`,
+		source: (player: string, site: Site) => `${player} on ${siteName(site)}`,
 	},
 };
 
 /** Why games did not come. */
 export const importFaultWords = {
 	private: ({ site, what }) =>
-		`${thing(what)} is private: ${SITES[site]} does not show it to everyone`,
-	absent: ({ site, what }) => `${thing(what)} is not on ${SITES[site]}, or is private`,
+		`${thing(what)} is private: ${siteName(site)} does not show it to everyone`,
+	absent: ({ site, what }) => `${thing(what)} is not on ${siteName(site)}, or is private`,
 	tooManyRequests: ({ site, seconds }) =>
-		`${SITES[site]} has had too many requests from here and asks you to wait ${seconds} seconds`,
-	trouble: ({ site, status }) => `${SITES[site]} has a problem (status ${status}). Try again later`,
-	status: ({ site, status }) => `${SITES[site]} answered with status ${status}`,
-	page: ({ site }) => `${SITES[site]} answered with a page, not with games`,
-	otherType: ({ site, type }) => `${SITES[site]} answered with ${type}, not with games`,
-	leadsElsewhere: ({ site }) => `${SITES[site]} redirects to another site, which is not asked`,
+		`${siteName(site)} has had too many requests from here and asks you to wait ${seconds} seconds`,
+	trouble: ({ site, status }) =>
+		`${siteName(site)} has a problem (status ${status}). Try again later`,
+	status: ({ site, status }) => `${siteName(site)} answered with status ${status}`,
+	page: ({ site }) => `${siteName(site)} answered with a page, not with games`,
+	otherType: ({ site, type }) => `${siteName(site)} answered with ${type}, not with games`,
+	leadsElsewhere: ({ site }) => `${siteName(site)} redirects to another site, which is not asked`,
 	noAnswer: ({ site }) =>
-		`${SITES[site]} does not answer: the site is down, or something blocks the way to it`,
-	silent: ({ site, seconds }) => `${SITES[site]} has sent nothing for ${seconds} seconds`,
+		`${siteName(site)} does not answer: the site is down, or something blocks the way to it`,
+	silent: ({ site, seconds }) => `${siteName(site)} has sent nothing for ${seconds} seconds`,
 	brokeOff: ({ site, kilobytes }) =>
-		`The answer from ${SITES[site]} broke off after ${kilobytes} kB`,
+		`The answer from ${siteName(site)} broke off after ${kilobytes} kB`,
 	noGamesThen: ({ player }) => `${player} has no games on Chess.com in these months`,
 	tooLarge: ({ megabytes }) =>
 		`The answer is too large: at most ${megabytes} MB can be opened here`,

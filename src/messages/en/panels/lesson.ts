@@ -43,11 +43,7 @@ export const lessonsWords = {
 	name: "Lesson name",
 	isOpen: "open now",
 	open: "Open",
-	opened: "Lesson opened.",
 	begin: "New lesson",
-	begun: "New lesson.",
-	/** Behind what was opened or begun. */
-	before: "The previous one is under Lessons.",
 	file: "Open a game or a file",
 	/** Of the lesson that is named. */
 	copy: (name: string) => `Copy ${name}`,

@@ -16,8 +16,4 @@ export const sidelineWords = {
 	stepBack: "Back in the line",
 	stepForward: "Forward in the line",
 	add: "Add to the game",
-	/** The notice, with Undo beside it. */
-	added: (line: string) => `Added to the game: ${line}`,
-	/** The same of a line that was tried out before a class. */
-	kept: (line: string) => `Kept in the chapter: ${line}`,
 };

@@ -36,8 +36,6 @@ export const writeWords = {
 	side: {
 		title: "To move",
 		hint: "Later moves will be deleted; Undo brings them back.",
-		/** News, when moves went. */
-		changed: (side: string) => `${side} is to move. Later moves were deleted.`,
 	},
 	/** Commands for the move on view and its line. */
 	menu: {
@@ -86,20 +84,6 @@ export const writeWords = {
 		deleted: "Chapter deleted",
 		/** What a chapter without a name and without players is called, by its place. */
 		newName: (number: string) => `Chapter ${number}`,
-		news: {
-			added: "Chapter added.",
-			/** The numbers of the first and the last. */
-			came: (first: number, last: number) =>
-				first === last ? `Chapter ${first} added.` : `Chapters ${first} to ${last} added.`,
-			deleted: "Chapter deleted.",
-			filled: "The empty chapter now has this position.",
-			/** What came has become the chapter that was empty; of several games others follow. */
-			filledBy: (number: number, count: number) =>
-				count === 1
-					? `Chapter ${number} is no longer empty.`
-					: `Chapters ${number} to ${number + count - 1} were added in place of the empty one.`,
-			replaced: "The chapter begins at this position: the whole game was deleted.",
-		},
 	},
 	/** For whoever presents the open chapter. */
 	plan: {

@@ -149,8 +149,6 @@ export const gamesWords = {
 	/** For a file that came from the board. */
 	openFirst: "Open the first game instead",
 	/** News after a game of the list was put on the board. */
-	opened: "Game from My games opened.",
-	madeExercise: "Lesson made, with a question for each position.",
 	list: {
 		title: "Games",
 		sortedBy: "Sorted by",

@@ -59,8 +59,6 @@ export const gamesEngineWords = {
 		]
 			.filter((part) => part !== "")
 			.join(", "),
-	/** Between what it says and a list of games. */
-	byMaterial: "These games were found by counting captures, without the engine.",
 	bar: "Games reviewed",
 	rest: "Pause",
 	phase: (mine: Side, theirs: Side, games: number) => [

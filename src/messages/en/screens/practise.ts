@@ -152,7 +152,6 @@ export const practiseWords = {
 	endByKey: "End the round (Escape)",
 	openOnBoard: "Open on the board",
 	/** News, when a position has replaced the game. */
-	opened: "The position of the question is open.",
 	/** A question of the deck, after its answer. */
 	comesBack: (_: number, wait: Wait) => `This question comes up again ${waitText(wait)}.`,
 	/** Of a round that My games began. */

@@ -60,7 +60,6 @@ export const setupWords = {
 		`No game${canAdd ? " or chapter" : ""} can start from this position, for the reason above. Its squares are still coloured.`,
 	purpose,
 	/** News, when the game has been replaced. */
-	opened: "The new position is open.",
 	fen: "FEN",
 	tray: {
 		title: "What a press on the board does",

@@ -169,7 +169,7 @@ function outcome(spoken: Spoken, account: Account): string {
 	const { taker, isNow } = account;
 	const side = chessWords.side(taker);
 	const owner = otherSide(taker);
-	const told = (text: string) => moved(taker, isNow, text);
+	const said = (text: string) => moved(taker, isNow, text);
 	switch (account.kind) {
 		case "king":
 		case "unattacked":
@@ -184,7 +184,7 @@ function outcome(spoken: Spoken, account: Account): string {
 			const isThreat = !isNow && spoken.name(account.line) !== undefined;
 			return isThreat
 				? `${side} threatens ${lineText(spoken, account.line)}, which ${wins}.${helpless}`
-				: `${told(does(spoken, account.line, wins))}${helpless}`;
+				: `${said(does(spoken, account.line, wins))}${helpless}`;
 		}
 		case "opens": {
 			const [first, back] = account.line;
@@ -192,36 +192,36 @@ function outcome(spoken: Spoken, account: Account): string {
 			const wins = `wins ${points(account.points)}`;
 			if (account.isPin && back) {
 				const taking = does(spoken, account.line.slice(0, 1), wins);
-				return told(
+				return said(
 					`${taking}: if the ${placed(spoken, back.from)} recaptures, the ${placed(spoken, from)} takes the ${placed(spoken, to)}`,
 				);
 			}
 			const left = first && `the ${placed(spoken, first.from).replace(" on ", " leaves ")}`;
-			return told(
+			return said(
 				`${does(spoken, account.line, wins)}: once ${left}, the ${placed(spoken, from)} attacks the ${placed(spoken, to)}`,
 			);
 		}
 		case "worthTaking": {
 			const { threat } = account;
 			const trade = does(spoken, account.line, "is an even trade worth making");
-			if (threat === undefined) return told(trade);
+			if (threat === undefined) return said(trade);
 			const taken = at(spoken, threat.to);
 			const verb = taken === NO_PIECE ? "queens" : `takes the ${placed(spoken, threat.to)}`;
-			return told(`${trade}, or the ${placed(spoken, threat.from)} ${verb}`);
+			return said(`${trade}, or the ${placed(spoken, threat.from)} ${verb}`);
 		}
 		case "even":
-			return told(does(spoken, account.line, tradeText(spoken, account.piece, account.line)));
+			return said(does(spoken, account.line, tradeText(spoken, account.piece, account.line)));
 		case "guarded": {
 			const { loss, line } = account;
 			const held = account.regained;
 			return held
-				? told(regained(spoken, held.line, held.points, loss, taker))
-				: told(does(spoken, line, `loses ${points(loss)} on this square`));
+				? said(regained(spoken, held.line, held.points, loss, taker))
+				: said(does(spoken, line, `loses ${points(loss)} on this square`));
 		}
 		case "returned": {
 			const won = account.here > 0 ? `wins ${points(account.here)}` : "is an even trade";
 			const first = does(spoken, account.line.slice(0, 1), won);
-			return told(`${first}, but then ${returned(spoken, account)}`);
+			return said(`${first}, but then ${returned(spoken, account)}`);
 		}
 	}
 }
@@ -285,18 +285,18 @@ function push(facts: Explanation, one: Push): string {
 	const named = facts.name(line, side);
 	const first = facts.name(line.slice(0, 1), side);
 	if (named === undefined || first === undefined) return "";
-	const told = (text: string) => moved(side, side === facts.side, text);
+	const said = (text: string) => moved(side, side === facts.side, text);
 	if (promotes) {
 		const net = QUEENED - loss;
-		if (loss === 0) return told(`${first} promotes safely`);
-		return net > 0 ? told(`${named} wins ${points(net)}`) : told(`${named} loses the pawn`);
+		if (loss === 0) return said(`${first} promotes safely`);
+		return net > 0 ? said(`${named} wins ${points(net)}`) : said(`${named} loses the pawn`);
 	}
 	if (loss > 0) return going(facts, one);
-	if (hits.length > 1) return told(`${first} forks ${all(facts, hits)}`);
-	if (hits.length === 1) return told(`${first} attacks ${all(facts, hits)}`);
+	if (hits.length > 1) return said(`${first} forks ${all(facts, hits)}`);
+	if (hits.length === 1) return said(`${first} attacks ${all(facts, hits)}`);
 	if (line.length > 1) {
 		const pawn = at(facts, from);
-		return told(
+		return said(
 			`${named} ${line.length === 3 ? pawnTrade(facts, line, pawn) : "is an even trade"}`,
 		);
 	}
@@ -501,8 +501,8 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 		const colour = other === WHITE ? "white" : "black";
 		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece is not safe there`);
 		const landings = [landingText(facts, other), small(goings[owner])];
-		const told = [...decides, first, only, ...others, ...landings];
-		return { first: [...told, ...after], later: [] };
+		const main = [...decides, first, only, ...others, ...landings];
+		return { first: [...main, ...after], later: [] };
 	}
 	const whose = verdict.kind === "free" ? who : inspectorWords.verdict(verdict);
 	return { first: [...decides, whose, only, ...others, ...stories, ...after], later: [] };

@@ -39,11 +39,17 @@ function pointsOf(data: string, colour: Colour, withPawns: boolean): number {
 
 function aheadIn(fens: readonly string[], colour: Colour): number {
 	const other = colour === "w" ? "b" : "w";
-	let run = 0;
-	for (let ply = 1; ply < fens.length; ply++) {
-		const data = dataOf(fens[ply] ?? "");
-		run = pointsOf(data, colour, true) - pointsOf(data, other, true) >= 3 ? run + 1 : 0;
-		if (run === 6 || (ply === fens.length - 1 && run >= 2)) return ply - run + 1;
+	const leads = fens.map((fen) => {
+		const data = dataOf(fen);
+		return pointsOf(data, colour, true) - pointsOf(data, other, true);
+	});
+	let quiet: number[] = [];
+	for (let ply = 1; ply < leads.length; ply++) {
+		const lead = leads[ply] ?? 0;
+		if (lead < 3) quiet = [];
+		else if (leads[ply - 1] === lead && (leads[ply + 1] ?? lead) === lead) quiet.push(ply);
+		const isEnd = ply === leads.length - 1 && quiet.length >= 2;
+		if (quiet.length === 6 || isEnd) return quiet[0] ?? 0;
 	}
 	return 0;
 }

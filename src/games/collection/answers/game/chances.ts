@@ -8,6 +8,7 @@ import { SQUARE_COUNT, SQUARES } from "../../../../chess/square.ts";
 import type { Insight } from "../../../../control/insight.ts";
 import {
 	type Hung,
+	hungIn,
 	MIN_GAIN,
 	moverOf,
 	onlyIn,
@@ -19,7 +20,7 @@ import {
 	worthOn,
 } from "../../hung.ts";
 import { WORDS_PER_POSITION } from "./centre.ts";
-import { isWon, isWorse } from "./searched.ts";
+import { FOLLOWED, FOLLOWED_FURTHER, isWon, isWorse } from "./searched.ts";
 
 type Half = 0 | 1;
 
@@ -108,6 +109,37 @@ export function doubtfulPlies(
 	return found;
 }
 
+/** Squares of pieces that the move of a ply left hanging, each taken and followed so far. */
+function hangingAfter(
+	words: Placements,
+	hung: Hung,
+	ply: number,
+	insight: Insight,
+	depth: number,
+): readonly number[] {
+	const at = ply * WORDS_PER_PLACEMENT;
+	const least = tookWith(words, at - WORDS_PER_PLACEMENT, at) + MIN_GAIN;
+	const start = hung.plies.indexOf(ply) * SQUARE_COUNT;
+	return SQUARES.filter(
+		(square) =>
+			(hung.gains[start + square] ?? 0) >= least &&
+			isPiece(words, at, square) &&
+			isWon(words, insight, ply, square, least, depth),
+	);
+}
+
+/** Does something still hang after a ply where it is followed further? A reply was played. */
+export function hangsFurther(
+	words: Placements,
+	count: number,
+	ply: number,
+	insight: Insight,
+): boolean {
+	if (ply < 1 || ply + 1 >= count) return false;
+	const hung = hungIn(words, count, insight, [ply]);
+	return hangingAfter(words, hung, ply, insight, FOLLOWED_FURTHER).length > 0;
+}
+
 export type Chance = {
 	/** The ply after which it first hung. */
 	readonly ply: number;
@@ -130,15 +162,7 @@ export function chancesIn(
 	const open: ({ readonly chance: Chance; ply: number } | undefined)[] = [];
 	for (const ply of doubtful) {
 		const at = ply * WORDS_PER_PLACEMENT;
-		const took = tookWith(words, at - WORDS_PER_PLACEMENT, at);
-		const start = hung.plies.indexOf(ply) * SQUARE_COUNT;
-		const least = took + MIN_GAIN;
-		const hanging: readonly number[] = SQUARES.filter(
-			(square) =>
-				(hung.gains[start + square] ?? 0) >= least &&
-				isPiece(words, at, square) &&
-				isWon(words, insight, ply, square, least),
-		);
+		const hanging = hangingAfter(words, hung, ply, insight, FOLLOWED);
 		if (hanging.length === 0) continue;
 		const before = open[ply & 1];
 		const goesOn = before !== undefined && before.ply === ply - 2;

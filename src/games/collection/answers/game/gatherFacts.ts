@@ -50,23 +50,29 @@ function isEndgame(words: Uint32Array, position: number): boolean {
 	return (PIECES[white] ?? 0) <= MAX_ENDGAME && (PIECES[black] ?? 0) <= MAX_ENDGAME;
 }
 
-/** So many points for so many plies in a row; at the end of a game fewer plies do. */
+/**
+ * So many points for so many plies in a row, of which those count that are quiet: neither the move
+ * that led there nor the next takes anything. At the end of a game fewer plies do.
+ */
 const AHEAD = 3;
 const LASTING = 6;
 const LASTING_AT_END = 2;
 
-/** The ply from which on each side is ahead for a while. 0 where it never is. */
+/** The first quiet ply from which on each side is ahead for a while. 0 where it never is. */
 function aheadIn(words: Uint32Array, count: number): [white: number, black: number] {
 	const found: [number, number] = [0, 0];
-	const runs = [0, 0];
+	const runs: [number[], number[]] = [[], []];
 	for (let ply = 1; ply < count; ply++) {
 		const lead = leadAt(words, ply);
 		const isLast = ply === count - 1;
+		const isQuiet = lead === leadAt(words, ply - 1) && (isLast || lead === leadAt(words, ply + 1));
 		for (const side of [0, 1] as const) {
-			const run = (side === 0 ? lead : -lead) >= AHEAD ? (runs[side] ?? 0) + 1 : 0;
-			runs[side] = run;
-			if (found[side] === 0 && (run === LASTING || (isLast && run >= LASTING_AT_END)))
-				found[side] = ply - run + 1;
+			if ((side === 0 ? lead : -lead) < AHEAD) runs[side] = [];
+			else if (isQuiet) runs[side].push(ply);
+			const [first = 0, ...others] = runs[side];
+			const plies = first === 0 ? 0 : others.length + 1;
+			if (found[side] === 0 && (plies === LASTING || (isLast && plies >= LASTING_AT_END)))
+				found[side] = first;
 		}
 	}
 	return found;

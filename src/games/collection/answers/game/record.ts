@@ -8,7 +8,7 @@
 export const RECORD_BYTES = 70;
 
 /** By which rules it was made. Games without positions have no record, and 0 here. */
-const RULES = 3;
+const RULES = 4;
 
 export const SIDE_BYTES = 34;
 const FIRST_SIDE = 2;

@@ -13,6 +13,9 @@ import { MIN_GAIN, moverOf, passedBy } from "../../hung.ts";
 /** Plies that a capture is followed, and the captures after them. */
 export const FOLLOWED = 3;
 
+/** The same before a question is made of a moment that no engine has checked. */
+export const FOLLOWED_FURTHER = 7;
+
 /** Plies that are searched before a move, and the captures after them. */
 const SEARCHED = 4;
 
@@ -28,6 +31,7 @@ export function isWon(
 	ply: number,
 	square: Square,
 	least: number,
+	depth: number,
 ): boolean {
 	const at = ply * WORDS_PER_PLACEMENT;
 	const placement = words.subarray(at, at + WORDS_PER_PLACEMENT);
@@ -37,7 +41,7 @@ export function isWon(
 		passed: passedAt(words, ply),
 		square,
 	});
-	const search = { depth: FOLLOWED, most: least };
+	const search = { depth, most: least };
 	return weighed.captures.some(
 		(capture) =>
 			capture.isLegal && wonByForce({ insight, placement }, capture, square, search) >= least,

@@ -1,0 +1,162 @@
+// The engine of the page checks the moments of the list that is open, the first first. What it
+// finds is kept with the game. It ends with the list, and rests while the page is hidden.
+
+import type { Frame } from "../../../chess/frame.ts";
+import { type Game, positionAt } from "../../../chess/game.ts";
+import type { Engine } from "../../../engine/engine.ts";
+import { EngineError } from "../../../engine/engineFault.ts";
+import type { Evaluation } from "../../../engine/evaluation.ts";
+import type { Row } from "../../../games/collection/row.ts";
+import { createStore } from "../../../runtime/createStore.ts";
+import { type EngineProblem, problemOf } from "../../../session/engine/engineProblem.ts";
+import { loadEngine } from "../../../session/engine/lateEngine.ts";
+import type { Supply } from "../../../session/engine/supply.ts";
+import { gameKey } from "../engine/keptSummaries.ts";
+import { gameIn } from "../gameIn.ts";
+import type { Games } from "../games.ts";
+import { type Ask, type Claim, claimKey, isSure } from "./claim.ts";
+import { openChecks } from "./keptChecks.ts";
+
+/** What is to be checked of a game. */
+export type Wanted = { readonly row: Row; readonly claim: Claim };
+
+export type CheckingState = {
+	/** Has the visitor asked for it, now or earlier? Undefined until that is read. */
+	readonly isOn: boolean | undefined;
+	readonly isRunning: boolean;
+	/** The share of the engine's files that is there, while they come. */
+	readonly loading: number | undefined;
+	readonly problem: EngineProblem | undefined;
+};
+
+/** Moments at once; of fewer engines some wait. */
+const AT_ONCE = 2;
+
+export type Checking = ReturnType<typeof createChecking>;
+
+const isOfPosition = (error: unknown): boolean =>
+	error instanceof EngineError && ["refused", "tooManyPieces", "empty"].includes(error.fault.code);
+
+export function createChecking(games: Pick<Games, "client">) {
+	const checks = openChecks();
+	const store = createStore<CheckingState>({
+		isOn: undefined,
+		isRunning: false,
+		loading: undefined,
+		problem: undefined,
+	});
+	let wanted: readonly Wanted[] = [];
+	let supply: Supply | undefined;
+	let running: AbortController | undefined;
+	/** Games that no engine can play through, or that are no longer there. */
+	const skipped = new Set<string>();
+
+	/** Undefined where it has not been checked. */
+	const verdictOf = ({ row, claim }: Wanted): boolean | undefined =>
+		checks.get().values?.get(gameKey(row))?.holds[claimKey(claim)];
+
+	const isLeft = (one: Wanted) => verdictOf(one) === undefined && !skipped.has(gameKey(one.row));
+
+	const askOf =
+		(game: Game, engine: Engine, signal: AbortSignal) =>
+		(nodes: number): Ask =>
+		(ply, lines): Promise<Evaluation> => {
+			signal.throwIfAborted();
+			const { fen } = positionAt(game, ply as Frame);
+			return engine.evaluate(fen, { nodes, lines, game: game.tags, signal });
+		};
+
+	async function check({ row, claim }: Wanted, engine: Engine, signal: AbortSignal) {
+		signal.throwIfAborted();
+		const key = gameKey(row);
+		const now = await games.client.ask("rowAndText", row.game);
+		signal.throwIfAborted();
+		const isSame = now !== undefined && gameKey(now.row) === key;
+		const game = isSame ? gameIn(now.text) : undefined;
+		if (game === undefined) {
+			skipped.add(key);
+			return;
+		}
+		try {
+			const isHeld = await isSure(game, claim, askOf(game, engine, signal));
+			signal.throwIfAborted();
+			await checks.add(key, claimKey(claim), isHeld);
+		} catch (error) {
+			if (!isOfPosition(error)) throw error;
+			skipped.add(key);
+		}
+	}
+
+	async function goThrough(signal: AbortSignal): Promise<void> {
+		const { createSupply } = await loadEngine();
+		signal.throwIfAborted();
+		supply ??= createSupply((loading) => store.set({ loading }));
+		const engines = await supply.get();
+		const taken = new Set<Wanted>();
+		const goOn = async () => {
+			// The list may have grown meanwhile.
+			for (;;) {
+				const next = wanted.find((one) => !taken.has(one) && isLeft(one));
+				if (next === undefined) return;
+				taken.add(next);
+				await engines.run((engine) => check(next, engine, signal));
+			}
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, goOn));
+	}
+
+	function end(): void {
+		running?.abort();
+		running = undefined;
+		supply?.leave();
+		supply?.end();
+		store.set({ isRunning: false, loading: undefined });
+	}
+
+	/** Begins, goes on or ends, as it is with the list, the page and the visitor's wish. */
+	function follow(): void {
+		const isWanted = store.get().isOn === true && !document.hidden && wanted.some(isLeft);
+		if (!isWanted) end();
+		if (!isWanted || running !== undefined) return;
+		const controller = new AbortController();
+		running = controller;
+		store.set({ isRunning: true, problem: undefined });
+		goThrough(controller.signal)
+			.catch((error) => {
+				if (!controller.signal.aborted) store.set({ problem: problemOf(error), isOn: false });
+			})
+			.finally(() => {
+				if (running !== controller) return;
+				end();
+				follow();
+			});
+	}
+
+	// Who has asked once need not ask again.
+	const ready = checks.ready.then(() => {
+		const isKnown = (checks.get().values?.size ?? 0) > 0;
+		if (store.get().isOn === undefined) store.set({ isOn: isKnown });
+		follow();
+	});
+	document.addEventListener("visibilitychange", follow);
+
+	return {
+		store,
+		ready,
+		checks,
+		verdictOf,
+		/** The moments of the list that is open, in its order; none once it is closed. */
+		want(moments: readonly Wanted[]): void {
+			wanted = moments;
+			follow();
+		},
+		start(): void {
+			store.set({ isOn: true });
+			follow();
+		},
+		stop(): void {
+			store.set({ isOn: false });
+			follow();
+		},
+	};
+}

@@ -1,0 +1,41 @@
+// The list of an answer as it stands: what the engine refuted has left it, what holds comes first.
+// While it is on view its moments are checked.
+
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Moment } from "../../../games/collection/answers/answer.ts";
+import type { Whose } from "../../../games/collection/answers/moments.ts";
+import type { Opened } from "../answers/answerState.ts";
+import { useGamesContext } from "../useGames.ts";
+import { claimOf } from "./claim.ts";
+import { holdingFirst, verdictAbout } from "./fitMoments.ts";
+
+/** Of the moments that are at hand: how many there are to check, are checked, and hold. */
+export type Counts = { readonly all: number; readonly checked: number; readonly hold: number };
+
+export function useListed(key: Opened | undefined, rows: readonly Moment[], whose: Whose) {
+	const { checking } = useGamesContext();
+	const { values } = useSyncExternalStore(checking.checks.subscribe, checking.checks.get);
+	const wanted = useMemo(
+		() =>
+			rows.flatMap((row) => {
+				const claim = key && claimOf(key, row, whose);
+				return claim ? [{ row, claim }] : [];
+			}),
+		[key, rows, whose],
+	);
+	useEffect(() => {
+		checking.want(wanted);
+		return () => checking.want([]);
+	}, [checking, wanted]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the verdicts are those of `values`
+	return useMemo(() => {
+		if (key === undefined) return { listed: rows, counts: { all: 0, checked: 0, hold: 0 } };
+		const verdicts = wanted.map(({ row }) => verdictAbout(checking, { key, whose }, row));
+		const counts: Counts = {
+			all: wanted.length,
+			checked: verdicts.filter((one) => one !== undefined).length,
+			hold: verdicts.filter((one) => one === true).length,
+		};
+		return { listed: holdingFirst(checking, { key, whose }, rows), counts };
+	}, [checking, key, rows, whose, wanted, values]);
+}

@@ -1,0 +1,22 @@
+// Words of My games about moments that the engine checks.
+
+import { numberText } from "../../format.ts";
+import { counted } from "../plural.ts";
+
+const seconds = (ms: number) => counted(Math.max(1, Math.round(ms / 1000)), "second");
+
+export const gamesCheckedWords = {
+	title: "Checked by the engine",
+	/** Above a list of which nothing has been checked. */
+	unchecked: "By captures, unchecked.",
+	/** "12 of 40 checked, 7 hold." */
+	counts: (checked: number, all: number, hold: number) =>
+		`${numberText(checked)} of ${numberText(all)} checked, ${numberText(hold)} ${hold === 1 ? "holds" : "hold"}.`,
+	/** The engine is fetched once. */
+	cost: (left: number, ms: number) =>
+		`The engine (2 MB, loaded once) needs about ${seconds(ms)} for ${counted(left, "moment")}.`,
+	check: "Check these",
+	goOn: "Check the others",
+	/** Where nothing is left to ask. */
+	noneHolds: "None of these is sure enough for a question. Check them with the engine first.",
+};

@@ -1,0 +1,48 @@
+// Which moments questions are made of, with an engine's verdicts and without.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { claimKey, claimOf } from "../../../../src/features/games/checked/claim.ts";
+import { createFitness } from "../../../../src/features/games/checked/fitMoments.ts";
+import type { Games } from "../../../../src/features/games/games.ts";
+import { collectionOf } from "../../../support/collection.ts";
+import { atRoot } from "../../../support/core.ts";
+
+const TEXT = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
+const ABOUT = { key: "hanging", whose: "them" } as const;
+
+async function opened(verdicts: Readonly<Record<string, boolean>> = {}) {
+	const { collection } = await collectionOf(TEXT);
+	const asked = { me: ["Ding Liren"], filter: {} };
+	const { rows } = await collection.asking.gamesOf(asked, ABOUT, 0, 50);
+	const client = { ask: async (_: "hangs", ...at: [number, number]) => collection.hangs(...at) };
+	const verdictOf = ({ claim }: { claim: Parameters<typeof claimKey>[0] }) =>
+		verdicts[claimKey(claim)];
+	const fitOf = createFitness({ client } as unknown as Pick<Games, "client">, { verdictOf });
+	return { collection, rows, fitOf };
+}
+
+test("what no engine has checked is asked only where a longer search bears it out", async () => {
+	const { collection, rows, fitOf } = await opened();
+	const fit = await fitOf(ABOUT, rows, 50);
+	expect(fit).toEqual(rows.filter(({ game, ply }) => collection.hangs(game, ply)));
+	expect(fit.length).toBeGreaterThan(0);
+	expect(fit.length).toBeLessThan(rows.length);
+});
+
+test("what the engine refuted is never asked, what holds comes first", async () => {
+	const { rows } = await opened();
+	const keyOf = (row: (typeof rows)[number]) => {
+		const claim = claimOf(ABOUT.key, row, ABOUT.whose);
+		return claim ? claimKey(claim) : "";
+	};
+	const [first, ...others] = rows;
+	const last = others.at(-1);
+	if (first === undefined || last === undefined) return expect.fail("too few");
+	const { fitOf } = await opened({ [keyOf(first)]: false, [keyOf(last)]: true });
+	const fit = await fitOf(ABOUT, rows, 50);
+	expect(fit.map(keyOf)).not.toContain(keyOf(first));
+	expect(fit[0]).toEqual(last);
+	// The rest are counted no further than is needed.
+	expect(await fitOf(ABOUT, rows, 1)).toEqual([last]);
+});
