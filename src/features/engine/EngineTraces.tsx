@@ -68,7 +68,7 @@ export function EngineTraces() {
 	useEffect(() => {
 		if (problem === undefined) return;
 		session.actions.setOptions({ usesEngine: false });
-		session.store.set({ news: evaluationWords.problem(problem) });
+		session.store.set({ news: { code: "engineFailed" } });
 		return () => evaluations.retry();
 	}, [session, evaluations, problem]);
 	return showsBar && <Bar />;

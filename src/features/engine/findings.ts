@@ -13,6 +13,7 @@ import type { Known } from "../../session/engine/known.ts";
 import { keyOf } from "../../session/engine/written.ts";
 import type { Session } from "../../session/session.ts";
 import type { AppState, Reviewed } from "../../session/state/appState.ts";
+import { engineLetterOf } from "../../ui/canvas/timelineMarks.ts";
 import { glyphOf } from "../../ui/moveText/moveText.ts";
 
 type KnownPositions = ReadonlyMap<string, Known>;
@@ -55,7 +56,7 @@ export function verdictsOf(
 	reviewed: Reviewed | undefined,
 ): ReadonlyMap<Frame, string> {
 	const signs = reviewed?.game === game ? reviewed.signs : new Map<Frame, never>();
-	const isJudged = [...signs.values()].some(({ mark }) => mark !== undefined);
+	const isJudged = [...signs.values()].some((sign) => engineLetterOf(sign) !== undefined);
 	const verdicts = new Map<Frame, string>();
 	game.positions.forEach((position, index) => {
 		const frame = index as Frame;
@@ -63,7 +64,8 @@ export function verdictsOf(
 		const isReviewed = isJudged && frame <= game.plies;
 		const mark =
 			ofFile === undefined
-				? (signs.get(frame)?.mark ?? (isReviewed ? undefined : foundMark(game, position, known)))
+				? (engineLetterOf(signs.get(frame)) ??
+					(isReviewed ? undefined : foundMark(game, position, known)))
 				: glyphOf(ofFile);
 		if (mark !== undefined) verdicts.set(frame, mark);
 	});

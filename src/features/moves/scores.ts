@@ -8,6 +8,7 @@ import { queuedJob } from "../../runtime/taskQueue.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt } from "../../session/engine/written.ts";
 import type { Session } from "../../session/session.ts";
+import { engineLetterOf } from "../../ui/canvas/timelineMarks.ts";
 import { CHANGES_AT_BOARD, isWindow } from "../../ui/hooks/useMedia.ts";
 import { frameOf } from "./currentMove.ts";
 
@@ -25,7 +26,7 @@ export function followScores(list: HTMLElement, game: Game, session: Session): (
 		if (found === undefined || found.isOfFile) return "";
 		const { verdicts, reviewed } = store.get();
 		const { nags } = positionAt(game, frame).notes;
-		const isMarked = nags.length > 0 || reviewed?.signs.get(frame)?.mark !== undefined;
+		const isMarked = nags.length > 0 || engineLetterOf(reviewed?.signs.get(frame)) !== undefined;
 		const mark = isMarked ? undefined : verdicts?.get(frame);
 		const score = evaluationWords.short(found);
 		return mark === undefined ? score : `${mark} ${score}`;

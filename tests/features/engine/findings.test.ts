@@ -55,7 +55,7 @@ test("the engine's own first choice has no mark, whatever the two searches say o
 test("the file's glyph counts before the review's mark, and that before what was found", () => {
 	const noted = opened("1. f3! e5 2. g4 Qh4# *").game;
 	const known = knownAfter(VIEW.nodes);
-	const signs = new Map([[2 as Frame, { title: "", mark: "!" }]]);
+	const signs = new Map([[2 as Frame, { code: "only" as const }]]);
 	const found = verdictsOf(noted, known, { game: noted, signs, moments: 1 });
 	expect([...found]).toEqual([
 		[1, "!"],
