@@ -12,7 +12,7 @@ import type { Pool } from "../../engine/pool.ts";
 import { evaluateGame, writtenEvaluations } from "../../review/mistakes/evaluateGame.ts";
 import { notesOf, worthsOf } from "../../review/reported/notes.ts";
 import {
-	type Found,
+	type JudgedGame,
 	type ReportedReview,
 	type ReviewTools,
 	reviewFacts,
