@@ -71,7 +71,7 @@ function reviewRows({ id, game, error, note, moments, mistakes }: Row): string |
 }
 
 /** The game with its notes; a blank line comes before the next. */
-function pgnOf(found: Found): string {
+function pgnOf(found: JudgedGame): string {
 	const notes = notesOf(reviewFacts(found), worthsOf(found.evaluations));
 	return formatPgn(annotated(found.game, notes), { maxWidth: 80 });
 }
