@@ -24,6 +24,7 @@ export const newsWords = {
 	fromGames: () => "Game from My games opened.",
 	fromPractise: () => "The position of the question is open.",
 	fromOtherTab: () => "The other tab’s work is open.",
+	engineFailed: () => "The engine could not start. Best moves, under Explain, says why.",
 	exerciseMade: () => "Lesson made, with a question for each position.",
 	lessonOpened: () => "Lesson opened.",
 	lessonBegun: () => "New lesson.",
