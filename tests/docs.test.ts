@@ -11,6 +11,7 @@ import { hangingAt } from "../src/control/insight.ts";
 import { NOT_PASSED } from "../src/control/passing.ts";
 import { LOOSE, TIED, TRAPPED } from "../src/control/standing.ts";
 import { ANSWER_KEYS } from "../src/games/collection/answers/answer.ts";
+import { PACKAGE_LENSES } from "../src/package/heat/packageLenses.ts";
 import { SHARED_CACHE } from "../src/runtime/cacheNames.ts";
 import * as storageKeys from "../src/session/saving/storageKeys.ts";
 import { BOARDS, PIECE_SETS } from "../src/session/state/styleNames.ts";
@@ -196,8 +197,9 @@ const wordsIn = (text = "") => text.match(/[a-z]+/g) ?? [];
 const lenses = LENSES.map(({ name }) => name);
 
 test.each([
-	["lens", lenses, [/HeatLens =([^;]+);/, "src/package/heat/answers.ts"]],
-	["lens", lenses, [/type Lens =([^;]+);/, "src/package/react/props.ts"]],
+	["lens", PACKAGE_LENSES, [/HeatLens =([^;]+);/, "src/package/heat/answers.ts"]],
+	["lens", PACKAGE_LENSES, [/type Lens =([^;]+);/, "src/package/react/props.ts"]],
+	["lens", PACKAGE_LENSES, [/^\| `lens` \| (.+) \|$/m, "docs/package/react.md"]],
 	["board", BOARDS, [/HeatScheme =([^;]+);/, "src/package/heat/answers.ts"]],
 	["board", BOARDS, [/BoardColour =([^;]+);/, "src/package/react/props.ts"]],
 	["pieces", PIECE_SETS, [/PieceSet =([^;]+);/, "src/package/react/props.ts"]],
@@ -213,7 +215,14 @@ test.each([
 				[new RegExp(`\\t${name}\\?: (.+);`), "src/package/element/squareControl.d.ts"],
 				[new RegExp(`"row">${name}</th><td>([^<]+)`), "demo.html"],
 				[new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"), "docs/embedding.md"],
-				[new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"), "docs/package/react.md"],
+				...(name === "lens"
+					? []
+					: [
+							[
+								new RegExp(`^\\| \`${name}\` \\| (?:[^\`|]*: )?(.+) \\|$`, "m"),
+								"docs/package/react.md",
+							] as const,
+						]),
 			] as const
 		).map((where) => [name, all, where] as const),
 	),

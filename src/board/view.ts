@@ -10,6 +10,7 @@ import type { PlayedMove } from "../chess/rules.ts";
 import type { Square } from "../chess/square.ts";
 import type { Control } from "../control/classes.ts";
 import type { GameControl } from "../control/controlMap.ts";
+import type { pinsIn } from "../control/going/pins.ts";
 import type { Standing } from "../control/standing.ts";
 import { type BoardColour, DEFAULT_BOARD } from "./heat/boards.ts";
 import { DEFAULT_HEAT, type Heat } from "./heat/heats.ts";
@@ -109,6 +110,8 @@ export type BoardView = {
 	 * asked about.
 	 */
 	readonly pieces?: ArrayLike<number> | undefined;
+	/** Gives the pins of a position, for the lens that shows them. */
+	readonly findPins?: typeof pinsIn | undefined;
 	/** Squares in the colour of a class, in place of the map. */
 	readonly tints?: ReadonlyMap<Square, Control> | undefined;
 	/** Marks of a question, or of an answer. */

@@ -307,7 +307,7 @@ describeVisit("a page with boards", () => {
 			).toHaveAttribute("aria-valuemax", "6");
 			await expect(page.locator("#alone >> iframe")).toHaveCount(0);
 			await expect(page.getByText(GAME).first()).toBeVisible();
-			expect(await heard(page)).toEqual(["A module needs src, where embed.html is"]);
+			expect(await heard(page)).toEqual(["A module needs embed.html in src"]);
 			expect(asked).toEqual(["/embed.js"]);
 		},
 	);

@@ -189,7 +189,7 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 			`<!doctype html><link rel="icon" href="data:,">${`<square-control follow="${home}huge.pgn"></square-control>`.repeat(2)}<script src="${home}embed.js"></script>`,
 		);
 	});
-	const told = "Files over 16 MB can’t be followed";
+	const told = "Files over 16 MB cannot be followed";
 	/** Asked for once, and no more of it sent than two buffers hold. */
 	const expectOnce = async (path: string) => {
 		const before = asked.length;

@@ -9,7 +9,6 @@ import type { PlayedMove } from "../../chess/rules.ts";
 import { SQUARE_COUNT, SQUARES, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
 import { type Attackers, type Core, type Inspection, inspectOnce } from "../../control/core.ts";
-import { pinsIn } from "../../control/going/pins.ts";
 import type { Store } from "../../runtime/createStore.ts";
 import { isScrubbing } from "../cursor.ts";
 import { type BoardState, leaves, showAsked } from "../hand/hand.ts";
@@ -71,8 +70,8 @@ export function createSight(view: Store<BoardView>, board: Store<BoardState>, co
 		const control = hidden.heat ? undefined : found.control;
 		const isCounted = control !== undefined && LENS[lens].countsAttackers;
 		attackers = isCounted ? core?.countAttackers(placements, frame) : undefined;
-		const pins =
-			core && control && LENS[lens].findsPins ? pinsIn({ core, placements, frame }) : undefined;
+		const isOfPins = core !== undefined && control !== undefined && LENS[lens].findsPins;
+		const pins = isOfPins ? now.findPins?.({ core, placements, frame }) : undefined;
 		if (now.tints !== undefined) paintTints(now.tints);
 		else if (compared === undefined || compared.isShown)
 			looksOf({ lens, tintsNeutral, control, frame, before, attackers, pins }, looks);

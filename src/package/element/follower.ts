@@ -86,7 +86,7 @@ function createFile(address: string, mode: RequestMode): Listen {
 			return { fault: `It was answered with status ${status}`, status };
 		} catch {
 			return bytes > MAX_FILE_BYTES
-				? { fault: "Files over 16 MB can’t be followed", isFinal: true }
+				? { fault: "Files over 16 MB cannot be followed", isFinal: true }
 				: { fault: "Not reached" };
 		}
 	};

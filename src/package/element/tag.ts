@@ -20,7 +20,7 @@ export const isSandboxed = window.origin === "null" && location.protocol !== "fi
  */
 export function addressOfBoard(named: string | null): URL {
 	const base = named === null ? scriptAddress : document.baseURI;
-	if (!base) throw new Error("A module needs src, where embed.html is");
+	if (!base) throw new Error("A module needs embed.html in src");
 	const address = named ?? "embed.html";
 	if (URL.canParse(address, base)) {
 		const found = new URL(address, base);

@@ -9,7 +9,6 @@ export type HeatLens =
 	| "white"
 	| "black"
 	| "tension"
-	| "pins"
 	| "pieces";
 
 /** Colours as CSS has them. Squares of a class without a colour stay as the board has them. */

@@ -10,7 +10,6 @@ import { BLACK, WHITE } from "../../chess/piece.ts";
 import type { Placements } from "../../chess/placement.ts";
 import { SQUARE_COUNT, type Square } from "../../chess/square.ts";
 import type { Core } from "../../control/core.ts";
-import { pinsIn } from "../../control/going/pins.ts";
 import type { Follows } from "../../control/insight.ts";
 import { plightsOn, standingMarks } from "../../control/standing.ts";
 import { placementsOf } from "../control.ts";
@@ -52,7 +51,6 @@ export function createFaces(core: Core, follows: Follows, rules: FaceRules) {
 				frame: FIRST_FRAME,
 				before: before === undefined ? undefined : BEFORE,
 				attackers,
-				pins: LENS[lens].findsPins ? pinsIn({ core, placements, frame: FIRST_FRAME }) : undefined,
 			},
 			looks,
 		);

@@ -5,14 +5,14 @@ import { faceOf } from "../../board/heat/css/face.ts";
 import { createFaceStyles } from "../../board/heat/css/faceStyles.ts";
 import { classNames, sheetOf } from "../../board/heat/css/sheet.ts";
 import { LENS } from "../../board/heat/lens.ts";
-import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../board/heat/lenses.ts";
+import { DEFAULT_LENS, needsStanding } from "../../board/heat/lenses.ts";
 import { lookOf, sizedLook } from "../../board/heat/look.ts";
 import { SIDE_INKS } from "../../board/heat/palette.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
 import { sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
 import { type Square, squareName } from "../../chess/square.ts";
-import { BLACKS, CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
 import { PLIGHTS } from "../../control/standing.ts";
@@ -37,6 +37,7 @@ import type {
 } from "./answers.ts";
 import { createFaces, type Faces } from "./faces.ts";
 import { createLayer } from "./layer.ts";
+import { PACKAGE_LENSES, packageLensNamed } from "./packageLenses.ts";
 import { paletteNamed } from "./schemes.ts";
 
 type StyleOf = ReturnType<typeof createFaceStyles>;
@@ -70,11 +71,6 @@ function otherSigns(lens: HeatLens, of: StyleOf): HeatSign[] {
 		return [
 			said("whiteAttackers", faceOf({ white: 2 })),
 			said("blackAttackers", faceOf({ black: 2 })),
-		];
-	if (lens === "pins")
-		return [
-			said("pinnedByWhite", faceOf({ look: sizedLook(WHITES, 3) })),
-			said("pinnedByBlack", faceOf({ look: sizedLook(BLACKS, 3) })),
 		];
 	if (lens === "pieces")
 		return PLIGHTS.map((one) => said(one, faceOf({ plights: [one] }), plight(one)));
@@ -185,9 +181,8 @@ function named(): (face: number) => string {
 export function openHeat(core: Core, follows: Follows, given?: HeatOptions): Heat {
 	const options = requireObject("options", given) ?? {};
 	const { scheme = "plain", patterns = false, front = false } = options;
-	const lens = lensNamed(options.lens ?? DEFAULT_LENS);
-	if (lens === undefined)
-		throw argumentError(`one of ${LENSES.map(({ name }) => name).join(", ")}`, options.lens);
+	const lens = packageLensNamed(options.lens ?? DEFAULT_LENS);
+	if (lens === undefined) throw argumentError(`one of ${PACKAGE_LENSES.join(", ")}`, options.lens);
 	const palette = paletteNamed(scheme);
 	const tintsNeutral = palette.neutral !== undefined;
 	const rules = { lens, front, patterns, tintsNeutral };

@@ -45,15 +45,7 @@ export type ControlBoardHandle = {
 	readonly element: HTMLElement | null;
 };
 
-export type Lens =
-	| "control"
-	| "strength"
-	| "attackers"
-	| "white"
-	| "black"
-	| "tension"
-	| "pins"
-	| "pieces";
+export type Lens = "control" | "strength" | "attackers" | "white" | "black" | "tension" | "pieces";
 
 export type BoardColour = "plain" | "wood" | "blue" | "green";
 

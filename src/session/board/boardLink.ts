@@ -4,6 +4,7 @@ import type { BoardEvents } from "../../board/events.ts";
 import { inked } from "../../board/marks/drawn.ts";
 import { MOVE_TIME } from "../../board/scene/glides.ts";
 import type { BoardView } from "../../board/view.ts";
+import { pinsIn } from "../../control/going/pins.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
 import type { Actions } from "../state/actions.ts";
 import { comparedIn, isLoaded, onBoard, previewOf } from "../state/appQueries.ts";
@@ -50,6 +51,7 @@ export function viewOf(state: AppState): BoardView {
 		ringed: seen.shown,
 		arrows: arrowsIn(seen),
 		verdicts: seen.verdicts,
+		findPins: pinsIn,
 		pen: state.desk?.pen,
 		isPresented: state.presenting !== undefined,
 		movable: "both",

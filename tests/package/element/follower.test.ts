@@ -168,7 +168,7 @@ describe("a file that is too large", () => {
 		await pass(5);
 		await vi.waitFor(() => expect(told).toHaveLength(2));
 		expect(told[1]).toEqual({
-			fault: "Files over 16 MB can’t be followed",
+			fault: "Files over 16 MB cannot be followed",
 			isFinal: true,
 		});
 		expect(sent.isCancelled).toBe(true);

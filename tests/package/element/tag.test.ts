@@ -36,7 +36,7 @@ test("without src the page beside the script is taken, and a module has none", a
 	expect(addressOfBoard(null).href).toBe("https://b.example/app/embed.html");
 	vi.resetModules();
 	const module = await inPage(undefined);
-	expect(() => module.addressOfBoard(null)).toThrow("A module needs src");
+	expect(() => module.addressOfBoard(null)).toThrow("A module needs embed.html");
 });
 
 test("a board that does not answer is told by all that may cause it, an absent page first", async () => {

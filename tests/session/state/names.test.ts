@@ -16,8 +16,8 @@ import type {
 } from "../../../src/package/react/props.ts";
 import { styleNamed } from "../../../src/session/state/styleNames.ts";
 
-test("the package and the element name every lens", () => {
-	expectTypeOf<PublicLens>().toEqualTypeOf<Lens>();
+test("the element names every lens, and the package all but the pins", () => {
+	expectTypeOf<PublicLens>().toEqualTypeOf<Exclude<Lens, "pins">>();
 	expectTypeOf<NonNullable<SquareControlAttributes["lens"]>>().toEqualTypeOf<Lens>();
 });
 

@@ -52,7 +52,7 @@ export const followFaultWords = {
 	noAnswer: ({ host }) => `${host} does not answer`,
 	notReadable: ({ host }) =>
 		`${host} does not let other pages read this file (the header Access-Control-Allow-Origin is missing), or redirects elsewhere`,
-	tooLarge: () => "Files over 16 MB can’t be followed",
+	tooLarge: () => "Files over 16 MB cannot be followed",
 	page: () => "The address leads to a page, not to a file with games",
 	noGameYet: () => "The file has no game yet",
 	game: ({ fault }) => textFaultText(fault),
