@@ -158,7 +158,7 @@ describeVisit("in one window", () => {
 			await setOption(page, "Patterns", true);
 			const patterns = await picture(page);
 			expect(patterns).not.toEqual(plain);
-			await setOption(page, "Tint of neutral squares", false);
+			await setOption(page, "Tint neutral squares", false);
 			expect(await picture(page)).not.toEqual(patterns);
 			await setOption(page, "Patterns", false);
 			const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
@@ -168,7 +168,7 @@ describeVisit("in one window", () => {
 				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
 				expect(colours[index]).toEqual(tinted(isPale, undefined));
 			});
-			await setOption(page, "Tint of neutral squares", true);
+			await setOption(page, "Tint neutral squares", true);
 			expect(await picture(page)).toEqual(plain);
 		},
 	);
@@ -251,7 +251,7 @@ describeVisit("in one window", () => {
 			await load(page, "1. e4 e5");
 			await expect(page.getByText("Something went wrong")).toBeVisible();
 			await page.evaluate(() => (window as unknown as { mend(): void }).mend());
-			await page.getByRole("button", { name: "Draw the board again" }).click();
+			await page.getByRole("button", { name: "Redraw the board" }).click();
 			await expectOn(page, "e2", "white pawn");
 			await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
 		},
@@ -374,6 +374,6 @@ anew("pieces that do not come are said to be missing, and may come later", async
 	await page.goto("./");
 	await expect(page.getByText("Something went wrong")).toBeVisible();
 	failing = false;
-	await page.getByRole("button", { name: "Draw the board again" }).click();
+	await page.getByRole("button", { name: "Redraw the board" }).click();
 	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
 });

@@ -112,7 +112,7 @@ test("a changed exercise is a version of its own; links that are copied are whol
 	await page.goto(`${await addressOf()}&view=results`);
 	await paste(page, codeOf("Anna"));
 	await page.getByRole("button", { name: "Copy link", exact: true }).click();
-	await expect(page.getByText("The link is copied.")).toBeVisible();
+	await expect(page.getByText("Link copied.")).toBeVisible();
 	expect(await copied()).toMatch(/#exercise\?x=1\.[-\w]+$/);
 	await expect(page.getByRole("link", { name: "Pupil’s page" })).toHaveAttribute(
 		"href",
@@ -132,7 +132,7 @@ test("a changed exercise is a version of its own; links that are copied are whol
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.screenshot({ path: "test-results/versions-390.png" });
 	await entries.first().getByRole("button", { name: "Copy link of Homework" }).click();
-	await expect(page.getByText("The link is copied.")).toBeVisible();
+	await expect(page.getByText("Link copied.")).toBeVisible();
 });
 
 test("a pupil's link does not reword what the coach keeps", async ({ page }) => {
@@ -160,10 +160,10 @@ test("pupils of one device keep their answers in whatever tab, and can remove th
 	await press(mia, "Answer");
 	await expect(mia.getByText("Question 2 of 2")).toBeVisible();
 	await ben.goto(address);
-	await press(ben, "Somebody else answers");
+	await press(ben, "Someone else");
 	await expect(ben.getByLabel("Your name")).toBeFocused();
 	await ben.getByLabel("Your name").fill("Mia");
-	await expect(ben.getByText("Mia has begun here.")).toBeVisible();
+	await expect(ben.getByText("Mia has already begun here.")).toBeVisible();
 	await ben.getByLabel("Your name").fill("Ben");
 	await press(ben, "Begin");
 	await press(ben, "Answer");
@@ -224,7 +224,7 @@ test("where the browser keeps no answers, a pupil reads so from the first questi
 	await page.getByLabel("Your name").fill("Mia");
 	await page.getByRole("button", { name: "Begin" }).click();
 	await expect(page.getByText("Question 1 of 2")).toBeVisible();
-	await expect(page.getByText(/^This browser does not keep your answers/)).toBeVisible();
+	await expect(page.getByText(/^This browser can’t keep your answers/)).toBeVisible();
 });
 
 test("what a pupil and a coach have done is there after the browser was killed", async ({

@@ -422,7 +422,7 @@ anew("games that are here already are counted, and not added again", async ({ pa
 	// The words of this screen come first in its help.
 	await page.keyboard.press("?");
 	const help = page.getByRole("dialog", { name: "Help" });
-	await expect(help.getByRole("heading", { name: "The words of My games" })).toBeInViewport();
+	await expect(help.getByRole("heading", { name: "Words used in My games" })).toBeInViewport();
 	await expect(help.getByRole("link", { name: "How My games counts" })).toHaveAttribute(
 		"href",
 		"./docs/answers.html",

@@ -77,7 +77,11 @@ anew("on a phone all that could be trained is in sight, each by its name", async
 	expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 	const train = page.getByRole("button", { name: /^Add to deck: / });
 	await expect(train).toHaveCount(3);
-	for (const kind of ["Pieces hung in the opening", "What hangs, not taken", "Leads not won"])
+	for (const kind of [
+		"Pieces hung in the opening",
+		"Hanging pieces not taken",
+		"Leads not converted",
+	])
 		for (const name of [`Add to deck: ${kind}`, `An example: ${kind}`])
 			await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 	await page.screenshot({ path: "test-results/what-to-train-390.png" });
@@ -230,7 +234,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await square("d4").click({ force: true });
 	await expect(page.getByText("Your move: d4")).toBeVisible();
 	await on("Answer").click();
-	await expect(page.getByText("Right: Bc4.")).toBeVisible();
+	await expect(page.getByText("Correct answer: Bc4.")).toBeVisible();
 	await expect(page.getByText("It looks at f7.")).toBeVisible();
 	await on("Next").click();
 	// Of a move that was not found no square is judged.
@@ -283,8 +287,8 @@ anew(
 		await expect(page.getByText("8/8/8/8/8/8/8/8 w - - 19 1")).toBeVisible();
 		await expectAccessible(page);
 		await page.screenshot({ path: "test-results/unaskable-1440.png" });
-		await page.getByRole("button", { name: "Take them out" }).click();
-		await expect(page.getByText("20 questions taken out.")).toBeVisible();
+		await page.getByRole("button", { name: "Remove them" }).click();
+		await expect(page.getByText("20 questions removed.")).toBeVisible();
 		await expect(page.getByText("20 questions can’t be asked")).toBeHidden();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByText("20 questions can’t be asked")).toBeVisible();
@@ -332,7 +336,7 @@ anew(
 		await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(0.5);
 		await page.screenshot({ path: "test-results/reading-1440.png" });
 		await page.getByRole("button", { name: "Stop", exact: true }).click();
-		await expect(page.getByText("Stopped. Nothing of the file was added.")).toBeVisible();
+		await expect(page.getByText("Stopped. Nothing from the file was added.")).toBeVisible();
 		await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
 		await readDeck(page, text);
 		await expect(page.getByText(/^100,000 questions added\./)).toBeVisible({ timeout: 60_000 });

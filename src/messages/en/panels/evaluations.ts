@@ -68,7 +68,7 @@ export const evaluationWords = {
 	},
 	fetching: "Fetching the engine. It is kept on this device.",
 	over: "The game is over here: there is no legal move.",
-	pawns: "In pawns, from White’s side. Beside each move: the squares that it changes.",
+	pawns: "In pawns, from White’s side. Beside each move are the squares it changes.",
 	lines: "Engine lines",
 	arrows: "Arrows on the board",
 	wholeGame: "Evaluate the whole game",

@@ -56,8 +56,8 @@ export const importWords = {
 			"to",
 			last,
 		],
-		firstMonth: "First month, as 2024-05",
-		lastMonth: "Last month, as 2024-05",
+		firstMonth: "First month, like 2024-05",
+		lastMonth: "Last month, like 2024-05",
 		/** The name of what is read, as that of a file. */
 		source: (player: string, site: Site) => `${player} on ${siteName(site)}`,
 	},
@@ -75,9 +75,9 @@ export const importFaultWords = {
 	status: ({ site, status }) => `${siteName(site)} answered with status ${status}`,
 	page: ({ site }) => `${siteName(site)} answered with a page, not with games`,
 	otherType: ({ site, type }) => `${siteName(site)} answered with ${type}, not with games`,
-	leadsElsewhere: ({ site }) => `${siteName(site)} redirects to another site, which is not asked`,
+	leadsElsewhere: ({ site }) => `${siteName(site)} redirects to another site, which is not allowed`,
 	noAnswer: ({ site }) =>
-		`${siteName(site)} does not answer: the site is down, or something blocks the way to it`,
+		`${siteName(site)} is not responding: the site may be down, or something may be blocking access`,
 	silent: ({ site, seconds }) => `${siteName(site)} has sent nothing for ${seconds} seconds`,
 	brokeOff: ({ site, kilobytes }) =>
 		`The answer from ${siteName(site)} broke off after ${kilobytes} kB`,

@@ -3,8 +3,8 @@
 export const optionWords = {
 	title: "Options",
 	boardSettings: "Board settings",
-	colours: "Strength of colours",
-	size: "Size of the board",
+	colours: "Colour strength",
+	size: "Board size",
 	/** Of the way from the usual size to the largest, 0 to 100. */
 	sizeOf: (percent: number) =>
 		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the room`,
@@ -13,19 +13,19 @@ export const optionWords = {
 	usualBoard: "Usual board",
 	board: "Board colours",
 	boards: { plain: "Plain", wood: "Wood", blue: "Blue", green: "Green" },
-	pieces: "Set of pieces",
+	pieces: "Piece set",
 	pieceSets: { standard: "Standard", rounded: "Rounded", flat: "Flat" },
 	moves: "Moves",
 	settings: {
-		tintsNeutral: "Tint of neutral squares",
+		tintsNeutral: "Tint neutral squares",
 		showsPatterns: "Patterns",
-		fillsMarked: "Marked squares filled, not circled",
+		fillsMarked: "Fill marked squares, don’t circle them",
 		outlinesTurned: "Corners on squares that just changed",
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
 		showsEvaluations: "Evaluations",
 		sounds: "Sounds",
-		leftHand: "Buttons for the left hand",
+		leftHand: "Left-handed buttons",
 	},
 	onBoard: "On the board",
 	shown: {
