@@ -320,7 +320,7 @@ test("a coach's own reason stands with the answer: for pupils, in results, on wa
 	await page.getByRole("textbox", { name: "Paste codes" }).fill(code);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await page.getByRole("button", { name: "Mia", exact: true }).click();
-	await expect(page.getByText("The answer of Mia")).toBeVisible();
+	await expect(page.getByText("Mia’s answer")).toBeVisible();
 	await expect(own).toBeVisible();
 	await page.goto(`${address}&view=sheets`);
 	await expect(page.locator(".paper-page").last().filter({ has: own })).toBeVisible();
@@ -427,7 +427,7 @@ test("200 codes at once, and damaged links say so", async ({ page }) => {
 	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
 	await expect(page.locator(".results table")).toHaveCount(2);
 	await page.getByRole("button", { name: "Mia (2)", exact: true }).click();
-	await expect(page.getByText("The answer of Mia (2)")).toBeVisible();
+	await expect(page.getByText("Mia (2)’s answer")).toBeVisible();
 	// Outside of a field, codes are pasted wherever the focus is.
 	await paste(page, formatCode(frame, "Ben", [[18 as Square]]) ?? "");
 	await expect(page.getByText("1 answer added.")).toBeVisible();
@@ -543,7 +543,7 @@ test("while presenting, a question is put on the wall where the board is, and en
 	await expect(page.getByRole("heading", { name: "Where is White?" })).toBeFocused();
 	expect(await page.locator(".wall .paint-board").boundingBox()).toEqual(box);
 	await page.keyboard.press("m");
-	await expect(page.getByText(/^Right: /)).toBeVisible();
+	await expect(page.getByText(/^Correct answers?: /)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
 	expect(await board(page).boundingBox()).toEqual(box);
@@ -563,7 +563,9 @@ test("presenting, a question that cannot be asked says so, and keys go on", asyn
 	await expect(presented).toBeFocused();
 	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("q");
-	await expect(page.locator(".present-move")).toHaveText("2. Nf3 The question here can’t be asked");
+	await expect(page.locator(".present-move")).toHaveText(
+		"2. Nf3 This position’s question can’t be asked",
+	);
 	await expect(page.locator(".wall")).toHaveCount(0);
 	await page.keyboard.press("ArrowRight");
 	await expect(page.locator(".present-move")).toHaveText("2... Nc6 ");
@@ -590,7 +592,7 @@ test("links of answers open the results, one after the other, on any device", as
 	await expect(page.locator(".results tbody tr")).toHaveCount(2);
 	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
 	await page.goto("./#exercise");
-	await page.getByRole("button", { name: "Forget Homework" }).click();
+	await page.getByRole("button", { name: "Delete Homework" }).click();
 	await expect(page.getByRole("link", { name: "Results" })).toBeHidden();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("link", { name: "Results" }).click();
@@ -697,7 +699,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	// Where it may not go, nothing is pressed, and the line says so.
 	await expect(square(page, "f6")).toHaveAttribute("aria-disabled", "true");
 	await square(page, "f6").click({ force: true });
-	await expect(page.getByText("Bf6 is not possible: the bishop does not go there.")).toBeVisible();
+	await expect(page.getByText("Bf6 is not possible: the bishop can’t go there.")).toBeVisible();
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByText("You haven’t played a move. Answer without one?")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Answer without a move" })).toBeFocused();
@@ -726,7 +728,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await page.getByRole("button", { name: /^Question 3, / }).click();
 	await expect(page.getByText("Most common mistake: d4, by 1 of 1.")).toBeVisible();
-	await expect(page.getByRole("list", { name: "What was said" })).toContainText("d4");
+	await expect(page.getByRole("list", { name: "Answers given" })).toContainText("d4");
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/results-reply.png" });
 	await page.getByRole("link", { name: "Show the class" }).click();
@@ -752,7 +754,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await tab(page, "Edit").click();
 	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await page.getByRole("button", { name: "Add question" }).click();
-	await page.getByLabel("Kind").selectOption({ label: "Whose is a square" });
+	await page.getByLabel("Kind").selectOption({ label: "Whose square?" });
 	// The square that is asked about is pressed, or chosen.
 	await page
 		.locator(".right-on-board")
@@ -764,7 +766,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await page.getByRole("combobox", { name: /^Right answer/ }).selectOption({ label: "Black’s" });
 	await expect(page.getByText("The map says White’s.").first()).toBeVisible();
 	await page.getByRole("button", { name: "Use the map’s" }).first().click();
-	await expect(page.getByText("Right: White’s.").first()).toBeVisible();
+	await expect(page.getByText("Correct answer: White’s.").first()).toBeVisible();
 	// Another chapter is opened from the list of games, or here: the questions stay in sight.
 	await page.getByRole("button", { name: /^Chapter 1 of 2/ }).click();
 	await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();

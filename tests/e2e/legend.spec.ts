@@ -101,9 +101,9 @@ describeVisit("the key to the colours", () => {
 			await expect(page.getByText("Soft colours may be hard to tell apart.")).toBeVisible();
 			await settings.getByRole("radio", { name: "Normal" }).check({ force: true });
 			await expect.poll(() => swatch("white")).toBe(plain);
-			await page.getByLabel("Patterns").check();
+			await page.getByLabel("Patterns on squares").check();
 			await expect.poll(() => swatch("white")).toContain("repeating-linear-gradient");
-			await page.getByLabel("Patterns").uncheck();
+			await page.getByLabel("Patterns on squares").uncheck();
 			await page.getByLabel("Tint neutral squares").uncheck();
 			await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
 			await page.getByLabel("Tint neutral squares").check();

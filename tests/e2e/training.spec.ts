@@ -51,13 +51,13 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
 	await page.getByText("Your deck", { exact: true }).click();
 	await expect(page.getByRole("row", { name: /^Left hanging/ })).toBeVisible();
 	await page.getByRole("button", { name: "Delete all" }).click();
 	await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
 	await page.getByRole("button", { name: "Delete all" }).click();
 	const file = { name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(saved) };
 	await page.locator('.due-deck input[type="file"]').setInputFiles(file);
@@ -129,7 +129,7 @@ anew(
 		await page.getByText("Your deck", { exact: true }).click();
 		// Ten thousand at once; the file was cut short.
 		await readDeck(page, deckFile(10_000).slice(0, -20));
-		await expect(page.getByText(/^9,999 questions added\..*1 question of it cannot/)).toBeVisible();
+		await expect(page.getByText(/^9,999 questions added\..*1 question can’t/)).toBeVisible();
 		await isDue(page, 20);
 		await page.getByLabel("New questions a day").selectOption("5");
 		await isDue(page, 5);
@@ -244,7 +244,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await page.screenshot({ path: "test-results/coached-end-390.png" });
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 to ask again, 1 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to repeat, 1 learned")).toBeVisible();
 	// The missed question is due in ten minutes, the right one is not.
 	await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 10));
 	await page.reload();

@@ -306,7 +306,7 @@ export const answerWords = {
 			count === 10 ? "Ten games to look at" : `${counted(count, "game")} to look at`,
 		/** White and Black are nobody. */
 		showing(shows: Shows, answers: readonly Answer[], { kind }: ComparedWith): string {
-			if (shows === "standing") return "They show it best.";
+			if (shows === "standing") return "These show what stands out.";
 			const why = answers.every(({ stands }) => stands === "same" || stands === "few")
 				? "All ten differences may be chance: "
 				: kind === "nobody"

@@ -144,7 +144,7 @@ export const askWords = {
 		kind: "Its kind is unknown.",
 		region: "The squares that count cannot be read.",
 		answer: "The right squares cannot be read, or lie outside those that count.",
-		afterwards: "The choice of what follows an answer cannot be read.",
+		afterwards: "Its “Afterwards” setting cannot be read.",
 		text: "Its text is damaged.",
 		noMove: "It asks about a move, but no move follows.",
 	} satisfies Record<AskFault, string>,

@@ -44,8 +44,8 @@ function verdict({ cp, mate }: Score): string {
 	}
 	const size = Math.abs(cp);
 	if (size < SLIGHTLY) return "The position is about equal.";
-	if (size < BETTER) return `${side} stands slightly better.`;
-	return size < WINNING ? `${side} stands better.` : `${side} is winning.`;
+	if (size < BETTER) return `${side} is slightly better.`;
+	return size < WINNING ? `${side} is better.` : `${side} is winning.`;
 }
 
 export const evaluationWords = {

@@ -73,8 +73,8 @@ export const importFaultWords = {
 	trouble: ({ site, status }) =>
 		`${siteName(site)} has a problem (status ${status}). Try again later`,
 	status: ({ site, status }) => `${siteName(site)} answered with status ${status}`,
-	page: ({ site }) => `${siteName(site)} answered with a page, not with games`,
-	otherType: ({ site, type }) => `${siteName(site)} answered with ${type}, not with games`,
+	page: ({ site }) => `${siteName(site)} sent a page, not games`,
+	otherType: ({ site, type }) => `${siteName(site)} sent ${type}, not games`,
 	leadsElsewhere: ({ site }) => `${siteName(site)} redirects to another site, which is not allowed`,
 	noAnswer: ({ site }) =>
 		`${siteName(site)} is not responding: the site may be down, or something may be blocking access`,
@@ -82,8 +82,7 @@ export const importFaultWords = {
 	brokeOff: ({ site, kilobytes }) =>
 		`The answer from ${siteName(site)} broke off after ${kilobytes} kB`,
 	noGamesThen: ({ player }) => `${player} has no games on Chess.com in these months`,
-	tooLarge: ({ megabytes }) =>
-		`The answer is too large: at most ${megabytes} MB can be opened here`,
+	tooLarge: ({ megabytes }) => `Too much was sent: at most ${megabytes} MB can be opened here`,
 	offline: () => "You are offline",
-	empty: () => "The answer has no games",
+	empty: () => "No games were received",
 } satisfies Sentences<ImportFault>;

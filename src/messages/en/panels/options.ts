@@ -18,7 +18,7 @@ export const optionWords = {
 	moves: "Moves",
 	settings: {
 		tintsNeutral: "Tint neutral squares",
-		showsPatterns: "Patterns",
+		showsPatterns: "Patterns on squares",
 		fillsMarked: "Fill marked squares, don’t circle them",
 		outlinesTurned: "Corners on squares that just changed",
 		asksPromotion: "Ask which piece to promote to",

@@ -82,7 +82,7 @@ export const presentWords = {
 		/** Of a move in the list: "2. Nf3", or "2. Nf3, with a comment". */
 		move: (move: string, isCommented: boolean) => (isCommented ? `${move}, with a comment` : move),
 	},
-	notAsked: "The question here can’t be asked",
+	notAsked: "This position’s question can’t be asked",
 	/** Why a step did nothing. */
 	failure: (failure: StepFailure) => {
 		switch (failure.kind) {

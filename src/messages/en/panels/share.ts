@@ -77,9 +77,9 @@ export const shareWords = {
 		making: "Making the link…",
 		progress: "Making the link",
 		holds: (games: number) =>
-			`The link holds ${games > 1 ? `all ${games} chapters` : "the whole game"}; no server keeps it.`,
+			`The link contains ${games > 1 ? `all ${games} chapters` : "the whole game"}; nothing is stored on a server.`,
 		isLong: (letters: number) =>
-			`It is ${numberText(letters)} characters, too long for some programs: the file is safer.`,
+			`It is ${numberText(letters)} characters long, too long for some programs: a file is safer.`,
 		failed: "The link could not be made. Reload the page and try again",
 		fileFailed: (reason: string) =>
 			`No link can hold all games: ${reason}. Save them as a file, or make a link to this one alone.`,

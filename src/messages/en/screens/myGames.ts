@@ -146,7 +146,7 @@ export const myGamesWords = {
 		/** Options of the exercise. */
 		made: {
 			count: "Questions, at most",
-			kinds: "Kinds, in turn",
+			kinds: "Kinds of question",
 			names: {
 				asked: "What the insight is about",
 				white: "White’s squares",

@@ -37,7 +37,7 @@ type Known = {
 	readonly fresh: number;
 };
 
-const missedText = (missed: number) => (missed === 0 ? "" : `${numberText(missed)} to ask again, `);
+const missedText = (missed: number) => (missed === 0 ? "" : `${numberText(missed)} to repeat, `);
 
 export const trainingWords = {
 	deck: "Your deck",
