@@ -174,7 +174,7 @@ test.each([
 		[
 			"The pawn on g4 is worth taking",
 			"38.hxg4 hxg4 is an even trade worth making: otherwise the pawn on g4 takes the rook on f3.",
-			"White’s knight on h2 and the pawn on h3 attack the pawn on g4; the pawn on h5 and the queen on e6 guard it.",
+			"White’s knight on h2 and pawn on h3 attack the pawn on g4; the pawn on h5 and the queen on e6 guard it.",
 			"Black threatens gxf3 Nxf3, which wins 4 points.",
 			"Black threatens gxh3, which wins 1 point. White guards it with the pawn on g2 and the rook on f3, but recapturing doesn’t win it back.",
 		],

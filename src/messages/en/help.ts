@@ -30,7 +30,7 @@ export const helpWords = {
 		back: "Back one move",
 		toStart: "Go to the start",
 		toEnd: "Go to the end",
-		play: "Play, or pause",
+		play: "Play or pause",
 
 		hideHeat: "Hide or show the colours",
 		flip: "Flip the board",

@@ -131,7 +131,7 @@ export const gamesWords = {
 		},
 		/** Files that were brought meanwhile. */
 		waiting: (files: number) =>
-			files === 1 ? "1 more file is next." : `${numberText(files)} more files are next.`,
+			files === 1 ? "1 more file is waiting." : `${numberText(files)} more files are waiting.`,
 		cancel: "Cancel",
 		stop: "Stop and keep the games read so far",
 		/** Games that were added, those among them that failed, and those that were here already. */

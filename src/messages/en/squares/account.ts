@@ -130,7 +130,7 @@ function around(
 	const taker = chessWords.side(otherSide(owner));
 	if (attackers.length === 0) return `${taker} does not attack ${name}; ${guarded}.`;
 	const verb = attackers.length === 1 ? "attacks" : "attack";
-	const who = all(spoken, attackers).replace(/^the /, "");
+	const who = listText(attackers.map((one) => placed(spoken, one)));
 	return `${taker}’s ${who} ${verb} ${name}; ${guarded}.`;
 }
 
