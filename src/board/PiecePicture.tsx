@@ -1,10 +1,11 @@
 // A picture of one piece, by itself.
 
-import { useEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { Piece } from "../chess/piece.ts";
-import { loadPieces, paintPiece } from "./pieces.ts";
+import { type PieceSheet, paintPiece } from "./pieces.ts";
 import type { PieceSet } from "./styles/sets.ts";
 import { usePageStyle } from "./styles/usePageStyle.ts";
+import { usePainted } from "./usePainted.ts";
 
 type Props = {
 	readonly piece: Piece;
@@ -16,22 +17,13 @@ type Props = {
 
 export function PiecePicture({ piece, edge, set }: Props) {
 	const { names } = usePageStyle();
-	const shown = set ?? names.pieces;
-	const canvas = useRef<HTMLCanvasElement>(null);
-	useEffect(() => {
-		const context = canvas.current?.getContext("2d");
-		let isCurrent = true;
-		loadPieces(edge, shown).then(
-			(sheet) => {
-				if (!isCurrent || !context) return;
-				context.clearRect(0, 0, edge, edge);
-				paintPiece(context, sheet, piece, 0, 0, edge);
-			},
-			(error) => console.error(error),
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [piece, edge, shown]);
+	const paint = useCallback(
+		(context: CanvasRenderingContext2D, sheet: PieceSheet) => {
+			context.clearRect(0, 0, edge, edge);
+			paintPiece(context, sheet, piece, 0, 0, edge);
+		},
+		[edge, piece],
+	);
+	const canvas = usePainted(edge, set ?? names.pieces, paint);
 	return <canvas ref={canvas} width={edge} height={edge} role="presentation" />;
 }

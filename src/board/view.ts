@@ -87,6 +87,8 @@ export type BoardView = {
 	readonly inspected?: Inspected | undefined;
 	/** Squares with a ring on one frame. */
 	readonly ringed?: { readonly frame: Frame; readonly squares: readonly Square[] } | undefined;
+	/** "??" and its like, by the frames that moves lead to: each on the square of its move. */
+	readonly verdicts?: ReadonlyMap<Frame, string> | undefined;
 	/** Arrows and circles beside those of the file. */
 	readonly arrows: readonly BoardArrow[];
 	/** The pen, while presses draw. */

@@ -4,7 +4,7 @@
 import type { Readable, Writable } from "node:stream";
 import { FenError } from "../chess/fenFault.ts";
 import type { Frame } from "../chess/frame.ts";
-import { csvLine, type Format, readFileArgs } from "./args.ts";
+import { csvLine, FORMATS, type Format, readFileArgs, usageOf, wordOption } from "./args.ts";
 import { LONGEST_LINE, readLines } from "./lines.ts";
 import { reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
@@ -113,6 +113,11 @@ async function answerLines(
 	return isClean ? 0 : 1;
 }
 
+const OPTIONS = { format: wordOption(FORMATS, "letters") };
+
+/** How such a program is called. */
+export const answerUsage = (name: string): string => usageOf(name, OPTIONS, "[FILE]");
+
 /** Runs such a program; gives its exit status. */
 export const answerInput = (
 	usage: string,
@@ -120,7 +125,7 @@ export const answerInput = (
 	createAnswerer: () => Promise<Answerer>,
 ): Promise<number> =>
 	reporting(usage, async () => {
-		const { format, file } = readFileArgs(args);
+		const { format, file } = readFileArgs(OPTIONS, args);
 		const answerer = await createAnswerer();
 		return answerLines(answerer, writerOf(format, answerer), textOf(file), [
 			process.stdout,

@@ -7,8 +7,7 @@ import { createPlacements, WORDS_PER_PLACEMENT } from "../chess/placement.ts";
 import { controlLetters, countsAt } from "../control/controlMap.ts";
 import { createGameControl } from "../control/core.ts";
 import { loadCore } from "../control/load.ts";
-import { type Answerer, answerInput, BATCH } from "./answerLines.ts";
-import { choiceOf, FORMATS } from "./args.ts";
+import { type Answerer, answerInput, answerUsage, BATCH } from "./answerLines.ts";
 
 async function createAnswerer(): Promise<Answerer> {
 	const core = await loadCore(readFileSync(new URL("../../build/control.wasm", import.meta.url)));
@@ -33,7 +32,7 @@ async function createAnswerer(): Promise<Answerer> {
 	};
 }
 
-export const USAGE = `square-control control ${choiceOf("format", FORMATS)} [FILE]
+export const USAGE = `${answerUsage("control")}
 
 Who controls each square of positions (FEN, one a line; its first field is
 enough): 64 letters, a1, b1 to h8 (n neutral, w white, b black, c contested),

@@ -2,10 +2,9 @@
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { fetchEngine } from "../../scripts/engineFiles.mjs";
 import { ENGINE_FOLDER, ENGINE_SCRIPT } from "../engine/files.ts";
-import { parsed } from "./args.ts";
+import { readArgs, UsageError } from "./args.ts";
 import { ENGINE_CACHE, engineBase } from "./ownEngine.ts";
 import { reporting } from "./reporting.ts";
 
@@ -26,7 +25,8 @@ const FAILED =
 
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, async () => {
-		parsed(() => parseArgs({ args: [...args], options: {} }));
+		const [file] = readArgs({}, args).files;
+		if (file !== undefined) throw new UsageError(`No file is read, not "${file}"`);
 		const base = engineBase();
 		if (base === undefined && !(await fetchEngine(MANIFEST, join(ENGINE_CACHE, ENGINE_FOLDER)))) {
 			console.error(FAILED);

@@ -1,19 +1,30 @@
 // Arguments of programs that ask an engine: `square-control evaluate` and `review`.
 
 import { cpus } from "node:os";
-import { parseArgs } from "node:util";
-import {
-	choiceOf,
-	numberIn,
-	oneFile,
-	parsed,
-	TABLE_FORMATS,
-	type TableFormat,
-	wordIn,
-} from "./args.ts";
+import { numberOption, option, readFileArgs, TABLE_FORMATS, usageOf, wordOption } from "./args.ts";
 
-export const USAGE = `square-control evaluate [--engine PATH] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--first N] ${choiceOf("format", TABLE_FORMATS)} [FILE]
+/** A UCI program; the one that comes along if none is named. */
+const engineOption = (takes: string) => option(takes, (path) => path || undefined);
+
+const OPTIONS = {
+	engine: engineOption("PATH"),
+	nodes: numberOption("N", [1], 10_000),
+	jobs: numberOption("N", [1], cpus().length),
+	/** How long the engine may be silent. */
+	timeout: numberOption("SECONDS", [1], 30),
+	/** The number of the first game or position. */
+	first: numberOption("N", [1], 1),
+	format: wordOption(TABLE_FORMATS, "jsonl"),
+};
+
+const REVIEW_OPTIONS = {
+	...OPTIONS,
+	engine: engineOption("[PATH]"),
+	/** A review may be written into the games as well. */
+	format: wordOption([...TABLE_FORMATS, "pgn"], "jsonl"),
+};
+
+export const USAGE = `${usageOf("evaluate", OPTIONS, "[FILE]")}
 
 What a UCI engine says of each position (FEN, one a line) or of each game
 (PGN): a JSON line each, or a table with a row a position. Without a file they
@@ -24,11 +35,7 @@ in a part of a file.
   square-control evaluate --engine /usr/games/stockfish positions.txt
   square-control evaluate --format csv positions.txt > evaluations.csv`;
 
-/** A review may be written into the games as well. */
-const REVIEW_FORMATS = [...TABLE_FORMATS, "pgn"] as const;
-
-export const REVIEW_USAGE = `square-control review [--engine [PATH]] [--nodes N] [--jobs N]
-    [--timeout SECONDS] [--first N] ${choiceOf("format", REVIEW_FORMATS)} [FILE.pgn]
+export const REVIEW_USAGE = `${usageOf("review", REVIEW_OPTIONS, "[FILE.pgn]")}
 
 The moments and mistakes of each game: a JSON line a game, a table with a row
 for each of them, or the games with notes (PGN). Without a file, games come in
@@ -40,65 +47,20 @@ file.
   square-control review --engine --format pgn games.pgn > notes.pgn
   square-control review --engine /usr/games/stockfish games.pgn`;
 
-export type EvaluateArgs = {
-	/** A UCI program; the one that comes along if none is named. */
-	readonly engine: string | undefined;
-	readonly nodes: number;
-	readonly jobs: number;
-	/** Seconds that the engine may be silent. */
-	readonly timeout: number;
-	/** The number of the first game or position. */
-	readonly first: number;
-	readonly format: TableFormat;
-	readonly file: string | undefined;
-};
+export type EvaluateArgs = ReturnType<typeof readEvaluateArgs>;
+export type ReviewArgs = ReturnType<typeof readReviewArgs>;
 
-export type ReviewArgs = Omit<EvaluateArgs, "format"> & {
-	readonly asksEngine: boolean;
-	readonly format: (typeof REVIEW_FORMATS)[number];
-};
-
-const TEXT = { type: "string" } as const;
-
-const OPTIONS = {
-	engine: TEXT,
-	nodes: TEXT,
-	jobs: TEXT,
-	timeout: TEXT,
-	first: TEXT,
-	format: TEXT,
-} as const;
-
-function readArgs<Format extends string>(
-	args: readonly string[],
-	formats: readonly [Format, ...Format[]],
-) {
-	const { values, positionals } = parsed(() =>
-		parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }),
-	);
-	return {
-		engine: values.engine || undefined,
-		nodes: numberIn("nodes", values.nodes, 1) ?? 10_000,
-		jobs: numberIn("jobs", values.jobs, 1) ?? cpus().length,
-		timeout: numberIn("timeout", values.timeout, 1) ?? 30,
-		first: numberIn("first", values.first, 1) ?? 1,
-		format: wordIn("format", values.format, formats),
-		file: oneFile(positionals),
-	};
-}
-
-export const readEvaluateArgs = (args: readonly string[]): EvaluateArgs =>
-	readArgs(args, TABLE_FORMATS);
+export const readEvaluateArgs = (args: readonly string[]) => readFileArgs(OPTIONS, args);
 
 /** After `--engine`, is this no path of a program: nothing, another option, or games? */
 const isNoPath = (arg: string | undefined) =>
 	arg === undefined || arg.startsWith("-") || /\.pgn(?:\.\w+)?$/i.test(arg);
 
 /** The path of an engine may be left out. */
-export function readReviewArgs(args: readonly string[]): ReviewArgs {
+export function readReviewArgs(args: readonly string[]) {
 	const written = args.map((arg, index) =>
 		arg === "--engine" && isNoPath(args[index + 1]) ? "--engine=" : arg,
 	);
 	const asksEngine = written.some((arg) => /^--engine(?:=|$)/.test(arg));
-	return { ...readArgs(written, REVIEW_FORMATS), asksEngine };
+	return { ...readFileArgs(REVIEW_OPTIONS, written), asksEngine };
 }

@@ -2,12 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import type { Writable } from "node:stream";
-import { parseArgs } from "node:util";
 import { loadReader } from "../control/loadReader.ts";
 import type { ReaderModule } from "../control/readerModule.ts";
 import { type GameRecord, gamesOf } from "../games/reader/gameRecords.ts";
 import { type PrintedRecord, printedRecord } from "../messages/printedRecord.ts";
-import { choiceOf, csvLine, type Format, numberIn, oneFile, parsed, wordIn } from "./args.ts";
+import { csvLine, type Format, numberOption, readFileArgs, usageOf, wordOption } from "./args.ts";
 import { gameFacts, gameId } from "./gameFacts.ts";
 import { BlankTest, reportNoGames } from "./noGames.ts";
 import { reporting } from "./reporting.ts";
@@ -76,10 +75,12 @@ export async function tellGames(
 	return games === 0 ? reportNoGames(blank.isBlank) : status;
 }
 
-/** The usual one first. */
-const FORMATS = ["jsonl", "letters", "csv"] as const satisfies readonly Format[];
+const OPTIONS = {
+	first: numberOption("N", [1], 1),
+	format: wordOption<Format, Format>(["jsonl", "letters", "csv"], "jsonl"),
+};
 
-export const USAGE = `square-control games [--first N] ${choiceOf("format", FORMATS)} [FILE.pgn]
+export const USAGE = `${usageOf("games", OPTIONS, "[FILE.pgn]")}
 
 A line for each game: tags, plies, first and last position, warnings, and the
 control of the last position. Without a file, games come in on standard input,
@@ -89,26 +90,9 @@ in a part of a file.
   square-control games games.pgn
   square-control games --format csv games.pgn.zst > games.csv`;
 
-const TEXT = { type: "string" } as const;
-
-function readGamesArgs(args: readonly string[]) {
-	const { values, positionals } = parsed(() =>
-		parseArgs({
-			args: [...args],
-			options: { format: TEXT, first: TEXT },
-			allowPositionals: true,
-		}),
-	);
-	return {
-		format: wordIn("format", values.format, FORMATS),
-		file: oneFile(positionals),
-		first: numberIn("first", values.first, 1) ?? 1,
-	};
-}
-
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, async () => {
-		const { format, file, first } = readGamesArgs(args);
+		const { format, file, first } = readFileArgs(OPTIONS, args);
 		const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 		const module = await loadReader(bytes);
 		const input = file === undefined ? process.stdin : bytesOf(file);

@@ -9,8 +9,7 @@ import { squareName } from "../chess/square.ts";
 import { createInsight, hangingAt } from "../control/insight.ts";
 import { loadModule } from "../control/load.ts";
 import { NOT_PASSED } from "../control/passing.ts";
-import { type Answerer, answerInput, BATCH } from "./answerLines.ts";
-import { choiceOf, FORMATS } from "./args.ts";
+import { type Answerer, answerInput, answerUsage, BATCH } from "./answerLines.ts";
 
 async function createAnswerer(): Promise<Answerer> {
 	const bytes = readFileSync(new URL("../../build/insight.wasm", import.meta.url));
@@ -43,7 +42,7 @@ async function createAnswerer(): Promise<Answerer> {
 	};
 }
 
-export const USAGE = `square-control hanging ${choiceOf("format", FORMATS)} [FILE]
+export const USAGE = `${answerUsage("hanging")}
 
 What the side to move can take at a profit in positions (FEN, one a line):
 squares with what taking there wins, in pawns, the greatest gain first, or

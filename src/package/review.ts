@@ -7,8 +7,8 @@ import insightModule from "packed:insight";
 import { createCore } from "../control/core.ts";
 import { createInsight } from "../control/insight.ts";
 import { loadModule } from "../control/load.ts";
-import { notesOf as notes } from "../review/told/notes.ts";
-import type { ToldReview } from "../review/told/review.ts";
+import { notesOf as notes } from "../review/reported/notes.ts";
+import type { ReportedReview } from "../review/reported/review.ts";
 import type { MoveNote } from "./formatGame.ts";
 import type { Review, SquareReview } from "./review/answers.ts";
 import { openReview } from "./review/openReview.ts";
@@ -29,4 +29,4 @@ export async function loadReview(): Promise<SquareReview> {
 
 /** A review as notes for `formatGame` of square-control/reader. */
 export const notesOf = (review: Review): readonly MoveNote[] =>
-	notes(review as unknown as ToldReview, review.evaluations);
+	notes(review as unknown as ReportedReview, review.evaluations);

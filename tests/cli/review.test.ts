@@ -107,7 +107,7 @@ test("without evaluations and without an engine mistakes are those that lose mat
 				changed: { kind: "unsaved", squares: ["e4"] },
 			},
 		],
-		text: "4...h6 did not save the knight on e4: 5.Nxe4 wins it. By captures 4...Nxc3 was 3 points better.",
+		text: "4...h6 did not save the knight on e4: 5.Nxe4 wins it. 4...Nxc3 saves 3 points in captures.",
 	});
 });
 

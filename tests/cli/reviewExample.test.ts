@@ -7,7 +7,7 @@ import { readText } from "../../src/chess/pgn/readText.ts";
 import { SAMPLE_GAMES } from "../../src/chess/samples/sampleGames.ts";
 import { finish } from "../../src/chess/work.ts";
 import { gameId } from "../../src/cli/gameFacts.ts";
-import { reviewing, toldReview } from "../../src/review/told/review.ts";
+import { reviewFacts, reviewing } from "../../src/review/reported/review.ts";
 import { sampleEvaluations } from "../../src/session/engine/sampleEvaluations.ts";
 import { atRoot, testCore, testInsight } from "../support/core.ts";
 
@@ -21,7 +21,7 @@ test("the example of a review is true of the sample that it names", () => {
 	const { game } = read;
 	const tools = { core: testCore(), insight: testInsight() };
 	const found = finish(reviewing(tools, game, sampleEvaluations(game), true));
-	const { moments, mistakes, accuracy, engine } = toldReview(found);
+	const { moments, mistakes, accuracy, engine } = reviewFacts(found);
 	expect([told.moments.length, told.mistakes.length]).toEqual([1, 1]);
 	expect(moments).toContainEqual(told.moments[0]);
 	expect(mistakes).toContainEqual(told.mistakes[0]);

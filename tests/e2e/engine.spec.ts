@@ -118,6 +118,58 @@ test("nothing is fetched until it is asked; then three lines can be looked at an
 	expect(wrong).toEqual([]);
 });
 
+test("its switch below the board brings the bar, evaluations beside the moves, arrow and mark, and stays as it was left", async ({
+	page,
+}) => {
+	const wrong = complaints(page);
+	const asked = await serve(page);
+	await open(page);
+	await load(page, "1. e4 e5 2. Nf3?! *");
+	const engine = page.getByRole("switch", { name: "Engine" });
+	const number = page.locator(".bar-number");
+	const score = (san: string) =>
+		page.locator(".main-move", { hasText: san }).getAttribute("data-score");
+	await expect(engine).not.toBeChecked();
+	expect(asked).toEqual([]);
+	const grid = page.getByRole("grid");
+	const before = await grid.boundingBox();
+	const counts = await page.locator(".counts").boundingBox();
+	await engine.click();
+	await expect(number).toHaveText("+0.3");
+	await page.keyboard.press("ArrowRight");
+	await expect.poll(() => score("e4")).toBe("+0.3");
+	await expect(page.locator(".evaluation-bar")).toHaveAttribute("aria-label", /^Engine \+0.25/);
+	await page.keyboard.press("End");
+	await expect(number).toHaveText("+1.5");
+	await expectAccessible(page);
+	expect(await grid.boundingBox()).toEqual(before);
+	expect(await page.locator(".counts").boundingBox()).toEqual(counts);
+	// The arrow and the mark go one by one, as the settings say.
+	await page.mouse.move(5, 5);
+	const seen = [await picture(page)];
+	for (const setting of ["Arrow for the best move", "Mark of the move on its square"]) {
+		await setOption(page, setting, false);
+		await page.mouse.move(5, 5);
+		let now = seen[0];
+		await expect
+			.poll(async () => {
+				now = await picture(page);
+				return seen.some((one) => now?.equals(one));
+			})
+			.toBe(false);
+		if (now) seen.push(now);
+	}
+	await setOption(page, "Bar beside the board", false);
+	await expect(number).toHaveCount(0);
+
+	await page.reload();
+	await expect(engine).toBeChecked();
+	await expect.poll(() => score("Nf3")).toBe("+1.5");
+	await engine.click();
+	await expect.poll(() => score("Nf3")).toBeNull();
+	expect(wrong).toEqual([]);
+});
+
 test("a whole game has its line over the timeline, and its evaluations in the file if one wants", async ({
 	page,
 }) => {

@@ -185,7 +185,7 @@ describeVisit("the review", () => {
 			await tab(page, "Review").click();
 			const lost = panelOf(page, "Review").getByRole("region", { name: "Material that was lost" });
 			const rook = lost.getByRole("button", {
-				name: /21\.Rxe6 Loses \d points .*gave a rook for a pawn: 21\.\.\.Rxe6/,
+				name: /21\.Rxe6 Loses \d points .*lost a rook for a pawn: 21\.\.\.Rxe6/,
 			});
 			await expect(rook).toBeVisible();
 			await expect(

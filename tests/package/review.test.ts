@@ -12,8 +12,8 @@ import { gameIn } from "../../src/package/review/gameIn.ts";
 import { openReview } from "../../src/package/review/openReview.ts";
 import { readLines } from "../../src/package/review/readLines.ts";
 import { writtenEvaluations } from "../../src/review/mistakes/evaluateGame.ts";
-import { notesOf } from "../../src/review/told/notes.ts";
-import { reviewing, type ToldReview, toldReview } from "../../src/review/told/review.ts";
+import { notesOf } from "../../src/review/reported/notes.ts";
+import { type ReportedReview, reviewFacts, reviewing } from "../../src/review/reported/review.ts";
 import { atRoot, testCore, testInsight } from "../support/core.ts";
 import { examplesIn } from "../support/examples.ts";
 
@@ -105,6 +105,9 @@ test("explain says what heat says, with what the core found", () => {
 		expect(found.sentence).toBe(heat.explain(FORK, square).sentence);
 		expect(found.chains.flat().length).toBe(heat.explain(FORK, square).arrows.length);
 	}
+	const { headline, sentences } = explain(FORK, "c3");
+	expect(headline).toContain("c3");
+	expect(sentences.length).toBeGreaterThan(0);
 	expect(() => explain(FORK, "i9")).toThrow(RangeError);
 });
 
@@ -125,7 +128,7 @@ const counting: Evaluate = async (fen) => {
 test("a review without an engine says so, and is what the command line is told", async () => {
 	const found = await review(GAME);
 	const game = gameIn(GAME);
-	const told = toldReview(finish(reviewing(tools, game, writtenEvaluations(game), false)));
+	const told = reviewFacts(finish(reviewing(tools, game, writtenEvaluations(game), false)));
 	const { evaluations, ...rest } = found;
 	expect(rest).toEqual(told);
 	expect([found.engine, found.note]).toEqual([false, expect.stringContaining("No engine")]);
@@ -190,7 +193,7 @@ test("lines of an engine are read from what it writes", () => {
 	]);
 });
 
-const notes = (found: Review) => notesOf(found as unknown as ToldReview, found.evaluations);
+const notes = (found: Review) => notesOf(found as unknown as ReportedReview, found.evaluations);
 
 test("a game with notes keeps what it had, reads back byte for byte, and is chess.js's too", async () => {
 	for (const options of [{}, { evaluate: counting }]) {

@@ -1,9 +1,10 @@
-// Marks whose code is loaded on first use, the lowest first.
+// Marks whose code is loaded on first use, the lowest first: those below all others, and one above.
 
 import { compared } from "./compared.ts";
 import { type Mark, mark } from "./mark.ts";
 import { paintMarkings } from "./markings.ts";
 import { plights } from "./plights.ts";
+import { verdict } from "./verdict.ts";
 
 const markings = mark(
 	({ view, pieces }) => view.markings && { markings: view.markings, pieces },
@@ -14,3 +15,5 @@ const markings = mark(
 );
 
 export const LATE_MARKS: readonly Mark[] = [plights, compared, markings];
+
+export const LATE_ABOVE: readonly Mark[] = [verdict];

@@ -14,9 +14,10 @@ const loadMarks = latePart("marks", () => import("./lateMarks.ts"));
 
 /** Empty until the code of lateMarks.ts has loaded. */
 let late: readonly Mark[] = [];
+let above: readonly Mark[] = [];
 
 export async function loadLate(): Promise<void> {
-	({ LATE_MARKS: late } = await loadMarks());
+	({ LATE_MARKS: late, LATE_ABOVE: above } = await loadMarks());
 }
 
 /** The squares of a moment of the review, as long as its frame is on view. */
@@ -41,4 +42,4 @@ const MARKS: readonly Mark[] = [
 
 /** Marks in the order of painting; often none. */
 export const marksIn = (seen: Seen): readonly PaintMark[] =>
-	[...late, ...MARKS].map((find) => find(seen)).filter((found) => found !== undefined);
+	[...late, ...MARKS, ...above].map((find) => find(seen)).filter((found) => found !== undefined);

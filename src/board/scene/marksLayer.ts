@@ -26,8 +26,8 @@ export function createMarksLayer(
 		draw,
 		/** Draws once the painters of late marks are there, if one is on view. */
 		drawLate(): void {
-			const { standing, compared, markings } = view.get();
-			if (standing ?? compared ?? markings) {
+			const { standing, compared, markings, verdicts } = view.get();
+			if (standing ?? compared ?? markings ?? verdicts) {
 				rest.waitFor(loadLate().catch(console.error)).then(draw);
 			} else draw();
 		},

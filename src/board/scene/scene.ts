@@ -106,7 +106,7 @@ export function createScene(
 			],
 			show,
 		),
-		view.watch(["standing", "compared", "markings"], marks.drawLate),
+		view.watch(["standing", "compared", "markings", "verdicts"], marks.drawLate),
 		view.watch(["looks", "orientation", "hidden"], ({ looks }) => {
 			travel.stop();
 			surface.wear(looks, show);

@@ -1,7 +1,6 @@
 // square-control find FILE.pgn: a line for each game with a position that is asked for, and where.
 
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { squareNamed } from "../../chess/square.ts";
 import type { Work } from "../../chess/work.ts";
 import { CLASS_LIST } from "../../control/classes.ts";
@@ -22,49 +21,23 @@ import { PositionSink } from "../../games/reader/positionSink.ts";
 import { stretchesOf } from "../../games/reader/stretches.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
 import {
-	choiceOf,
 	csvLine,
-	numberIn,
-	oneFile,
-	parsed,
+	listOption,
+	numberOption,
+	option,
+	readFileArgs,
 	TABLE_FORMATS,
 	type TableFormat,
 	UsageError,
-	wordIn,
+	usageOf,
+	wordOption,
 } from "../args.ts";
 import { gameId } from "../gameFacts.ts";
 import { BlankTest, reportNoGames } from "../noGames.ts";
 import { reporting } from "../reporting.ts";
 import { bytesOf, unpacked } from "../unpacked.ts";
 
-const USAGE = `square-control find [--piece Nd5 ...] [--outpost Nd5 ...]
-    [--square d4=white ...] [--material "Q0 q0"] [--moves N | --half-moves N]
-    ${choiceOf("format", TABLE_FORMATS)} [FILE.pgn]
-
-A line for each game with a position in which all that is asked holds, for so
-many moves in a row: the first half-move of them, and for how many half-moves
-it holds in all. Capital letters are White's pieces. On an outpost a piece is
-out of reach of the other side's pawns. A square is white, black, contested or
-neutral. Q0 q0 is no queens, p5-8 five to eight black pawns. Without a file,
-games come in on standard input, packed by gzip or Zstandard or not.
-
-  square-control find --outpost Nd5 --moves 4 games.pgn
-  square-control find --piece ke8 --square e5=black --format csv games.pgn`;
-
-const TEXT = { type: "string" } as const;
-const TEXTS = { type: "string", multiple: true } as const;
-
-const OPTIONS = {
-	piece: TEXTS,
-	outpost: TEXTS,
-	square: TEXTS,
-	material: TEXT,
-	moves: TEXT,
-	"half-moves": TEXT,
-	format: TEXT,
-} as const;
-
-function standingIn(name: string, text: string): StandingPiece[] {
+function standingIn(text: string, name: string): StandingPiece[] {
 	const pieces = parseStanding(text);
 	if (pieces === undefined || text.trim() === "")
 		throw new UsageError(`--${name} takes pieces on squares such as Nd5, not "${text}"`);
@@ -81,42 +54,51 @@ function ownedIn(text: string): OwnedSquare {
 	return { square: squareNamed(square), owner };
 }
 
-type FindArgs = {
-	readonly condition: Condition;
-	readonly format: TableFormat;
-	readonly file: string | undefined;
+function amountsIn(text: string): Condition["amounts"] {
+	const amounts = parseAmounts(text);
+	if (amounts === undefined)
+		throw new UsageError(`--material takes numbers of pieces such as "Q0 p5-8", not "${text}"`);
+	return amounts;
+}
+
+const OPTIONS = {
+	piece: listOption("Nd5", standingIn),
+	outpost: listOption("Nd5", standingIn),
+	square: listOption("d4=white", ownedIn),
+	material: option(`"Q0 q0"`, amountsIn, []),
+	moves: numberOption("N", [1]),
+	"half-moves": { ...numberOption("N", [1]), isAlternative: true },
+	format: wordOption(TABLE_FORMATS, "jsonl"),
 };
 
-function readFindArgs(args: readonly string[]): FindArgs {
-	const { values, positionals } = parsed(() =>
-		parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true }),
-	);
-	const { piece = [], outpost = [], square = [], material = "" } = values;
-	const amounts = parseAmounts(material);
-	if (amounts === undefined)
-		throw new UsageError(`--material takes numbers of pieces such as "Q0 p5-8", not "${material}"`);
+export const USAGE = `${usageOf("find", OPTIONS, "[FILE.pgn]")}
+
+A line for each game with a position in which all that is asked holds, for so
+many moves in a row: the first half-move of them, and for how many half-moves
+it holds in all. Capital letters are White's pieces. On an outpost a piece is
+out of reach of the other side's pawns. A square is white, black, contested or
+neutral. Q0 q0 is no queens, p5-8 five to eight black pawns. Without a file,
+games come in on standard input, packed by gzip or Zstandard or not.
+
+  square-control find --outpost Nd5 --moves 4 games.pgn
+  square-control find --piece ke8 --square e5=black --format csv games.pgn`;
+
+function readFindArgs(args: readonly string[]) {
+	const read = readFileArgs(OPTIONS, args);
+	const { piece, outpost, square: squares, material: amounts, moves, format, file } = read;
+	const halfMoves = read["half-moves"];
 	const pieces = [
-		...piece.flatMap((text) => standingIn("piece", text)),
-		...outpost
-			.flatMap((text) => standingIn("outpost", text))
-			.map((one) => ({ ...one, isBeyondPawns: true })),
+		...piece.flat(),
+		...outpost.flat().map((one) => ({ ...one, isBeyondPawns: true })),
 	];
-	const squares = square.map(ownedIn);
 	if (pieces.length + squares.length + amounts.length === 0)
 		throw new UsageError("One of --piece, --outpost, --square and --material is needed");
-	const moves = numberIn("moves", values.moves, 1);
-	const halfMoves = numberIn("half-moves", values["half-moves"], 1);
 	if (moves !== undefined && halfMoves !== undefined)
 		throw new UsageError("--moves and --half-moves are not asked together");
 	const plies = halfMoves ?? (moves === undefined ? 1 : 2 * moves);
-	return {
-		condition: { squares, pieces, plies, from: 0, to: MAX_PLIES, amounts },
-		format: wordIn("format", values.format, TABLE_FORMATS),
-		file: oneFile(positionals),
-	};
+	const condition = { squares, pieces, plies, from: 0, to: MAX_PLIES, amounts };
+	return { condition, format, file };
 }
-
-export { USAGE };
 
 type FoundGame = Match & {
 	readonly id: number;
@@ -173,7 +155,7 @@ class Finder {
 	}
 }
 
-async function find({ condition, format, file }: FindArgs): Promise<number> {
+async function find({ condition, format, file }: ReturnType<typeof readFindArgs>): Promise<number> {
 	const bytes = readFileSync(new URL("../../build/reader.wasm", import.meta.url));
 	const module = await loadReader(bytes);
 	const finder = new Finder(module, condition);

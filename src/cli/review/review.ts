@@ -10,14 +10,14 @@ import { createInsight } from "../../control/insight.ts";
 import { loadCore, loadModule } from "../../control/load.ts";
 import type { Pool } from "../../engine/pool.ts";
 import { evaluateGame, writtenEvaluations } from "../../review/mistakes/evaluateGame.ts";
-import { notesOf, worthsOf } from "../../review/told/notes.ts";
+import { notesOf, worthsOf } from "../../review/reported/notes.ts";
 import {
-	type Found,
+	type JudgedGame,
+	type ReportedReview,
 	type ReviewTools,
+	reviewFacts,
 	reviewing,
-	type ToldReview,
-	toldReview,
-} from "../../review/told/review.ts";
+} from "../../review/reported/review.ts";
 import { type Answer, AnswersInOrder } from "../answersInOrder.ts";
 import { csvLine } from "../args.ts";
 import { eachGame, type ReadGame, textFaultAt } from "../eachGame.ts";
@@ -47,7 +47,7 @@ type Row = {
 	readonly game: number;
 	readonly error?: string;
 	readonly tags?: Readonly<Record<string, string>>;
-} & Partial<ToldReview>;
+} & Partial<ReportedReview>;
 
 /**
  * Rows of the table: of what could not be read, of each moment and mistake, and of what no engine
@@ -71,8 +71,8 @@ function reviewRows({ id, game, error, note, moments, mistakes }: Row): string |
 }
 
 /** The game with its notes; a blank line comes before the next. */
-function pgnOf(found: Found): string {
-	const notes = notesOf(toldReview(found), worthsOf(found.evaluations));
+function pgnOf(found: JudgedGame): string {
+	const notes = notesOf(reviewFacts(found), worthsOf(found.evaluations));
 	return formatPgn(annotated(found.game, notes), { maxWidth: 80 });
 }
 
@@ -84,14 +84,14 @@ async function answer(
 ): Promise<Answer> {
 	const { number, id, lines } = read;
 	/** In a PGN there is no place for what could not be read. */
-	const told = (error: string | undefined, pgn: string | undefined, rest: Partial<Row>) => {
+	const reported = (error: string | undefined, pgn: string | undefined, rest: Partial<Row>) => {
 		if (format === "pgn") {
 			return { line: pgn, problems: error === undefined ? [] : [`game ${number}: ${error}`] };
 		}
 		const row = { id, game: number, ...(error !== undefined && { error }), ...rest };
 		return { line: format === "csv" ? reviewRows(row) : JSON.stringify(row), problems: [] };
 	};
-	if (!("game" in read)) return told(read.error, undefined, { tags: read.tags });
+	if (!("game" in read)) return reported(read.error, undefined, { tags: read.tags });
 	const { game } = read;
 	const error = game.fault && textFaultAt(game.fault, lines);
 	const evaluations =
@@ -100,8 +100,8 @@ async function answer(
 			: await engines.run((engine) => evaluateGame(game, askerOf(engine, game), nodes));
 	const found = finish(reviewing(tools, game, evaluations, engines !== undefined));
 	return format === "pgn"
-		? told(error, pgnOf(found), {})
-		: told(error, undefined, toldReview(found));
+		? reported(error, pgnOf(found), {})
+		: reported(error, undefined, reviewFacts(found));
 }
 
 /** Gives the exit status: 1 if a game could not be read, or not to its end. */

@@ -4,16 +4,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { createSiteServer } from "../../../scripts/site.mjs";
-import { numberIn, parsed, UsageError } from "../args.ts";
+import { numberOption, readArgs, textOption, UsageError, usageOf } from "../args.ts";
 import { engineBase } from "../ownEngine.ts";
 import { reporting } from "../reporting.ts";
 
 const HOST = "127.0.0.1";
 const PORT = 4173;
 
-export const USAGE = `square-control serve [--port N] [--host ADDRESS] [FOLDER]
+const OPTIONS = { port: numberOption("N", [1, 65_535], PORT), host: textOption("ADDRESS") };
+
+export const USAGE = `${usageOf("serve", OPTIONS, "[FOLDER]")}
 
 Serves the application at http://${HOST}:${PORT}/, to this machine alone, until
 Ctrl+C. FOLDER is another build of it. With another ADDRESS it serves other
@@ -33,17 +34,9 @@ const PORT_FAULTS: Readonly<Record<string, string>> = {
 };
 
 function readServeArgs(args: readonly string[]) {
-	const { values, positionals } = parsed(() =>
-		parseArgs({
-			args: [...args],
-			options: { port: { type: "string" }, host: { type: "string" } },
-			allowPositionals: true,
-		}),
-	);
-	if (positionals.length > 1) throw new UsageError("One folder at most");
-	const port = numberIn("port", values.port, 1) ?? PORT;
-	if (port > 65_535) throw new UsageError(`--port takes a number up to 65535, not "${port}"`);
-	return { port, host: values.host || HOST, folder: positionals[0] };
+	const { values, files } = readArgs(OPTIONS, args);
+	if (files.length > 1) throw new UsageError("One folder at most");
+	return { port: values.port, host: values.host || HOST, folder: files[0] };
 }
 
 /** Ends when its server does. */

@@ -27,6 +27,7 @@ import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { MainMove, Words } from "./Move.tsx";
+import { followScores } from "./scores.ts";
 
 // Previews the move under a mouse that was moved over the list and rests. A list that comes or
 // scrolls under a resting mouse shows nothing: the board would contradict the game's move.
@@ -149,6 +150,10 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 	useEffect(() => {
 		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
 	}, [game, session, page]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other moves
+	useEffect(() => {
+		return list.current ? followScores(list.current, game, session) : undefined;
+	}, [game, control, session, page]);
 	useEffect(() => preview.leave, [preview]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);

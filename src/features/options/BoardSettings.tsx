@@ -201,7 +201,13 @@ const OF_BOARD: readonly Switch[] = [
 	"fillsMarked",
 	"outlinesTurned",
 ];
-const OF_MOVES: readonly Switch[] = ["showsEffects", "showsEvaluations", "asksPromotion", "sounds"];
+const OF_MOVES: readonly Switch[] = ["showsEffects", "asksPromotion", "sounds"];
+const OF_ENGINE: readonly Switch[] = [
+	"showsEvaluations",
+	"showsBar",
+	"showsBestMove",
+	"showsVerdicts",
+];
 
 export function BoardSettings({ close }: PanelProps) {
 	const { actions } = useSession();
@@ -234,6 +240,9 @@ export function BoardSettings({ close }: PanelProps) {
 				</Group>
 				<Group title={optionWords.moves}>
 					<Switches names={isNarrow ? [...OF_MOVES, "leftHand"] : OF_MOVES} />
+				</Group>
+				<Group title={optionWords.engine.title}>
+					<Switches names={OF_ENGINE} />
 				</Group>
 				<Group title={timelineWords.title}>
 					<label className="setting-line row loose underlined spread">

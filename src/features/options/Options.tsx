@@ -7,17 +7,30 @@ import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
+import { DESK, PHONE } from "../../ui/style/windows.ts";
 import "./options.css";
 
 type Props = {
 	/** Before all others: what undoes. It is loaded late, as is the content of the menu. */
 	readonly first: ReactNode;
+	/** The switch of the engine, loaded late too. On phones the menu has it. */
+	readonly engine: ReactNode;
 	readonly menu: ReactNode;
 };
 
-export function Options({ first, menu }: Props) {
+/** The bar of a phone, and rows beside small boards: as in options.css. */
+const SMALL_DESKS = ["max-width: 1190px", "max-height: 835px"].map(
+	(size) => `${DESK} and (${size})`,
+);
+const SHORT_ROW = [PHONE, ...SMALL_DESKS].join(", ");
+
+export function Options({ first, engine, menu }: Props) {
 	const hasGame = useApp(isLoaded);
+	const isDesk = useMedia(DESK) && hasGame;
+	const isShort = useMedia(SHORT_ROW) && hasGame;
+	const isNarrow = useMedia(PHONE);
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDetailsElement>(null);
 	useLayoutEffect(() => {
@@ -32,10 +45,11 @@ export function Options({ first, menu }: Props) {
 				icon={<ArrowUpDown aria-hidden="true" />}
 			/>
 			{hasGame && <CommandButton name="reset" className="plain" />}
+			{!isNarrow && engine}
 			<details ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
 				<summary className="beside" title={optionWords.title}>
-					<Settings2 aria-hidden="true" />
-					<span>{optionWords.title}</span>
+					{(isShort || !isDesk) && <Settings2 aria-hidden="true" />}
+					<span className={isShort ? "unseen" : undefined}>{optionWords.title}</span>
 				</summary>
 				{isOpen && menu}
 			</details>

@@ -4,6 +4,7 @@ import {
 	ArrowUpDown,
 	BookOpen,
 	CircleHelp,
+	Cpu,
 	FolderOpen,
 	Library,
 	type LucideIcon,
@@ -36,6 +37,7 @@ import { LensChoice } from "../../ui/legend/LensChoice.tsx";
 import { Late } from "../../ui/loading/Late.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
 import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
+import { EngineSwitch } from "./EngineSwitch.tsx";
 
 /** Undo and redo, side by side in the row under the board, once there is something to undo. */
 export function UndoRedo() {
@@ -95,6 +97,7 @@ export function OptionsMenu() {
 						<LensChoice />
 					</div>
 					{hasGame && <PlayLine />}
+					{hasGame && <EngineSwitch inMenu={<Cpu aria-hidden="true" />} />}
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
 				</>
 			)}

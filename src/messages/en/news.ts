@@ -24,6 +24,7 @@ export const newsWords = {
 	fromGames: () => "Game from My games opened.",
 	fromPractise: () => "The position of the question is open.",
 	fromOtherTab: () => "The work from your other tab is now open here.",
+	engineFailed: () => "The engine could not start. Best moves, under Explain, shows why.",
 	exerciseMade: () => "Lesson made, with a question for each position.",
 	lessonOpened: () => "Lesson opened.",
 	lessonBegun: () => "New lesson.",

@@ -9,10 +9,10 @@ import { DEFAULT_LENS, LENSES, lensNamed, needsStanding } from "../../board/heat
 import { lookOf, sizedLook } from "../../board/heat/look.ts";
 import { SIDE_INKS } from "../../board/heat/palette.ts";
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { BLACK, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { sideOf, WHITE } from "../../chess/piece.ts";
 import { pieceOn } from "../../chess/placement.ts";
-import { squareNamed } from "../../chess/square.ts";
-import { BLACKS, CLASS_LIST, NEUTRAL, WHITES } from "../../control/classes.ts";
+import { type Square, squareName } from "../../chess/square.ts";
+import { BLACKS, CLASS_LIST, CLASSES, NEUTRAL, WHITES } from "../../control/classes.ts";
 import type { Core } from "../../control/core.ts";
 import type { Follows } from "../../control/insight.ts";
 import { PLIGHTS } from "../../control/standing.ts";
@@ -21,7 +21,7 @@ import { legendWords } from "../../messages/en/legend.ts";
 import { lensWords } from "../../messages/en/lens.ts";
 import type { SquareName } from "../answers.ts";
 import { argumentError, requireObject, requireText } from "../arguments.ts";
-import { placementsOf, SQUARE_NAMES } from "../control.ts";
+import { SQUARE_NAMES } from "../control.ts";
 import { explainSquare } from "../explainSquare.ts";
 import type {
 	Heat,
@@ -111,17 +111,17 @@ function legendElement({ title, signs }: HeatLegend, palette: HeatPalette): HTML
 // Why a square has its class, for boards of others: the sentence, and the arrows that the
 // application's board draws, as data.
 
-/** Letters of FEN are capital for White. */
-const sideOfLetter = (piece: string) => (piece < "a" ? WHITE : BLACK);
+const nameOf = (square: Square) => squareName(square) as SquareName;
 
 function explainIn(core: Core, fen: string, name: string): HeatExplanation {
-	const { square, control, sentence, chains, barred } = explainSquare(core, fen, name);
-	const placements = placementsOf([fen]);
+	const { placements, square, found, sentence } = explainSquare(core, fen, name);
+	const standing = (at: Square) => pieceOn(placements, FIRST_FRAME, at);
 
-	function arrow(from: SquareName, to: SquareName, role: HeatArrow["role"], side: Side): HeatArrow {
+	function arrow(from: Square, to: Square, role: HeatArrow["role"]): HeatArrow {
+		const side = sideOf(standing(from));
 		return {
-			from,
-			to,
+			from: nameOf(from),
+			to: nameOf(to),
 			side: side === WHITE ? "white" : "black",
 			role,
 			colour: SIDE_INKS[side],
@@ -129,24 +129,17 @@ function explainIn(core: Core, fen: string, name: string): HeatExplanation {
 	}
 
 	return {
-		square,
-		control,
+		square: nameOf(square),
+		control: CLASSES[found.control].key,
 		sentence,
 		arrows: [
 			// From each piece to the one before it in its chain, from the front to the square.
-			...chains.flatMap((chain) =>
-				chain.map((one, index) =>
-					arrow(one.square, chain[index - 1]?.square ?? square, one.role, sideOfLetter(one.piece)),
+			...found.chains.flatMap((chain) =>
+				chain.map((piece, index) =>
+					arrow(piece.square, chain[index - 1]?.square ?? square, piece.role),
 				),
 			),
-			...barred.map((pin) =>
-				arrow(
-					pin.square,
-					square,
-					"pinned",
-					sideOf(pieceOn(placements, FIRST_FRAME, squareNamed(pin.square))),
-				),
-			),
+			...found.barred.map((pin) => arrow(pin.square, square, "pinned")),
 		],
 	};
 }

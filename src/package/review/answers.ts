@@ -183,7 +183,15 @@ export type ReviewOptions = {
 };
 
 /** Why a square is what it is. */
-export type Explanation = Inspection & { readonly sentence: string };
+export type Explanation = Inspection & {
+	/** Whose it is, and why. */
+	readonly sentence: string;
+	/** How the piece there stands, or whose the square is. */
+	readonly headline: string;
+	/** What comes of taking the piece there, or of going there; and more of it. */
+	readonly sentences: readonly string[];
+	readonly more: readonly string[];
+};
 
 export type SquareReview = {
 	/**

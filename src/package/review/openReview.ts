@@ -1,10 +1,12 @@
 // What a position or a game holds, for programs of others: FENs and PGNs in, plain objects out.
 
 import { gameFrom } from "../../chess/edit.ts";
-import { toldChange } from "../../review/told/change.ts";
-import type { ReviewTools } from "../../review/told/review.ts";
-import { toldTactics } from "../../review/told/tactics.ts";
+import { changeFacts } from "../../review/reported/change.ts";
+import type { ReviewTools } from "../../review/reported/review.ts";
+import { squareFacts } from "../../review/reported/square.ts";
+import { tacticFacts } from "../../review/reported/tactics.ts";
 import { argumentError, requireText } from "../arguments.ts";
+import { inspectIn } from "../control.ts";
 import { explainSquare } from "../explainSquare.ts";
 import type { Change, SquareReview, Tactic } from "./answers.ts";
 import { reviewGame } from "./reviewGame.ts";
@@ -16,10 +18,15 @@ export function openReview(tools: ReviewTools): SquareReview {
 		tactics(fen, line) {
 			if (line !== undefined && !Array.isArray(line))
 				throw argumentError("an array of moves", line);
-			return toldTactics(tools, position(fen), line) as Tactic[];
+			return tacticFacts(tools, position(fen), line) as Tactic[];
 		},
-		change: (fen, move) => toldChange(tools, position(fen), requireText("a move", move)) as Change,
-		explain: (fen, square) => explainSquare(tools.core, fen, square),
+		change: (fen, move) => changeFacts(tools, position(fen), requireText("a move", move)) as Change,
+		explain(fen, name) {
+			const game = position(fen);
+			const { square, sentence } = explainSquare(tools.core, fen, name);
+			const found = inspectIn(tools.core, fen, name);
+			return { ...found, sentence, ...squareFacts(tools, game, square) };
+		},
 		review: (game, options) => reviewGame(tools, game, options),
 	};
 }

@@ -7,8 +7,8 @@ import type { Work } from "../../chess/work.ts";
 import { type Evaluation, whiteScore } from "../../engine/evaluation.ts";
 import { gameFaultText } from "../../messages/textFaults.ts";
 import { type Ask, evaluateGame, writtenEvaluations } from "../../review/mistakes/evaluateGame.ts";
-import { worthsOf } from "../../review/told/notes.ts";
-import { type ReviewTools, reviewing, toldReview } from "../../review/told/review.ts";
+import { worthsOf } from "../../review/reported/notes.ts";
+import { type ReviewTools, reviewFacts, reviewing } from "../../review/reported/review.ts";
 import { argumentError, requireObject } from "../arguments.ts";
 import type { Evaluate, Review, ReviewOptions, ScoredLine } from "./answers.ts";
 import { gameIn } from "./gameIn.ts";
@@ -102,6 +102,6 @@ export async function reviewGame(
 	const found = await inSteps(work, signal, (share) => onProgress?.(begun + share * (1 - begun)));
 	onProgress?.(1);
 	const error = game.fault && { error: gameFaultText(game.fault) };
-	const told = { ...error, ...toldReview(found), evaluations: worthsOf(evaluations) };
-	return told as Review;
+	const reported = { ...error, ...reviewFacts(found), evaluations: worthsOf(evaluations) };
+	return reported as Review;
 }

@@ -15,12 +15,14 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, rankOf, SQUARES, type Square } from "../../chess/square.ts";
-import { balanceOf } from "../../chess/worth.ts";
+import { balanceOf, takenAt, worthOf } from "../../chess/worth.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { between } from "../../control/rays.ts";
 import type { Case } from "../mistakes/case.ts";
 import { centipawnsFor } from "../mistakes/marks.ts";
+import { takes } from "../mistakes/material.ts";
 import type { PlayedLine } from "../mistakes/playedLine.ts";
 import type { Does } from "../mistakes/reason.ts";
 import {
@@ -34,6 +36,7 @@ import {
 	squaresOfSide,
 } from "../tactics/attacks.ts";
 import { prizeOn, takersOf } from "../tactics/exchange.ts";
+import { pinsBy } from "../tactics/strikes.ts";
 import { hitsOf, placedIn } from "./hits.ts";
 import { refutedAt } from "./refuted.ts";
 import { CENTRE, classIn, heldAfter, type Rest } from "./rest.ts";
@@ -52,17 +55,41 @@ export type Scenes = {
 
 type Find = (scenes: Scenes) => Does | undefined;
 
+/** Moves of a line that matter for what comes of a move. */
+const SOON = 6;
+
+/** Place of the recapture, where the first move is taken at once for as much; else 0. */
+function recaptured({ moves }: PlayedLine): 0 | 2 {
+	const [first, taken, back] = moves;
+	const isExchange = first !== undefined && taken?.to === first.to && back?.to === first.to;
+	return isExchange &&
+		first.captured === NO_PIECE &&
+		takenAt(taken) === first.to &&
+		worthOf(back.captured) >= worthOf(taken.captured)
+		? 2
+		: 0;
+}
+
 const squaresOf = (placed: readonly { readonly square: Square }[]): Square[] =>
 	placed.map(({ square }) => square);
 
 const hits: Find = ({ one: { better, played, move } }) => {
-	const found = hitsOf(better, 0);
+	const at = recaptured(better);
+	const found = hitsOf(better, at);
 	if (found === undefined) return undefined;
 	const own = hitsOf(played, 0);
 	const isMore = found.targets.some(
 		({ square }) => move.to !== square && !own?.targets.some((other) => other.square === square),
 	);
-	return isMore ? { kind: "hits", squares: squaresOf(found.targets), ...found } : undefined;
+	if (!isMore) return undefined;
+	return {
+		kind: "hits",
+		squares: squaresOf(found.targets),
+		way: better.names.slice(0, at + 1),
+		...found,
+		// What is taken back is no gain by the way.
+		took: at === 0 ? found.took : NO_PIECE,
+	};
 };
 
 /** It can be taken where it goes, and the natural capture fails. */
@@ -89,7 +116,7 @@ const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	for (const square of squaresOfSide(afterBest, side)) {
 		const piece = pieceAt(afterBest, square);
 		if (square === move.to || !isAtStake(piece) || before[square] !== piece) continue;
-		if (kindOf(piece) === PAWN && !falls(square)) continue;
+		if ((kindOf(piece) === PAWN && !falls(square)) || takes(better, square)) continue;
 		if (replied[square] !== piece || prizeOn(replied, square, other) === 0) continue;
 		if (answered[square] !== piece || prizeOn(answered, square, other) > 0) continue;
 		const target = placedIn(before, square);
@@ -111,11 +138,15 @@ const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	return undefined;
 };
 
+const isSameStep = (one: PlayedMove | undefined, other: PlayedMove): boolean =>
+	one?.from === other.from && one.to === other.to;
+
 /** The reply to what was played cannot come, or loses what goes there. */
 const stops: Find = ({ one: { better, played, side }, afterBest }) => {
 	const [[move], reply] = [better.moves, played.moves[1]];
 	const name = played.names[1];
 	if (move === undefined || reply === undefined || name === undefined) return undefined;
+	if ([1, 3].some((at) => isSameStep(better.moves[at], reply))) return undefined;
 	// A capture is prevented by moving away, and castling by nothing that is seen here.
 	if (reply.captured !== NO_PIECE || reply.san.startsWith("O")) return undefined;
 	if (sceneAt(played, 0).pieces[reply.from] !== reply.piece) return undefined;
@@ -161,11 +192,22 @@ const strands: Find = ({ one: { side, better }, before, afterBest }) => {
 	return { kind: "strands", squares: [square], target: placedIn(before, square) };
 };
 
+/** Is what moves first taken within four plies, and not paid for there? */
+function isLostSoon({ moves }: PlayedLine): boolean {
+	let at = moves[0]?.to;
+	for (const [index, move] of moves.slice(1, 5).entries()) {
+		if (takenAt(move) === at) return moves[index + 2]?.to !== at;
+		if (move.from === at) at = move.to;
+	}
+	return false;
+}
+
 /** It leaves a square where it would be lost, or had no safe square. */
 const saves: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	const [move] = better.moves;
-	if (move === undefined || !isPiece(before, move.from)) return undefined;
+	if (move === undefined || isLostSoon(better)) return undefined;
 	const other = otherSide(side);
+	if (!isPiece(before, move.from)) return undefined;
 	if (prizeOn(afterBest, move.to, other) > 0) return undefined;
 	const stays = sceneAt(played, 1).pieces;
 	if (stays[move.from] !== move.piece) return undefined;
@@ -173,10 +215,34 @@ const saves: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	const later = sceneAt(played, 2).pieces;
 	const isShut =
 		later[move.from] === move.piece &&
+		!inCheck(later, side) &&
 		safeSquares(later, move.from).length === 0 &&
 		safeSquares(stays, move.from).length > 0;
 	if (!isLost && !isShut) return undefined;
 	return { kind: "saves", squares: [move.from], piece: placedIn(before, move.from) };
+};
+
+/** A pin on a piece of its own, where the line that was played takes by it, is over. */
+const unpins: Find = ({ one: { better, played, side }, before, afterBest }) => {
+	const other = otherSide(side);
+	if (better.moves[0] === undefined || played.moves.length < 2) return undefined;
+	const replied = sceneAt(played, 2).pieces;
+	const isPin = (pieces: Pieces, square: Square) =>
+		pinsBy(pieces, other).some(({ pinned }) => pinned === square);
+	const found = pinsBy(before, other).find(({ pinned, behind }) => {
+		const piece = pieceAt(before, pinned);
+		if (!isPiece(before, pinned) || piece === NO_PIECE) return false;
+		if (replied[pinned] !== piece || afterBest[pinned] !== piece) return false;
+		if (!isPin(replied, pinned) || isPin(afterBest, pinned)) return false;
+		return played.moves
+			.slice(1, SOON)
+			.some(
+				({ side: by, to }) =>
+					by === other && (to === pinned || to === behind || attacks(replied, pinned, to)),
+			);
+	});
+	if (found === undefined) return undefined;
+	return { kind: "unpins", squares: [found.pinned], pinned: placedIn(before, found.pinned) };
 };
 
 const castles: Find = ({ one: { better, move } }) =>
@@ -187,22 +253,33 @@ const castles: Find = ({ one: { better, move } }) =>
 /** Points from which a side gains by exchanges. */
 const AHEAD = 2;
 
-/** Moves within which queens are exchanged. */
-const SOON = 6;
+/** Pieces from knight to queen, of both sides, that make an ending. */
+export const FEW = 4;
 
-const hasQueens = ({ placements }: PlayedLine, line: PlayedLine, frame: number): boolean => {
-	const { pieces } = sceneAt({ ...line, placements }, Math.min(frame, line.moves.length));
-	return [pieceOf(WHITE, QUEEN), pieceOf(1, QUEEN)].every((queen) => pieces.includes(queen));
-};
+/** Centipawns from which a side is winning. */
+export const WINNING = 300;
 
-const queens: Find = ({ one: { better, played, side }, before }) => {
-	if (balanceOf(before, side) < AHEAD || !hasQueens(better, better, 0)) return undefined;
-	const { moves } = better;
+export const piecesIn = (pieces: Pieces): number =>
+	pieces.filter((piece) => kindOf(piece as Piece) >= KNIGHT && kindOf(piece as Piece) <= QUEEN)
+		.length;
+
+/** Place of the move with which a line soon exchanges queens. */
+export function queenTrade({ moves }: PlayedLine): number | undefined {
 	const at = moves.slice(0, SOON).findIndex(({ captured }) => kindOf(captured) === QUEEN);
-	const isTraded = at >= 0 && kindOf(moves[at + 1]?.captured ?? NO_PIECE) === QUEEN;
-	if (!isTraded || moves[at]?.to !== moves[at + 1]?.to) return undefined;
-	if (!hasQueens(played, played, SOON)) return undefined;
-	return { kind: "queens", squares: [moves[at]?.to as Square] };
+	const [taking, back] = at < 0 ? [] : [moves[at], moves[at + 1]];
+	const isTrade = kindOf(back?.captured ?? NO_PIECE) === QUEEN && back?.to === taking?.to;
+	return isTrade ? at : undefined;
+}
+
+/** Its line exchanges queens while it is ahead, or into an ending that is won. */
+const queens: Find = ({ one: { better, played, side, before: was }, before }) => {
+	const at = queenTrade(better);
+	if (at === undefined || queenTrade(played) !== undefined) return undefined;
+	const squares = [better.moves[at]?.to as Square];
+	const isWon = centipawnsFor(side, was) >= WINNING;
+	const isEnding = isWon && piecesIn(sceneAt(better, at + 2).pieces) <= FEW;
+	if (!isEnding && balanceOf(before, side) < AHEAD) return undefined;
+	return { kind: "queens", squares, isEnding };
 };
 
 /** Pawns that squares of the centre may be worth, and the standing that they may explain. */
@@ -220,11 +297,10 @@ export function isQuietLoss({ side, mark, before, after, played }: Case, rest: R
 	if (isDragged && rest.frame > 2) return true;
 	if (mark === "?!") return false;
 	const { pieces } = sceneAt(played, 0);
-	const many = pieces.filter((piece) => {
-		const kind = kindOf(piece as Piece);
-		return kind >= KNIGHT && kind <= QUEEN;
-	}).length;
-	if (many < MANY || Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1)
+	if (
+		piecesIn(pieces) < MANY ||
+		Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1
+	)
 		return false;
 	const [was, is] = [centipawnsFor(side, before), centipawnsFor(side, after)];
 	return was - is < SMALL && Math.abs(was) < NEAR && Math.abs(is) < NEAR;
@@ -242,7 +318,10 @@ export function besideKing(scenes: Scenes): Square[] {
 		.slice(1, 6)
 		.some(({ side, san }) => side !== one.side && san.endsWith("+"));
 	const stays = kindOf(one.move.piece) !== KING;
-	if (king === undefined || !isChecked || !stays) return [];
+	const [queen, rook] = [pieceOf(otherSide(one.side), QUEEN), pieceOf(otherSide(one.side), ROOK)];
+	// A rook alone is no danger.
+	const isUnsafe = before.includes(queen) || before.indexOf(rook) !== before.lastIndexOf(rook);
+	if (king === undefined || !isChecked || !isUnsafe || !stays) return [];
 	const { played, better } = scenes;
 	if (played === undefined || better === undefined) return [];
 	const own = one.side === WHITE ? WHITES : BLACKS;
@@ -315,7 +394,8 @@ const outpost: Find = ({ one: { better, side }, afterBest }) => {
 
 const file: Find = ({ one: { better }, before, afterBest }) => {
 	const [move] = better.moves;
-	if (move === undefined || kindOf(move.piece) !== ROOK) return undefined;
+	if (move === undefined || kindOf(move.piece) !== ROOK || piecesIn(before) < MANY)
+		return undefined;
 	const isOpen = (square: Square) =>
 		![...before.keys()].some(
 			(at) => fileOf(at as Square) === fileOf(square) && kindOf(pieceAt(before, at)) === PAWN,
@@ -346,10 +426,10 @@ const passed: Find = ({ one: { better, side }, before, afterBest }) => {
 /** Moves in which a line wins something that is its point. */
 const SHORT = 5;
 
-/** The line wins something soon, beyond its first move. */
+/** The line wins something soon. */
 const wins: Find = ({ one }) => {
 	const shown = one.mark === "?!" ? undefined : shownBetter(one);
-	if (shown?.wins === undefined || shown.moves < 2 || shown.moves > SHORT) return undefined;
+	if (shown?.wins === undefined || shown.moves > SHORT) return undefined;
 	const { took, gave, points, square } = shown.wins;
 	if (points < 1) return undefined;
 	const way = one.better.names.slice(0, shown.moves);
@@ -363,6 +443,7 @@ const FINDERS: readonly Find[] = [
 	strands,
 	guards,
 	saves,
+	unpins,
 	stops,
 	offer,
 	castles,
@@ -375,13 +456,16 @@ const FINDERS: readonly Find[] = [
 ];
 
 /** What a capture does beside taking. */
-const OF_CAPTURES: readonly Find[] = [wins, hits, guards, offer, queens];
+const OF_CAPTURES: readonly Find[] = [wins, hits, guards, offer, unpins, queens];
 
 export function doesOf(scenes: Scenes): Does | undefined {
-	const isCapture = scenes.one.better.moves[0]?.captured !== NO_PIECE;
+	const { modules, better } = scenes.one;
+	const isCapture = better.moves[0]?.captured !== NO_PIECE;
 	for (const find of isCapture ? OF_CAPTURES : FINDERS) {
 		const found = find(scenes);
-		if (found !== undefined) return found;
+		if (found === undefined) continue;
+		const isOpen = found.kind !== "offer" && found.kind !== "wins";
+		return isOpen ? { ...found, refutes: refutedAt(modules, better, 0) } : found;
 	}
 	return undefined;
 }

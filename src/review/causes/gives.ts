@@ -15,16 +15,29 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
-import { fileOf } from "../../chess/square.ts";
+import { fileOf, type Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, WHITES } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
-import { isSameMove, placementAt } from "../mistakes/playedLine.ts";
+import { centipawnsFor } from "../mistakes/marks.ts";
+import { isSameMove } from "../mistakes/playedLine.ts";
 import type { Gives } from "../mistakes/reason.ts";
-import { kingOf, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
-import { besideKing, held, isQuietLoss, type Scenes, stranded, TWO } from "./does.ts";
+import { kingOf, moved, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
+import { prizeOn } from "../tactics/exchange.ts";
+import {
+	besideKing,
+	FEW,
+	held,
+	isQuietLoss,
+	piecesIn,
+	queenTrade,
+	type Scenes,
+	stranded,
+	TWO,
+	WINNING,
+} from "./does.ts";
 import { hitsOf, placedIn } from "./hits.ts";
-import { CENTRE, classIn, type Rest } from "./rest.ts";
-import { isLegal, sceneAt, stepOf } from "./scene.ts";
+import { CENTRE, classIn, holds, isOwnPawn, type Rest, restAt } from "./rest.ts";
+import { isLegal, type Scene, type Step, sceneAt, stepOf } from "./scene.ts";
 
 type Find = (scenes: Scenes) => Gives | undefined;
 
@@ -40,7 +53,10 @@ const castling: Find = ({ one: { move, played, better, side }, before }) => {
 	return { kind: "castling", squares: [move.to] };
 };
 
-/** The reply attacks something, as it could not after the better move. */
+const isLostThere = ({ pieces, side }: Scene, { from, to }: Step): boolean =>
+	prizeOn(moved(pieces, from, to), to, otherSide(side)) > 0;
+
+/** The reply attacks something, as it could not after the better move, or not for nothing. */
 const tempo: Find = ({ one: { played, better } }) => {
 	const found = hitsOf(played, 1);
 	const reply = played.moves[1];
@@ -52,7 +68,7 @@ const tempo: Find = ({ one: { played, better } }) => {
 	const isThere = isLegal(scene, step) && scene.pieces[step.from] === reply.piece;
 	// What would be attacked as well after the better move is not to be blamed on this one.
 	const targets = found.targets.filter(({ piece, square }) => scene.pieces[square] === piece);
-	if (isThere && targets.length > 0) return undefined;
+	if (isThere && targets.length > 0 && !isLostThere(scene, step)) return undefined;
 	const squares = [reply.to, ...found.targets.map(({ square }) => square)];
 	return {
 		kind: "tempo",
@@ -109,10 +125,12 @@ const centre: Find = (scenes) => {
 	const { one, played } = scenes;
 	if (played === undefined || !isQuietLoss(one, played)) return undefined;
 	const own: Control = one.side === WHITE ? WHITES : BLACKS;
-	const [was] = [one.modules.core.computeControl(placementAt(one.played, 0))];
-	const before: Rest = { frame: 0, control: was };
-	const found = held(scenes, CENTRE).filter((square) =>
-		[own, CONTESTED].includes(classIn(before, square)),
+	const before = restAt(one.modules, one.played, 0);
+	// A piece of its own that is attacked on a square does not give the square up.
+	const found = held(scenes, CENTRE).filter(
+		(square) =>
+			[own, CONTESTED].includes(classIn(before, square)) &&
+			(!holds(played, square, one.side) || isOwnPawn(before, square, one.side)),
 	);
 	const isDragged = one.played.moves[2]?.to === one.move.to;
 	const least = one.mark === "??" && !isDragged ? TWO : 1;
@@ -123,6 +141,16 @@ const centre: Find = (scenes) => {
 		centre: found,
 		way: one.played.names.slice(1, played.frame),
 	};
+};
+
+/** Queens are exchanged, and what is left is lost. */
+const queens: Find = ({ one: { side, before, after, played, better } }) => {
+	if (centipawnsFor(side, after) > -WINNING || centipawnsFor(side, before) <= -WINNING)
+		return undefined;
+	const trade = queenTrade(played);
+	if (trade === undefined || trade > 1 || queenTrade(better) !== undefined) return undefined;
+	if (piecesIn(sceneAt(played, trade + 2).pieces) > FEW) return undefined;
+	return { kind: "queens", squares: [played.moves[trade]?.to as Square] };
 };
 
 /** Squares by which a side controls less. */
@@ -137,13 +165,13 @@ const bishop: Find = ({ one: { move, played: line, side, modules }, played, bett
 		const { light, dark } = countsAt(rest.control, FIRST_FRAME);
 		return side === WHITE ? light : dark;
 	};
-	const was = own({ frame: 0, control: modules.core.computeControl(placementAt(line, 0)) });
+	const was = own(restAt(modules, line, 0));
 	const now = own(played);
 	if (was - now < MUCH || own(better) <= now) return undefined;
 	return { kind: "bishop", squares: [move.from], before: was, after: now };
 };
 
-const FINDERS: readonly Find[] = [castling, tempo, file, strands, shelters, bishop, centre];
+const FINDERS: readonly Find[] = [castling, tempo, file, strands, queens, shelters, bishop, centre];
 
 export function givesOf(scenes: Scenes): Gives | undefined {
 	for (const find of FINDERS) {

@@ -1,7 +1,7 @@
 // Attacks of a move that wins nothing at once: what it, or a line piece behind it, newly attacks
 // and could take at a profit.
 
-import { KING, kindOf, otherSide, type Piece, sideOf } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, otherSide, PAWN, type Piece, sideOf } from "../../chess/piece.ts";
 import type { Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { between } from "../../control/rays.ts";
@@ -23,12 +23,18 @@ type Hits = {
 	readonly slider: Placed | undefined;
 };
 
-/** What stands on a square, or has gone from there, in the moves of a line after a frame. */
-const isDealtWith = ({ moves }: PlayedLine, frame: number, square: Square): boolean => {
-	const [answer, next] = [moves[frame], moves[frame + 1]];
+/** Does what stands on a square go by the next move, or get a guard if a piece, or fall soon? */
+function isDealtWith(line: PlayedLine, frame: number, square: Square): boolean {
+	const [answer, next, , later] = line.moves.slice(frame, frame + 4);
 	if (answer === undefined) return false;
-	return answer.from === square || next?.to === square;
-};
+	if (answer.from === square || next?.to === square || later?.to === square) return true;
+	// A guard for a pawn is little to have brought about.
+	if (kindOf(pieceAt(sceneAt(line, frame).pieces, square)) === PAWN) return false;
+	const [was, is] = [frame, frame + 1].map((at) =>
+		prizeOn(sceneAt(line, at).pieces, square, otherSide(answer.side)),
+	);
+	return (was as number) > 0 && is === 0;
+}
 
 /** Squares of pieces that the one on a square newly attacks, and would win something by taking. */
 function targetsOf(before: Pieces, after: Pieces, from: Square, was: Square): Square[] {
@@ -55,8 +61,10 @@ export function hitsOf(line: PlayedLine, at: number): Hits | undefined {
 		if (!squares.some((square) => isDealtWith(line, at + 1, square))) return undefined;
 		const targets = squares
 			.map((square) => placedIn(after, square))
+			// A capture wins time by an attack on pieces alone.
+			.filter(({ piece }) => move.captured === NO_PIECE || kindOf(piece) !== PAWN)
 			.sort((one, other) => worthOf(other.piece) - worthOf(one.piece));
-		return { targets, took: move.captured, slider };
+		return targets.length === 0 ? undefined : { targets, took: move.captured, slider };
 	};
 	const own = hit(targetsOf(before, after, to, from), undefined);
 	if (own !== undefined) return own;

@@ -96,7 +96,7 @@ function mistakeAt(
 		reply: played.names.slice(1),
 		better: better.names,
 		reasons,
-		isKept: keeps(modules, reasons[0], better, move),
+		isKept: keeps(modules, reasons[0], { played, better, move }),
 	};
 }
 

@@ -4,7 +4,6 @@
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
-import type { PlayedMove } from "../../chess/rules.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
@@ -14,13 +13,7 @@ import { shownReply } from "../causes/shownLine.ts";
 import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
 import { type Case, startOf } from "./case.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
-import {
-	type PlayedLine,
-	playLine,
-	type ReviewModules,
-	settledGain,
-	survives,
-} from "./playedLine.ts";
+import { playLine, type ReviewModules, settledGain, survives } from "./playedLine.ts";
 import type { Mistake, Reason } from "./reason.ts";
 import { reasonsOf } from "./reasons.ts";
 
@@ -40,13 +33,13 @@ function before(game: Game, frame: Frame, evaluationOf: EvaluationOf): Evaluatio
 export function keeps(
 	modules: ReviewModules,
 	reason: Reason | undefined,
-	better: PlayedLine,
-	move: PlayedMove,
+	{ played, better, move }: Pick<Case, "played" | "better" | "move">,
 ): boolean {
 	if (reason?.kind !== "hanging" || better.moves.length < 4) return false;
 	const { target } = reason;
 	const was = target.square === move.to ? move.from : target.square;
-	return survives(better, was) && settledGain(modules, better, move.side) >= 0;
+	const [kept, left] = [better, played].map((line) => settledGain(modules, line, move.side));
+	return survives(better, was) && (kept as number) >= Math.max(0, (left as number) + 1);
 }
 
 function mistakeAt(
@@ -93,7 +86,7 @@ function mistakeAt(
 		reply: played.names.slice(1),
 		better: better.names,
 		reasons,
-		isKept: keeps(modules, reasons[0], better, move),
+		isKept: keeps(modules, reasons[0], one),
 		does: point.does,
 		loss: chancesFor(side, was) - chancesFor(side, is),
 		shown: shownReply(one),

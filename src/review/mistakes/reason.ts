@@ -62,7 +62,11 @@ export type Refuted = {
 };
 
 /** What the better move does, where it wins nothing that its first moves take. */
-export type Does = { readonly squares: readonly Square[] } & (
+export type Does = {
+	readonly squares: readonly Square[];
+	/** Why it cannot be taken where it goes. */
+	readonly refutes?: Refuted | undefined;
+} & (
 	| /** Its line wins pieces by moves of both sides; the square of the one that falls alone. */
 	{
 			readonly kind: "wins";
@@ -73,6 +77,8 @@ export type Does = { readonly squares: readonly Square[] } & (
 	/** It, or what it uncovers, attacks pieces that can be taken at a profit. */
 	| {
 			readonly kind: "hits";
+			/** It alone, or with the capture of what it offers and the recapture, which hits. */
+			readonly way: readonly string[];
 			readonly targets: readonly Placed[];
 			/** What it takes by the way. */
 			readonly took: Piece;
@@ -100,9 +106,11 @@ export type Does = { readonly squares: readonly Square[] } & (
 	| { readonly kind: "strands"; readonly target: Placed }
 	/** It goes where it is safe, and was attacked, or had nowhere to go. */
 	| { readonly kind: "saves"; readonly piece: Placed }
+	/** A piece of its own is pinned after what was played, to what it matters, and no longer. */
+	| { readonly kind: "unpins"; readonly pinned: Placed }
 	| { readonly kind: "castles" }
-	/** Its line exchanges the queens, and the side is ahead. */
-	| { readonly kind: "queens" }
+	/** Its line exchanges the queens, and the side is ahead, or wins the ending. */
+	| { readonly kind: "queens"; readonly isEnding: boolean }
 	/** Squares beside its king are not the other side's, as they are after what was played. */
 	| { readonly kind: "shelters"; readonly beside: readonly Square[] }
 	/** Squares of the centre are its side's, or contested, and the other's after what was played. */
@@ -134,6 +142,8 @@ export type Gives = { readonly squares: readonly Square[] } & (
 			/** Moves up to where the squares are the other side's. */
 			readonly way: readonly string[];
 	  }
+	/** It exchanges queens, and the ending is lost. */
+	| { readonly kind: "queens" }
 	/** It exchanges a bishop that controlled much. */
 	| { readonly kind: "bishop"; readonly before: number; readonly after: number }
 );
@@ -224,7 +234,7 @@ export const TRAITS: Readonly<Record<Win["kind"], Traits>> = {
 	guardTaken: { isOpen: true },
 	clearance: { namesNext: true },
 	skewer: { isOpen: true, isHeld: true, namesTargets: true },
-	pin: { isHeld: true, namesTargets: true },
+	pin: { isOpen: true, isHeld: true, namesTargets: true },
 	fork: { isOpen: true, namesTargets: true },
 	discovered: { namesTargets: true },
 	trapped: { isOpen: true, isHeld: true, namesTargets: true },

@@ -8,11 +8,12 @@ import {
 	NO_PIECE,
 	otherSide,
 	PAWN,
+	type Piece,
 	pieceOf,
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
-import { squaresOf } from "../../chess/placement.ts";
+import { readPieces, squaresOf } from "../../chess/placement.ts";
 import { fileOf, rankOf, type Square } from "../../chess/square.ts";
 import { worthOf } from "../../chess/worth.ts";
 import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
@@ -28,7 +29,7 @@ import { mateOf } from "./marks.ts";
 import { materialOf } from "./material.ts";
 import { namedWins, tacticsFrom } from "./named.ts";
 import { type PlayedLine, placementAt, type ReviewModules } from "./playedLine.ts";
-import { type Reason, type Refuted, TRAITS, type Win } from "./reason.ts";
+import { type Does, type Reason, type Refuted, TRAITS, type Win } from "./reason.ts";
 import { gainsTimeBy } from "./time.ts";
 
 const kingOf = ({ placements }: PlayedLine, frame: number, side: Side): readonly Square[] =>
@@ -125,7 +126,9 @@ function uncovered({ better, previous }: Case): Reason[] {
 function time({ modules, played, better }: Case): Reason[] {
 	const replies = gainsTimeBy({ modules, line: played, at: 1, from: 1 });
 	const chances = gainsTimeBy({ modules, line: better, at: 0, from: 0 }).filter(
-		(win) => win.kind === "pin" || (win.kind === "attacked" && worthOf(win.target.piece) > 1),
+		(win) =>
+			(win.kind === "pin" && kindOf(win.targets[0]?.piece ?? NO_PIECE) === KING) ||
+			(win.kind === "attacked" && worthOf(win.target.piece) > 1),
 	);
 	return [
 		...replies.map((win): Reason => ({ ...win, of: "reply" })),
@@ -154,10 +157,15 @@ function threats({ modules, move, played, better }: Case): Reason[] {
 
 /** Why what a win begins with cannot be taken, unless its words say so. */
 function refutedOf({ modules }: Case, win: Win, line: PlayedLine, at: number): Refuted | undefined {
-	if (!TRAITS[win.kind].isOpen || win.gain < 1) return undefined;
+	if (!TRAITS[win.kind].isOpen || (win.gain < 1 && win.kind !== "pin")) return undefined;
 	const refutes = refutedAt(modules, line, at);
 	return refutes !== undefined && win.by.includes(refutes.by) ? undefined : refutes;
 }
+
+/** Does the better move do more than attack pawns? */
+const isMuch = (does: Does | undefined): boolean =>
+	does !== undefined &&
+	(does.kind !== "hits" || does.targets.some(({ piece }) => kindOf(piece) !== PAWN));
 
 /** With what the move changed, and what cannot be done about the reply, or the better move. */
 function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]): Reason[] {
@@ -173,9 +181,10 @@ function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]
 	if (first.kind === "line") {
 		const refutes = refutedAt(modules, played, 1) ?? ownAnswerFails(one);
 		if (refutes !== undefined || isOfMaterial) return [{ ...first, refutes }];
+		const prevents = gives === undefined && !isMuch(does) ? preventedReply(one) : undefined;
+		if (prevents !== undefined) return [{ ...first, prevents }];
 		const squares = [...(gives?.squares ?? []), ...(does?.squares ?? [])];
-		if (squares.length > 0) return [{ kind: "point", squares, gives }];
-		return [{ ...first, prevents: preventedReply(one) }];
+		return squares.length > 0 ? [{ kind: "point", squares, gives }] : [first];
 	}
 	if (!("of" in first)) return [...reasons];
 	const refutes = refutedOf(one, first, played, 1);
@@ -185,17 +194,27 @@ function explained(one: Case, { gives, does }: Point, reasons: readonly Reason[]
 /** Moves of a mate beyond which what is won on the way is shown first. */
 const FAR = 5;
 
+/** Pieces from knight to queen, of both sides, with which a passed pawn may decide. */
+const FEW = 4;
+
+const isEnding = ({ played: { placements } }: Case): boolean => {
+	const pieces = readPieces(placements, FIRST_FRAME);
+	return pieces.filter((piece) => ![0, PAWN, KING].includes(kindOf(piece as Piece))).length <= FEW;
+};
+
 /** Reasons of king and material come first; squares come last, and never for ??. */
 export function reasonsOf(one: Case, point: Point): Reason[] {
 	const [mate, wins] = [mates(one), materialOf(one)];
 	const isFar = mate.some((reason) => reason.kind === "mate" && reason.moves > FAR);
 	const found = isFar ? [...wins, ...mate] : [...mate, ...wins];
 	if (found.length > 0) return explained(one, point, found);
-	const squares = one.mark === "??" ? [] : [...letGo(one), ...passed(one)];
+	const squares = one.mark === "??" ? [] : letGo(one);
+	const pawns = one.mark === "??" && !isEnding(one) ? [] : passed(one);
 	const soft = [
 		...(one.mark === "?!" ? [] : [...threats(one), ...uncovered(one)]),
 		...time(one),
 		...squares,
+		...pawns,
 	];
 	return explained(one, point, soft.length > 0 ? soft : [{ kind: "line", squares: [] }]);
 }

@@ -1,37 +1,41 @@
 // Gains of a move in time or freedom, where the engine's line takes nothing: it pins, or attacks.
 
 import type { Frame } from "../../chess/frame.ts";
-import { KING, kindOf, NO_PIECE, PAWN, pieceOf, sideOf } from "../../chess/piece.ts";
-import { readPieces, squaresOf } from "../../chess/placement.ts";
+import { KING, kindOf, NO_PIECE, PAWN, QUEEN } from "../../chess/piece.ts";
+import { readPieces } from "../../chess/placement.ts";
 import type { Square } from "../../chess/square.ts";
-import { isTrapped } from "../tactics/strikes.ts";
+import { pieceAt, attacks as strikes } from "../tactics/attacks.ts";
+import { isTrapped, pinsBy } from "../tactics/strikes.ts";
 import { type Attack, attacksBack, namesTo, placed, targetsOf } from "./attack.ts";
 import { prizesOf, wonFor } from "./playedLine.ts";
 import type { Win } from "./reason.ts";
 
 /** A move that pins a piece which was not pinned, if nothing takes the piece that has moved. */
 function newPin(attack: Attack): Win | undefined {
-	const { modules, line, at } = attack;
+	const { line, at } = attack;
 	const first = line.moves[at];
 	if (first === undefined || attacksBack(attack, first.to)) return undefined;
-	const pinsAt = (frame: number) => modules.core.findPins(line.placements, frame as Frame);
-	const before = new Set(pinsAt(at).map(({ square }) => square));
-	const pin = pinsAt(at + 1).find(
-		({ square, pinner }) => pinner === first.to && !before.has(square),
+	const piecesAt = (frame: number) => readPieces(line.placements, frame as Frame);
+	const [was, pieces] = [piecesAt(at), piecesAt(at + 1)];
+	const before = new Set(pinsBy(was, first.side).map(({ pinned }) => pinned));
+	const pin = pinsBy(pieces, first.side).find(
+		({ pinned, pinner, behind }) =>
+			pinner === first.to &&
+			!before.has(pinned) &&
+			[KING, QUEEN].includes(kindOf(pieceAt(pieces, behind))) &&
+			// A pawn mostly stands where it stands; what strikes back is held by nothing.
+			kindOf(pieceAt(pieces, pinned)) !== PAWN &&
+			(kindOf(pieceAt(pieces, behind)) === KING || !strikes(pieces, pinned, pinner)),
 	);
 	if (pin === undefined) return undefined;
-	const pinned = placed(line, at + 1, pin.square);
-	// A pinned pawn mostly stands where it stands.
-	if (kindOf(pinned.piece) === PAWN) return undefined;
-	const king = squaresOf(line.placements, (at + 1) as Frame, pieceOf(sideOf(pinned.piece), KING));
 	return {
 		kind: "pin",
-		squares: [pin.square, pin.pinner],
+		squares: [pin.pinned, pin.pinner],
 		by: namesTo(attack),
 		gain: 0,
 		mover: { piece: first.piece, square: first.from },
 		actor: placed(line, at + 1, pin.pinner),
-		targets: [...king.map((square) => placed(line, at + 1, square)), pinned],
+		targets: [placed(line, at + 1, pin.behind), placed(line, at + 1, pin.pinned)],
 		guard: undefined,
 		via: undefined,
 		check: undefined,

@@ -60,6 +60,8 @@ function hanging(attack: Attack): Win | undefined {
 	const isGuarded = (prizesOf(modules, line, at, move.side)[square] ?? 0) === 0;
 	const isLess = gain < worthOf(target.piece) - worthOf(price) - 1;
 	const ending = isLess ? countedTo(line, at + 1, gain, move.side) : undefined;
+	// What comes later, and is a part of an exchange, wins nothing by itself.
+	if (isLess && ending === undefined && by.length > 1) return undefined;
 	return { kind: "hanging", squares: [square], by, gain, target, price, isGuarded, ending };
 }
 

@@ -18,7 +18,10 @@ export type BoardLink = {
 let drawn: { readonly of: readonly unknown[]; readonly arrows: BoardView["arrows"] } | undefined;
 
 /** Returns the same list while nothing in it changes, so that nothing is repainted. */
-function arrowsIn({ suggested, presenting, drawn: begun }: AppState): BoardView["arrows"] {
+function arrowsIn(state: AppState): BoardView["arrows"] {
+	const { presenting, drawn: begun } = state;
+	// A panel's arrows have the best move among them.
+	const suggested = state.suggested ?? state.bestMove;
 	const of = [suggested, presenting?.chalk, begun];
 	if (!drawn?.of.every((one, index) => one === of[index])) {
 		const moves = suggested?.arrows.map((one) => inked(one, "suggested", suggested.frame)) ?? [];
@@ -46,6 +49,7 @@ export function viewOf(state: AppState): BoardView {
 		inspected: seen.inspected,
 		ringed: seen.shown,
 		arrows: arrowsIn(seen),
+		verdicts: seen.verdicts,
 		pen: state.desk?.pen,
 		isPresented: state.presenting !== undefined,
 		movable: "both",

@@ -16,7 +16,8 @@ export function onBoard(state: AppState): AppState {
 	const { game, control, frame } = state.sideline;
 	// Before a class squares of a line are explained as those of the game are.
 	const inspected = state.presenting && state.inspected;
-	const marks = { inspected, shown: undefined, suggested: undefined };
+	const ofGame = { shown: undefined, suggested: undefined, bestMove: undefined };
+	const marks = { inspected, ...ofGame, verdicts: undefined };
 	return { ...state, game, control, frame, settledFrame: frame, pace: "calm", ...marks };
 }
 

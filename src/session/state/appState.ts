@@ -215,6 +215,13 @@ type Interaction = {
 	readonly drawn: Arrow | undefined;
 	/** The engine's moves on a frame, the best first, as arrows. Undefined while none are shown. */
 	readonly suggested: { readonly frame: Frame; readonly arrows: readonly Arrow[] } | undefined;
+	/** The same of the engine that follows the game: its best move. Undefined while it is off. */
+	readonly bestMove: AppState["suggested"];
+	/**
+	 * "??" and its like for the board, by the frames that moves lead to. Undefined while the engine
+	 * is off.
+	 */
+	readonly verdicts: ReadonlyMap<Frame, string> | undefined;
 	/** Undefined while the author's desk is closed. */
 	readonly desk: Desk | undefined;
 	/** Undefined while nothing is presented. */

@@ -30,6 +30,8 @@ export function emptyState(): AppState {
 		isComparing: false,
 		pointed: undefined,
 		suggested: undefined,
+		bestMove: undefined,
+		verdicts: undefined,
 		inHand: undefined,
 		sideline: undefined,
 		drawn: undefined,

@@ -18,6 +18,7 @@ export const PLAIN_NEWS = [
 	"fromGames",
 	"fromPractise",
 	"fromOtherTab",
+	"engineFailed",
 	"exerciseMade",
 	"lessonOpened",
 	"lessonBegun",

@@ -26,6 +26,12 @@ export type Options = {
 	readonly showsEffects: boolean;
 	/** Show evaluations, of an engine or of the file. */
 	readonly showsEvaluations: boolean;
+	/** Ask the engine about every position on view, and show what it finds beside the game. */
+	readonly usesEngine: boolean;
+	/** What the engine shows while it is on: a bar beside the board, an arrow, a disc. */
+	readonly showsBar: boolean;
+	readonly showsBestMove: boolean;
+	readonly showsVerdicts: boolean;
 	/** Let moves be heard. */
 	readonly sounds: boolean;
 	/** On phones: the menu of options is at the left of the bar. */
@@ -37,10 +43,10 @@ export type Options = {
 	readonly growth: number;
 };
 
-/** The options that are on or off. */
+/** The settings that are on or off. The engine has a switch of its own. */
 export type Switch = Exclude<
 	keyof Options,
-	"heat" | "board" | "pieces" | "meter" | "speed" | "growth"
+	"usesEngine" | "heat" | "board" | "pieces" | "meter" | "speed" | "growth"
 >;
 
 export const DEFAULT_OPTIONS: Options = {
@@ -54,6 +60,10 @@ export const DEFAULT_OPTIONS: Options = {
 	outlinesTurned: true,
 	showsEffects: false,
 	showsEvaluations: true,
+	usesEngine: false,
+	showsBar: true,
+	showsBestMove: true,
+	showsVerdicts: true,
 	sounds: false,
 	leftHand: false,
 	meter: "all",

@@ -14,6 +14,10 @@ export function letterOf(sign: Sign): string {
 	return sign.code === "moment" || sign.code === "loss" ? "▲" : decisiveWords.soundMark;
 }
 
+/** The same, if an engine has given it. */
+export const engineLetterOf = (sign: Sign | undefined): string | undefined =>
+	sign && sign.code !== "moment" && sign.code !== "loss" ? letterOf(sign) : undefined;
+
 /** Characters of a comment that is worth a stop. */
 const LONG_COMMENT_LENGTH = 80;
 

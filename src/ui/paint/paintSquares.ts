@@ -1,11 +1,11 @@
 // Paints a board that stands still and on which squares are marked, as one picture.
 
 import { BARE, lookOf } from "../../board/heat/look.ts";
-import type { Palette } from "../../board/heat/palette.ts";
 import { type Arrow, paintArrow } from "../../board/marks/arrow.ts";
 import { type Markings, paintMarkings } from "../../board/marks/markings.ts";
 import { nothingPainted, paintBoard } from "../../board/paint/paintBoard.ts";
-import type { PieceSheet } from "../../board/pieces.ts";
+import type { Pen } from "../../board/paint/pen.ts";
+import type { StillPainter, StillSurface } from "../../board/StillBoard.tsx";
 import type { Side } from "../../chess/piece.ts";
 import { SQUARES, type Square } from "../../chess/square.ts";
 import type { Control } from "../../control/classes.ts";
@@ -21,25 +21,16 @@ export type Painted = Markings & {
 	readonly tints?: ReadonlyMap<Square, Control>;
 };
 
-type Surface = {
-	/** Device pixels of a square's edge, and for each CSS pixel. */
-	readonly edge: number;
-	readonly ratio: number;
-	readonly sheet: PieceSheet;
-	readonly palette: Palette;
-	/** The colour of the room, which dimmed squares are nearer to. */
-	readonly veil: string;
-};
+/** The same as long as nothing of it changes: a still board paints anew for another. */
+export const squaresPainter =
+	(painted: Painted): StillPainter =>
+	(pen, surface) => {
+		paintGround(pen, surface, painted);
+		paintMarkings(pen, { ...surface, ...painted }, painted);
+		for (const arrow of painted.arrows ?? []) paintArrow(pen, { ...surface, ...painted }, arrow);
+	};
 
-type Pen = CanvasRenderingContext2D;
-
-export function paintSquares(pen: Pen, surface: Surface, painted: Painted): void {
-	paintGround(pen, surface, painted);
-	paintMarkings(pen, { ...surface, ...painted }, painted);
-	for (const arrow of painted.arrows ?? []) paintArrow(pen, { ...surface, ...painted }, arrow);
-}
-
-function paintGround(pen: Pen, { edge, ratio, sheet, palette }: Surface, painted: Painted): void {
+function paintGround(pen: Pen, { edge, ratio, sheet, palette }: StillSurface, painted: Painted) {
 	const looks = SQUARES.map((square) => {
 		const tint = painted.tints?.get(square);
 		return tint === undefined ? BARE : lookOf(tint);

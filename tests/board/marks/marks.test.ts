@@ -12,6 +12,7 @@ import { marksIn } from "../../../src/board/marks/marks.ts";
 import { plights } from "../../../src/board/marks/plights.ts";
 import { tally } from "../../../src/board/marks/tally.ts";
 import { turned } from "../../../src/board/marks/turned.ts";
+import { verdict } from "../../../src/board/marks/verdict.ts";
 import type { Frame } from "../../../src/chess/frame.ts";
 import { positionAt } from "../../../src/chess/game.ts";
 import { WHITE } from "../../../src/chess/piece.ts";
@@ -73,6 +74,17 @@ test("over a position without notes, before anything is analysed, lies nothing",
 	expect(marksIn(seen())).toEqual([]);
 	actions.load("1. e4 e5");
 	expect(marksIn(seen())).toEqual([]);
+});
+
+test("the mark of a move is one disc, on the frame that the move led to", () => {
+	const discs = () => strokes(verdict, seen(), "arc");
+	actions.load("1. e4 e5");
+	actions.forward();
+	expect(discs()).toBeUndefined();
+	store.set({ verdicts: new Map([[1 as Frame, "??"]]) });
+	expect(discs()).toBe(1);
+	actions.forward();
+	expect(discs()).toBeUndefined();
 });
 
 describe("the folded corners of the squares that the last move turned", () => {

@@ -11,7 +11,7 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import { NEUTRAL, WHITES } from "../../../src/control/classes.ts";
 import { countsAt } from "../../../src/control/controlMap.ts";
 import { findCandidates, gainOf } from "../../../src/features/candidates/Candidates.tsx";
-import { classesAlong, turnsIn } from "../../../src/features/inspector/SquareHistory.tsx";
+import { classesAlong, turnsIn } from "../../../src/features/explain/SquareHistory.tsx";
 import { testCore } from "../../support/core.ts";
 
 const core = testCore();

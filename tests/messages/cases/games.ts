@@ -183,8 +183,16 @@ const answer = (
 	...more,
 });
 
-const few = (key: Answer["key"], more: Partial<Answer> = {}) =>
-	answer(key, "few", { needed: 6, ...more });
+/** With nothing behind it on one side, and with little on both. */
+function few(key: Answer["key"], more: Partial<Answer> = {}): Answer {
+	const { mine, theirs, minePart, theirsPart, ...rest } = answer(key, "few", {
+		needed: 6,
+		...more,
+	});
+	return rest;
+}
+const little = (key: Answer["key"], more: Partial<Answer> = {}) =>
+	answer(key, "few", { mineOf: 8, theirsOf: 7, minePart: 3, theirsPart: 1, ...more });
 
 const french = { family: "French Defense", colour: "black", move: "6...c4" } as const;
 const inFrench = { family: "French Defense", theirsOf: 50_000 };
@@ -273,12 +281,23 @@ const ANSWERS = [
 		[few("centreInOpening", { ...inFrench, mineOf: 50_000, theirsOf: 14 }), ME],
 		[few("better", { since: 20240301 }), ME],
 		[few("punish", { needed: 1 }), ME],
+		[little("openings", { ...french, usual: [0.47, 0.4] }), ME],
+		[little("openings", { ...french, mineOf: 1 }), NOBODY],
+		[little("centreInOpening", { family: "French Defense", theirsOf: 0 }), ME],
+		[little("centre"), ME],
+		[little("better", { since: 20240001 }), ME],
+		[little("punish"), ME],
+		[little("phase", phase), ME],
+		[little("won"), ME],
+		[little("saved"), NOBODY],
+		[little("squares", { squares }), ME],
+		[little("hanging"), ME],
 	),
 	say(
 		answerWords.number,
 		[alike, "mine"],
 		[answer("hanging", "same", { theirs: 1.26 }), "theirs"],
-		[answer("hanging", "few"), "mine"],
+		[few("hanging"), "mine"],
 	),
 	say(
 		answerWords.behind,

@@ -171,6 +171,7 @@ const gives = (one: Gives): Reason => ({ kind: "point", squares: [], gives: one 
 const hit = {
 	kind: "hits",
 	squares,
+	way: ["22.Ba4"],
 	targets: [on("qd8")],
 	took: NOTHING,
 	slider: undefined,
@@ -181,6 +182,8 @@ const POINTS: readonly Case[] = [
 	[line, does(hit)],
 	[line, does({ ...hit, targets: [on("qd8"), rook8], took: knight })],
 	[line, does({ ...hit, slider: on("Bg2") })],
+	[line, does({ ...hit, way: ["22.d4", "22...exd4", "23.cxd4"] })],
+	[line, does({ ...hit, refutes })],
 	[
 		line,
 		does({
@@ -199,8 +202,10 @@ const POINTS: readonly Case[] = [
 	[line, does({ kind: "stops", squares, square, reply: "22...b3", how: "occupies" })],
 	[line, does({ kind: "strands", squares, target: on("nh4") })],
 	[line, does({ kind: "saves", squares, piece: on("Nh4") })],
+	[line, does({ kind: "unpins", squares, pinned: on("Nf3") })],
 	[line, does({ kind: "castles", squares })],
-	[line, does({ kind: "queens", squares })],
+	[line, does({ kind: "queens", squares, isEnding: false })],
+	[line, does({ kind: "queens", squares, isEnding: true })],
 	[line, does({ kind: "shelters", squares, beside: squares })],
 	[line, does({ kind: "centre", squares, isOwn: true, centre: squares })],
 	[line, does({ kind: "centre", squares, isOwn: false, centre: squares })],
@@ -215,6 +220,7 @@ const POINTS: readonly Case[] = [
 	[gives({ kind: "shelters", squares, beside: [squareNamed("g2"), squareNamed("h2")] })],
 	[gives({ kind: "centre", squares, centre: [squareNamed("d5")], way: ["22...e6"] })],
 	[gives({ kind: "bishop", squares, before: 31, after: 24 })],
+	[gives({ kind: "queens", squares })],
 	[gives({ kind: "castling", squares }), { before: -400, after: -520, mark: "?!" }],
 	[{ kind: "missed", squares: [], win: HANGING, isTakingBack: false, isAgain: true }],
 ];

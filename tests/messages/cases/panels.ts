@@ -35,7 +35,7 @@ import { say, sayEach } from "../say.ts";
 const score = { cp: 31, mate: null };
 
 const EVALUATIONS = [
-	...[evaluationWords.score, evaluationWords.verdict].map((message) =>
+	...[evaluationWords.score, evaluationWords.short, evaluationWords.verdict].map((message) =>
 		say(
 			message,
 			[{ cp: 31, mate: null }],
@@ -48,6 +48,7 @@ const EVALUATIONS = [
 			[{ cp: null, mate: 0 }],
 		),
 	),
+	say(evaluationWords.loaded, [0.34]),
 	say(evaluationWords.spoken, [score, false], [score, true]),
 	say(evaluationWords.parting, [{ from: 1, to: 9, side: BLACK }, "1.e4", "5.d4"]),
 	say(

@@ -27,7 +27,7 @@ test("a piece that the line mostly wins back was not given", () => {
 		"Rxh6+ Kxh6 Rxf8 Rxc1+ Kf2 Kg7 Rd8 Rc2+ Kf3 Kf6 Ra8 Ra2",
 		"Rc6 Rxc6 dxc6 Rc8 Rf6 a5 Kf2 a4 Kf3 Kg7 Rd6 Kf7",
 	);
-	expect(told).not.toContain("gave a rook for a pawn");
+	expect(told).not.toContain("lost a rook for a pawn");
 });
 
 test("a pinned pawn is not the point", () => {

@@ -251,12 +251,17 @@ function checkDoes(does: Does, { positions, names }: Line, side: Color) {
 		case "wins":
 			expect(names.slice(0, does.way.length)).toEqual(does.way);
 			break;
-		case "hits":
+		case "hits": {
+			expect(names.slice(0, does.way.length)).toEqual(does.way);
+			const hit = positions[does.way.length] as Chess;
 			for (const target of does.targets) {
-				stands(after, target);
-				strikes(does.slider ? squareName(does.slider.square) : move.to, target.square, side);
+				stands(hit, target);
+				expect(attackers(hit, target)).toContain(
+					does.slider ? squareName(does.slider.square) : move.to,
+				);
 			}
 			break;
+		}
 		case "offer":
 			positionsOf(after, [does.answer, does.by]);
 			break;
@@ -274,6 +279,10 @@ function checkDoes(does: Does, { positions, names }: Line, side: Color) {
 		case "saves":
 			stands(start, does.piece);
 			expect(move.from).toBe(squareName(does.piece.square));
+			break;
+		case "unpins":
+			stands(start, does.pinned);
+			stands(after, does.pinned);
 			break;
 		case "castles":
 			expect(san(name)).toMatch(/^O-O/);

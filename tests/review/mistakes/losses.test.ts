@@ -63,7 +63,7 @@ const rated = (white: number | string, black: number | string, moves: string) =>
 
 const plies = (losses: readonly MaterialMistake[]) => losses.map(({ ply }) => ply);
 
-test("of games of masters nothing is told: by their ratings, or where nothing was lost for good", () => {
+test("of games of masters no material is told: by their ratings, or where nothing was lost for good", () => {
 	expect(plies(lossesIn(rated(1500, 2400, LEFT)))).toContain(8);
 	expect(lossesIn(rated(2200, 2400, LEFT))).toEqual([]);
 	expect(plies(lossesIn(rated(2199, 2400, LEFT)))).toContain(8);

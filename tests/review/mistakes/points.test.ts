@@ -31,7 +31,7 @@ test("a knight on the rim is kept from coming back", () => {
 		"g6 Rg1 f5 Rxe3 Rxe3 g3 f4",
 		[519, 300],
 	);
-	expect(told).toContain("18...g6 stops 19.Nf5 by guarding f5.");
+	expect(told).toContain("18...g6 stops 19.Nf5 by guarding f5; 19.Nxg6 fails to 19...Rxe1.");
 });
 
 test("a knight comes out and hits what stands there", () => {
@@ -94,6 +94,126 @@ test("squares beside the king are given up for a pawn that runs", () => {
 	);
 	expect(told).toContain("39.Bf1 guards g2 beside the king.");
 	expect(told).toContain("beside the king, and Black is winning.");
+});
+
+test("a pawn that is left in the centre is taken there with tempo", () => {
+	const told = sentenceOf(
+		"2r2rk1/pq1b1ppp/1pn1p3/1R1pP3/2PP4/P4N1P/1Q2BPP1/5RK1 b - - 0 19",
+		"f6 cxd5 Nd8 d6 Bxb5 Bxb5 Qd5 Re1 fxe5 d7 Rc7 Nxe5",
+		"dxc4 Rc1 Rc7 Rxc4 Na5 Rxc7 Qxc7 Rb4",
+		[88, -123],
+	);
+	expect(told).toContain("19...f6 allowed 20.cxd5 with tempo on the knight on c6");
+});
+
+test("a bishop that steps between ends a pin", () => {
+	const told = sentenceOf(
+		"rn1qr1k1/pp3ppp/2pb1n2/3p3b/8/1PNB1N1P/PBPP1PP1/R2Q1RK1 w - - 1 11",
+		"Nb1 c5 Nc3 d4 Nb5 Nc6 Nxd6 Qxd6 Be2",
+		"Be2 Nbd7 g3 Bb4 a3 Bxc3 dxc3 Ne4 c4 dxc4 bxc4 Ndc5",
+		[-90, -208],
+	);
+	expect(told).toContain("11.Be2 breaks the pin on the knight on f3.");
+});
+
+test("a pawn that is exchanged first hits a bishop", () => {
+	const told = sentenceOf(
+		"r4r1k/pppq1bpp/2n2p2/2bpp3/6P1/1BPP1NBP/P1P2P2/R2QR1K1 w - - 3 15",
+		"Nh4 Bb6 c4 dxc4 dxc4 Rad8 Qb1 Ba5",
+		"d4 exd4 cxd4 Bb4 Re3 Rae8 Rxe8 Rxe8 Ba4 a6 c3 Bxc3",
+		[-163, -385],
+	);
+	expect(told).toContain("15.d4 exd4 16.cxd4 hits the bishop on c5.");
+});
+
+test("the better move takes a pawn at once", () => {
+	const told = sentenceOf(
+		"rn2kb1r/2q1n2p/pp1p1pp1/2pPp2B/1PP4N/P2P4/3B2PP/2RQ1R1K w kq - 0 19",
+		"Be2 Nd7 bxc5 dxc5 Bg4 f5 Bh3 Bg7 g4 f4 g5 h6",
+		"Rxf6 Bg7 Rf1 cxb4 axb4 a5 Ra1 Rf8 Bg4 Rxf1+ Qxf1 Nd7",
+		[369, 100],
+	);
+	expect(told).toContain("19.Rxf6 wins the pawn on f6.");
+});
+
+test("a passed pawn that runs decides an ending", () => {
+	const told = sentenceOf(
+		"8/5p2/2n3p1/4r1P1/P1P3kp/8/1K1B4/5R2 w - - 0 53",
+		"Rf6 h3 Rxf7 Re2 Kc3 h2 Rh7 Rf2 Kc2 Kg3 Kd3 Rf1",
+		"Rf4+ Kxg5 Rxf7+ Kh5 Rh7+ Kg4 Rh6 Re6 a5 h3 a6 Na7",
+		[-107, -337],
+	);
+	expect(told).toContain("53.Rf6 let the passed pawn on h4 advance: 53...h3 54.Rxf7 Re2 55.Kc3 h2");
+});
+
+test("queens are exchanged into a winning ending", () => {
+	const told = sentenceOf(
+		"6k1/7p/1p1pq3/p2P1pp1/1pP5/1P1Q2P1/5P1P/6K1 b - - 0 30",
+		"Qe4 Qd1 h6 Qa1 f4 Qf6 f3 h4 gxh4 Qd8+ Kf7 Qd7+",
+		"Qe1+ Kg2 Qe4+ Qxe4 fxe4 f3 exf3+ Kg1 a4 bxa4 b3 c5",
+		[450, 162],
+	);
+	expect(told).toContain("30...Qe1+ exchanges queens into a winning ending.");
+});
+
+test("queens are exchanged into a lost ending", () => {
+	const told = sentenceOf(
+		"6k1/7p/1p1p4/p2P1pp1/1pP1q3/1P1Q2P1/5P1P/6K1 w - - 1 31",
+		"Qxe4 fxe4 Kg2 a4 f3",
+		"Qd1 h6 Qa1 f4 Qf6 f3 h4 gxh4 Qd8+ Kf7 Qd7+ Qe7",
+		[-162, -492],
+	);
+	expect(told).toContain("31.Qxe4 exchanged queens into a lost ending.");
+});
+
+test("a rook pins a bishop to the queen", () => {
+	const told = sentenceOf(
+		"r4rk1/1q3pp1/1b3n1p/2p1p3/R2pP3/1PPP2P1/3BQP1P/3N1RK1 w - - 3 25",
+		"Rc4 Ra2 cxd4 Ba5 Nc3 Bxc3 Rxc3 cxd4 Rc5 Nd7 Ra5 Rxa5",
+		"cxd4 exd4 Nb2 Bc7 e5 Rae8 Nc4 Nd5 Rfa1 Qxb3 Ra7 Qb8",
+		[119, -69],
+	);
+	expect(told).toContain("25.Rc4 allowed 25...Ra2, which pins the bishop on d2 to the queen on e2");
+});
+
+test("a pawn hits a bishop that it could not have hit for nothing", () => {
+	const told = sentenceOf(
+		"r3k2r/pp3ppp/2nb1q2/2p2pn1/3PP3/1P1B4/PBPN2PP/R2Q1RK1 b kq - 0 13",
+		"Qh6 e5 Bb8 d5 Nxe5 Bb5+ Kd8 Rxf5 f6 d6 Qg6 Bxe5",
+		"Nxd4 exf5 O-O-O Qh5 g6 fxg6 hxg6 Qg4+ Qe6 Qxe6+ Ngxe6 g3",
+		[-53, -200],
+	);
+	expect(told).toContain("13...Qh6 allowed 14.e5, which hits the bishop on d6");
+});
+
+test("a later capture that only exchanges wins nothing", () => {
+	const told = sentenceOf(
+		"2rq1rk1/1p3pp1/pb3n1p/2p1p3/P2pP3/2PP2P1/1P1BQP1P/R2N1RK1 w - - 0 19",
+		"a5 Bxa5 cxd4 Bxd2 dxe5 Nd7 Qxd2 Nxe5 Qc3 Nxd3 Ne3 Qd4",
+		"c4 Ba5 Bc1 b5 axb5 axb5 b3 Ra8 cxb5 Qd7 Nb2 Qxb5",
+		[2, -110],
+	);
+	expect(told).not.toContain("which takes the bishop");
+});
+
+test("what has come to a square does not give it up", () => {
+	const told = sentenceOf(
+		"1r4k1/R3qpp1/7p/1p1bp3/1b1r4/5P2/4BBPP/Q4RK1 b - - 2 32",
+		"Qd6 Bxd4 exd4 Qa6 Qxa6 Rxa6 Bc3 Rd6 Be6 f4 b4 f5",
+		"Qe8 Qb1 Bc3 Rc7 Rb4 Qc1 Bd4 h3 Be6 Kh2 Bxf2 Rxf2",
+		[415, 237],
+	);
+	expect(told).not.toContain("gave up d4");
+});
+
+test("squares beside a king matter where there is something to mate it", () => {
+	const told = sentenceOf(
+		"8/R2b2p1/3k1p1p/5P2/3p2P1/2b5/1p3K1P/1B6 b - - 0 49",
+		"d3 Rxd7+ Kxd7 Bxd3 Bd2 Kf3 Kd6 Ke2 Bg5 h3 Ke5 Kf3",
+		"Bb5 Ra8 Kd7 Ra7+ Kc6 Ra3 Kc5 Rb3 Bc4 Ra3 Bb4 Rh3",
+		[269, 10],
+	);
+	expect(told).not.toContain("beside the king");
 });
 
 test("of a small slip in a lost game only the better move is told", () => {

@@ -1,7 +1,6 @@
 // What is kept: the rules of `collection.ts`, in a database in memory, by two tabs and with a
 // browser that refuses, ends in the middle, or has lost all.
 
-import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Change, Collection } from "../../../src/runtime/keep/collection.ts";
 import type { createKept as Create } from "../../../src/runtime/keep/kept.ts";
@@ -37,8 +36,8 @@ const allOf = async ({ notes }: Tab) => Object.fromEntries((await notes.all()).v
 
 const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-beforeEach(() => {
-	globalThis.indexedDB = new IDBFactory();
+beforeEach(async () => {
+	await forgetAll();
 	vi.spyOn(console, "warn").mockImplementation(() => {});
 	return () => vi.restoreAllMocks();
 });
@@ -213,11 +212,9 @@ test("what another tab writes takes the place of what was refused here", async (
 
 test("without a database all lasts for the visit, and the page says so", async () => {
 	const tab = await openTab();
-	globalThis.indexedDB = {
-		open: () => {
-			throw new DOMException("no", "SecurityError");
-		},
-	} as unknown as IDBFactory;
+	vi.spyOn(indexedDB, "open").mockImplementation(() => {
+		throw new DOMException("no", "SecurityError");
+	});
 	const kept = tab.createKept(tab.notes);
 	await kept.ready;
 	expect(kept.get()).toMatchObject({ isKept: false, values: new Map() });

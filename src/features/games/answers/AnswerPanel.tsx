@@ -130,7 +130,7 @@ type SidesProps = {
 /** Switches between my games, which come first, and those of the opponents. */
 function Sides({ answer, whose, compared }: SidesProps) {
 	const { answers } = useGamesContext();
-	if (answer.stands === "few") return null;
+	if (answer.mine === undefined) return null;
 	return (
 		<div className="moments-head row spread">
 			<h3 className="small flush">{answerWords.listed(answer, whose, compared)}</h3>
@@ -216,6 +216,9 @@ function Title({ heading, answer, toLookAt, compared }: TitleProps) {
 				</p>
 			)}
 			{answer && <p className="soft small flush">{answerWords.behind(answer, compared)}</p>}
+			{answer?.stands === "few" && answer.interval && (
+				<p className="soft small flush">{myGamesWords.map.interval(answer, compared)}</p>
+			)}
 		</div>
 	);
 }

@@ -124,7 +124,7 @@ function AnswerRow({ answer, compared, isOpen, open, enter }: RowProps) {
 			)}
 			{NUMBERS.map(({ of, whose, label }) => {
 				const number = answerWords.number(answer, of);
-				if (stands === "few")
+				if (answer[of] === undefined)
 					return (
 						<span key={of} className={of}>
 							{number}

@@ -70,9 +70,9 @@ export function hasMap(answer: Answer | undefined): boolean {
 export const saysNothing = ({ key, stands }: Answer): boolean =>
 	stands === "same" && (key === "openings" || key === "centreInOpening");
 
-/** One about too few games opens nothing, unless an engine says more, or a table of openings. */
-export const canOpen = ({ key, stands }: Answer): boolean =>
-	stands !== "few" || isFinerByEngine(key) || key === "openings";
+/** One without games behind it opens nothing, but for what an engine or the table says more of. */
+export const canOpen = ({ key, mine }: Answer): boolean =>
+	mine !== undefined || isFinerByEngine(key) || key === "openings";
 
 /** The open answer: the one that was pressed, or the first that says something. */
 export function openedIn({ found, chosen }: AnswerState): Opened | undefined {

@@ -3,7 +3,7 @@
 // that cannot be asked, which can be taken out.
 
 import { useMemo, useRef, useState } from "react";
-import { stillSize } from "../../../board/StillBoard.tsx";
+import { StillBoard, stillSize } from "../../../board/StillBoard.tsx";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { readPieces } from "../../../chess/placement.ts";
 import type { Core } from "../../../control/core.ts";
@@ -21,8 +21,7 @@ import { poseWhole } from "../../../training/rules.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import type { Training } from "../../../ui/deck/useTraining.ts";
 import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
-import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
-import type { Painted } from "../../../ui/paint/paintSquares.ts";
+import { squaresPainter } from "../../../ui/paint/paintSquares.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 
 /** Questions of a round; others that are due wait for the next. */
@@ -98,19 +97,20 @@ function DueCard({ sums, count, start, modules: { core, insight } }: CardProps) 
 	const { today, topics } = sums;
 	const [first] = today;
 	const size = useMemo(() => stillSize(WIDTH), []);
-	const painted = useMemo<Painted | undefined>(() => {
+	const picture = useMemo(() => {
 		const [posed] = first === undefined ? [] : posedOf(first, { core, insight });
 		return (
-			posed && {
+			posed &&
+			squaresPainter({
 				pieces: readPieces(posed.placements, FIRST_FRAME),
 				orientation: bottomOf(posed.origin),
-			}
+			})
 		);
 	}, [first, core, insight]);
 	const due = topics.filter((one) => one.due > 0);
 	return (
 		<div className="due-card">
-			{painted && <PaintCanvas size={size} painted={painted} />}
+			{picture && <StillBoard size={size} picture={picture} />}
 			<div className="due-head">
 				<h2>{words.due(today.length)}</h2>
 				<p className="soft">{words.from(topics)}</p>

@@ -2,15 +2,14 @@
 
 import { CircleDot } from "lucide-react";
 import { useMemo } from "react";
-import { stillSize } from "../../../board/StillBoard.tsx";
+import { StillBoard, stillSize } from "../../../board/StillBoard.tsx";
 import { WHITE } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
 import { weekday } from "../../../messages/en/screens/day.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../training/mark.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
-import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
-import type { Painted } from "../../../ui/paint/paintSquares.ts";
+import { squaresPainter } from "../../../ui/paint/paintSquares.ts";
 import {
 	dayOf,
 	daysBefore,
@@ -46,15 +45,15 @@ export function MissedMost({ kept, kind, count, practise }: MissedProps) {
 	const missed = useMemo(() => missedIn(kept), [kept]);
 	const worst = worstIn(missed);
 	const best = kept.best[lengthOf(kind, count)];
-	const painted = useMemo<Painted>(
-		() => ({ pieces: [], orientation: WHITE, shares: sharesOf(missed) }),
+	const picture = useMemo(
+		() => squaresPainter({ pieces: [], orientation: WHITE, shares: sharesOf(missed) }),
 		[missed],
 	);
 	const size = useMemo(() => stillSize(WIDTH), []);
 	if (worst.length === 0 && best === undefined) return null;
 	return (
 		<div className="choose-missed">
-			<PaintCanvas size={size} painted={painted} />
+			<StillBoard size={size} picture={picture} />
 			<div>
 				{worst.length > 0 && <strong>{words.missMost(worst)}</strong>}
 				{best !== undefined && (

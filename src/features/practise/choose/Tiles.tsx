@@ -2,7 +2,7 @@
 
 import { useMemo } from "react";
 import { INK } from "../../../board/heat/palette.ts";
-import { stillSize } from "../../../board/StillBoard.tsx";
+import { StillBoard, stillSize } from "../../../board/StillBoard.tsx";
 import { gameFrom } from "../../../chess/edit.ts";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { WHITE } from "../../../chess/piece.ts";
@@ -14,8 +14,7 @@ import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { MIDDLE, squaresIn } from "../../../training/question.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../../training/sources/kinds.ts";
-import { PaintCanvas } from "../../../ui/paint/PaintCanvas.tsx";
-import type { Painted } from "../../../ui/paint/paintSquares.ts";
+import { squaresPainter } from "../../../ui/paint/paintSquares.ts";
 
 const words = choiceWords;
 
@@ -54,12 +53,12 @@ const SHOWN: Readonly<Record<QuestionKind, Shown>> = {
 	mixed: { fen: "rnbqkb1r/pp2pppp/3p1n2/8/3NP3/2N5/PPP2PPP/R1BQKB1R b KQkq - 2 5" },
 };
 
-function paintedTile(core: Core, kind: QuestionKind): Painted {
+function pictureOf(core: Core, kind: QuestionKind) {
 	const { fen, ringed = [], arrow } = SHOWN[kind];
 	const { placements } = gameFrom(fen);
 	const control = core.computeControl(placements);
 	const [from, to] = arrow ?? [];
-	return {
+	return squaresPainter({
 		pieces: readPieces(placements, FIRST_FRAME),
 		orientation: WHITE,
 		tints: new Map(SQUARES.map((square) => [square, controlAt(control, FIRST_FRAME, square)])),
@@ -69,7 +68,7 @@ function paintedTile(core: Core, kind: QuestionKind): Painted {
 			to !== undefined && {
 				arrows: [{ from: squareNamed(from), to: squareNamed(to), ink: INK, isHeavy: true }],
 			}),
-	};
+	});
 }
 
 type Props = {
@@ -79,14 +78,17 @@ type Props = {
 };
 
 export function Tiles({ core, kind, choose }: Props) {
-	const boards = useMemo(() => QUESTION_KINDS.map((one) => paintedTile(core, one)), [core]);
+	const tiles = useMemo(
+		() => QUESTION_KINDS.map((one) => [one, pictureOf(core, one)] as const),
+		[core],
+	);
 	const size = useMemo(() => stillSize(WIDTH), []);
 	return (
 		<ul className="choose-tiles" aria-label={words.kinds}>
-			{QUESTION_KINDS.map((one, index) => (
+			{tiles.map(([one, picture]) => (
 				<li key={one}>
 					<button type="button" aria-pressed={one === kind} onClick={() => choose(one)}>
-						<PaintCanvas size={size} painted={boards[index] as Painted} />
+						<StillBoard size={size} picture={picture} />
 						<span>
 							{one === "oneOfThree" && <span className="choose-tag">{words.easy}</span>}
 							<strong>{practiseWords.title(one)}</strong>

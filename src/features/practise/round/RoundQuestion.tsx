@@ -3,6 +3,7 @@
 
 import { LayoutGrid } from "lucide-react";
 import { type RefObject, useEffect, useMemo, useState } from "react";
+import { inspectionArrows } from "../../../board/marks/explained.ts";
 import type { Square } from "../../../chess/square.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
@@ -11,7 +12,7 @@ import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { practiseWords as words } from "../../../messages/en/screens/practise.ts";
 import type { Choice } from "../../../training/choices.ts";
 import { FULL_POINTS, roundPoints } from "../../../training/mark.ts";
-import { markPosed, type Posed } from "../../../training/pose.ts";
+import { frameOf, markPosed, type Posed } from "../../../training/pose.ts";
 import { isSameRegion, MIDDLE } from "../../../training/question.ts";
 import type { Result } from "../../../training/round.ts";
 import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
@@ -21,15 +22,23 @@ import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
 import { askedBoard, type Look, markedBoard } from "../../../ui/exercise/questionBoard.ts";
 import { titleOf } from "../../../ui/exercise/reason.ts";
 import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import type { Painted } from "../../../ui/paint/paintSquares.ts";
 import type { Judge } from "../move/judge.ts";
 import { Tries } from "../move/Tries.tsx";
 import { isTried, useTries } from "../move/useTries.ts";
 import { GameOf } from "./FromMyGames.tsx";
-import { litBoard } from "./litBoard.ts";
 import { Reasons, SignKey } from "./Reasons.tsx";
 import { type FrameProps, RoundFrame } from "./RoundFrame.tsx";
 import { useRoundKeys } from "./useRoundKeys.ts";
 import { useRoundSize } from "./useRoundSize.ts";
+
+/** The board of a question that is answered, with the reasons of a square that is rested on. */
+function litBoard(board: Painted, posed: Posed, core: Core, lit: Square | undefined): Painted {
+	if (lit === undefined) return board;
+	const inspection = core.inspectSquare(posed.placements, frameOf(posed), lit);
+	const arrows = inspectionArrows(inspection, board.pieces);
+	return { ...board, ringed: new Set([lit]), arrows };
+}
 
 type Props = FrameProps & {
 	readonly posed: Posed;

@@ -22,7 +22,7 @@ export type AnswerKey = (typeof ANSWER_KEYS)[number];
 export type Answer = {
 	readonly key: AnswerKey;
 	readonly stands: "against" | "for" | "same" | "few";
-	/** Shares from 0 to 1, or pieces a game for `hanging`; absent where there are few. */
+	/** Shares from 0 to 1, or pieces a game for `hanging`; absent where nothing is behind them. */
 	readonly mine?: number;
 	readonly theirs?: number;
 	/** Of an opening: the two with others of its colour, where there are enough. */
@@ -45,7 +45,7 @@ export type Answer = {
 	/** The kind that moved, "n". */
 	readonly piece?: string;
 	readonly phase?: Phase;
-	/** The first day of the month from which on it is another, and the share before. */
+	/** The first day of the month, or of the year, from which on it is another; the share before. */
 	readonly since?: number;
 	readonly before?: number;
 	/** Moves. */

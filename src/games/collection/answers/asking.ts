@@ -113,11 +113,12 @@ export class Asking {
 		return this.#lastFirst(places, from, count);
 	}
 
-	/** The openings behind the answer about them. */
-	async openingTable(asked: Asked): Promise<OpeningRow[]> {
-		const { mine, tally, isNobody } = await this.#find(asked, "openingTable");
-		const sure = sureOpenings(tally, isNobody ? undefined : asked.filter.colour);
-		return openingTable(this.#source.stock().columns, mine, tally, sure);
+	/** The openings behind the answer about them: one that is chosen is compared with all. */
+	async openingTable({ me, filter: { family, ...filter } }: Asked): Promise<OpeningRow[]> {
+		const { mine, tally, isNobody } = await this.#find({ me, filter }, "openingTable");
+		const sure = sureOpenings(tally, isNobody ? undefined : filter.colour);
+		const rows = openingTable(this.#source.stock().columns, mine, tally, sure);
+		return family ? rows.filter((row) => row.family === family) : rows;
 	}
 
 	/** Kinds of loss that cost me more points than opponents of like rating. */

@@ -35,6 +35,18 @@ export function needsOf(ratio: Ratio, size = 1): Needs {
 	return { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf)) };
 }
 
+/** Facts where there are few: the shares all the same, as far as there is anything behind them. */
+export function fewOf(ratio: Ratio, more: Partial<Facts> = {}, size = 1): Facts {
+	const needs = needsOf(ratio, size);
+	if (Math.min(needs.mineOf, needs.theirsOf) > 0)
+		return { ...candidateOf(ratio, 1, more, size).facts, ...needs };
+	const own = needs.mineOf > 0 && {
+		mine: ratio.sum(0) / ratio.sum(1),
+		minePart: ratio.sum(0) / size,
+	};
+	return { ...needs, ...own, ...more };
+}
+
 /** The difference of a ratio, beyond that in other games; `size` is what a game counts. */
 export function candidateOf(
 	ratio: Ratio,

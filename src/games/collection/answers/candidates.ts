@@ -7,25 +7,28 @@ import {
 	type Candidate,
 	candidateOf,
 	type Facts,
+	fewOf,
 	isEnough,
 	MIN_GAMES,
+	type Needs,
 	needsOf,
 	type Subject,
 } from "./candidate.ts";
 import { BANDS, PHASES } from "./game/record.ts";
-import { clockOf, openingCandidates, openingNeeds } from "./ofOpenings.ts";
+import { clockOf, openingCandidates, openingFew } from "./ofOpenings.ts";
 import { Ratio } from "./ratio.ts";
 import { BY_SQUARE, KINDS, type Month, type Tally } from "./tally.ts";
 
 function simple(key: AnswerKey, ratio: Ratio, worse: 1 | -1): Subject {
 	const candidates = isEnough(ratio) ? [candidateOf(ratio, worse)] : [];
-	return { key, candidates, few: needsOf(ratio) };
+	return { key, candidates, few: fewOf(ratio) };
 }
 
 function centreSubject({ centre }: Tally, colour: Side | undefined): Subject {
 	const [mineOf, theirsOf] = [centre.games(0), centre.games(1)];
 	const fewer = Math.min(mineOf, theirsOf);
-	const few = { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - fewer) };
+	const needed = Math.max(1, MIN_GAMES - fewer);
+	const few = { ...(fewer > 0 && candidateOf(centre, -1).facts), mineOf, theirsOf, needed };
 	const more = { mineOf, theirsOf, ...(colour && { colour }) };
 	if (fewer < MIN_GAMES) return { key: "centre", candidates: [], few };
 	return { key: "centre", candidates: [candidateOf(centre, -1, more)], few };
@@ -64,28 +67,40 @@ function betterSubject({ months }: Tally): Subject {
 		if (found !== undefined) firsts.add(found[0]);
 	}
 	let few: Facts = { mineOf: 0, theirsOf: 0, needed: MIN_GAMES };
+	const fewer = (facts: Facts) => Math.min(facts.mineOf, facts.theirsOf);
 	const candidates: Candidate[] = [];
 	for (const first of firsts) {
 		const ratio = ratioSince(order, first);
 		const since = first * 100 + 1;
+		const before = ratio.sum(3) > 0 ? { before: ratio.sum(2) / ratio.sum(3) } : {};
 		if (isEnough(ratio)) {
-			const candidate = candidateOf(ratio, 1, { since, before: ratio.sum(2) / ratio.sum(3) });
+			const candidate = candidateOf(ratio, 1, { since, ...before });
 			// Where nothing has changed the middle is shown.
 			candidates.push({ ...candidate, weight: Math.min(ratio.sum(1), ratio.sum(3)) });
-		} else few = { ...needsOf(ratio), since };
+			continue;
+		}
+		const facts = fewOf(ratio, { since, ...before });
+		if (few.since === undefined || fewer(facts) > fewer(few)) few = facts;
 	}
 	return { key: "better", candidates, few };
 }
 
+/** Where there are few: the one that weighs most all the same. */
+function heaviest(candidates: readonly Candidate[], needs: Needs): Facts {
+	const [most] = [...candidates].sort((one, other) => other.weight - one.weight);
+	return { ...most?.facts, ...needs };
+}
+
 function phaseSubject({ phases }: Tally): Subject {
-	const few = needsOf(phases[0]);
-	if (!isEnough(phases[0])) return { key: "phase", candidates: [], few };
-	const candidates = phases.map((ratio, index) => {
+	const needs = needsOf(phases[0]);
+	const isAny = Math.min(needs.mineOf, needs.theirsOf) > 0;
+	const candidates = (isAny ? phases : []).map((ratio, index) => {
 		const phase = PHASES[index] ?? "middlegame";
 		const candidate = candidateOf(ratio, 1, { phase });
 		return { ...candidate, weight: Math.min(ratio.sum(0), ratio.sum(2)) };
 	});
-	return { key: "phase", candidates, few };
+	const few = heaviest(candidates, needs);
+	return { key: "phase", candidates: isEnough(phases[0]) ? candidates : [], few };
 }
 
 const PIECES = ["", "p", "n", "b", "r", "q", "k"];
@@ -114,9 +129,8 @@ function ratioOf({ squares, mistakes }: Tally, square: number): Ratio {
 function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
 	const [mineOf = 0, theirsOf = 0] = tally.mistakes;
 	const needed = Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf));
-	const few = { mineOf, theirsOf, needed };
-	if (Math.min(mineOf, theirsOf) < MIN_GAMES) return { key: "squares", candidates: [], few };
-	const candidates = SQUARES.map((square) => {
+	const fewer = Math.min(mineOf, theirsOf);
+	const candidates = (fewer > 0 ? SQUARES : []).map((square) => {
 		const candidate = candidateOf(ratioOf(tally, square), 1);
 		const isMine = candidate.compared.mine >= candidate.compared.theirs;
 		const squares = [turnedFor(square, colour === "black" ? 1 : 0)];
@@ -125,12 +139,13 @@ function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
 		const facts = { ...candidate.facts, squares, piece, ...(colour && { colour }) };
 		return { ...candidate, facts, weight };
 	});
-	return { key: "squares", candidates, few };
+	const few = heaviest(candidates, { mineOf, theirsOf, needed });
+	return { key: "squares", candidates: fewer < MIN_GAMES ? [] : candidates, few };
 }
 
 function hangingSubject(tally: Tally): Subject {
 	const { hanging, bands } = tally;
-	const few = needsOf(hanging);
+	const few = fewOf(hanging);
 	if (!isEnough(hanging)) return { key: "hanging", candidates: [], few };
 	// The last band has no end.
 	const own = [...bands.subarray(0, BANDS.length - 1)];
@@ -147,12 +162,12 @@ export function subjectsOf(tally: Tally, colour: Side | undefined): Subject[] {
 		{
 			key: "openings",
 			candidates: openingCandidates(openings, "score"),
-			few: openingNeeds(openings, "score"),
+			few: openingFew(openings, "score"),
 		},
 		{
 			key: "centreInOpening",
 			candidates: openingCandidates(openings, "centre"),
-			few: openingNeeds(openings, "centre"),
+			few: openingFew(openings, "centre"),
 		},
 		centreSubject(tally, colour),
 		betterSubject(tally),

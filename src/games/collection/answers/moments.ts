@@ -123,9 +123,8 @@ export function plyFinder(columns: Columns, answer: Answer, whose: Whose): PlyIn
 	};
 }
 
-/** 202405 of 20240531; 0 where the month is not known. */
-export const monthOf = (day: number): number =>
-	Math.floor(day / 100) % 100 === 0 ? 0 : Math.floor(day / 100);
+/** 202405 of 20240531, 202400 where the year alone is known; 0 where that is not. */
+export const monthOf = (day: number): number => Math.floor(day / 100);
 
 const WHITE_SCORES: Readonly<Record<string, number>> = { "1-0": 2, "0-1": 0, "1/2-1/2": 1 };
 

@@ -2,7 +2,14 @@
 
 import { SIDES, type Side } from "../filter.ts";
 import type { Answer } from "./answer.ts";
-import { type Candidate, candidateOf, isEnough, MIN_GAMES, needsOf } from "./candidate.ts";
+import {
+	type Candidate,
+	candidateOf,
+	type Facts,
+	fewOf,
+	isEnough,
+	MIN_GAMES,
+} from "./candidate.ts";
 import { LITTLE_TIME } from "./game/record.ts";
 import type { Whose } from "./moments.ts";
 import { Ratio } from "./ratio.ts";
@@ -81,14 +88,30 @@ export function openingCandidates(openings: Openings, about: About): Candidate[]
 		});
 }
 
-/** The opening that lacks fewest games. */
-export function openingNeeds(openings: Openings, about: About) {
+/**
+ * Where no opening has enough games: of scores the one that costs most against my others of its
+ * colour, of centres the one in which it is lost most often.
+ */
+export function openingFew(openings: Openings, about: About): Facts {
 	const size = SIZES[about];
 	const found = inOrder(openings)
-		.map(([key, tally]) => ({ ...needsOf(tally[about], size), ...keyParts(key) }))
-		.filter(({ mineOf }) => mineOf > 0)
-		.sort((one, other) => one.needed - other.needed || other.mineOf - one.mineOf);
-	return found[0] ?? { mineOf: 0, theirsOf: 0, needed: MIN_GAMES };
+		.filter(([, tally]) => tally[about].sum(1) > 0)
+		.map(([key, tally]) => {
+			const parts = keyParts(key);
+			const own = tally[about];
+			const others = scoresWith({ openings }, parts.colour);
+			others.merge(tally.score.sums, -1);
+			const [mine, theirs] = [others.sum(0) / others.sum(1), others.sum(2) / others.sum(3)];
+			const usual =
+				about === "score" && others.sum(1) > 0
+					? { usual: [mine, others.sum(3) > 0 ? theirs : 0] as const }
+					: {};
+			const expected = about === "score" && others.sum(1) > 0 ? mine * own.sum(1) : 0;
+			const cost = about === "score" ? expected - own.sum(0) : own.sum(0);
+			return { cost, facts: fewOf(own, { ...usual, ...parts }, size) };
+		})
+		.sort((one, other) => other.cost - one.cost || other.facts.mineOf - one.facts.mineOf);
+	return found[0]?.facts ?? { mineOf: 0, theirsOf: 0, needed: MIN_GAMES };
 }
 
 /** So many pieces left hanging with little time, and so many times as often as with more. */

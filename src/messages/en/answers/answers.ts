@@ -23,7 +23,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const percent = (share: number) => `${numberText(Math.round(100 * share))}%`;
 
+/** "May 2024"; the year where the month is not known. */
 const monthText = (day: number) =>
+	Math.floor(day / 100) % 100 === 0 ? String(Math.floor(day / 10_000)) : monthOf(day);
+
+const monthOf = (day: number) =>
 	new Intl.DateTimeFormat(language.code, {
 		month: "long",
 		year: "numeric",
@@ -179,6 +183,43 @@ const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => 
 /** "your opponents’" after what is mine. */
 const ofOthers = ({ whose, isOne }: Person) => (isOne ? whose : "your opponents’");
 
+/** What is counted where there are few: "Mistakes in the opening". */
+const COUNTED: Readonly<Record<Answer["key"], (answer: Answer) => string>> = {
+	openings: (answer) => `${capital(opening(answer))}${asColour(answer)}`,
+	centreInOpening: (answer) => `Centre lost with ${opening(answer)}${asColour(answer)}`,
+	centre: () => "More of the centre at moves 8 to 25",
+	better: (answer) => `Pieces lost ${since(answer)}`,
+	punish: () => "Hanging pieces taken",
+	phase: ({ phase: at }) => `Mistakes in the ${at}`,
+	won: () => "Won games converted",
+	saved: () => "Lost games saved",
+	squares: (answer) =>
+		`Mistakes that give up ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
+	hanging: () => "Pieces left hanging",
+};
+
+/** "The Sicilian as White: 31% in 8 games, 47% in your others as White". */
+function openingOfFew(answer: Answer, mine: Person): string {
+	const others = answer.usual?.[0];
+	const beside =
+		others === undefined ? "" : `, ${percent(others)} in ${mine.whose} others${asColour(answer)}`;
+	return `${percent(answer.mine ?? 0)} in ${counted(answer.mineOf, "game")}${beside}`;
+}
+
+/** The most that is honest of few games. */
+function ofFew(answer: Answer, mine: Person, theirs: Person): string {
+	const what = COUNTED[answer.key](answer);
+	const others = theirs.isOne ? theirs.name : "opponents";
+	if (answer.key === "openings") return `${what}: ${openingOfFew(answer, mine)}`;
+	if (answer.key === "centre")
+		return `${what}: ${counted(answer.mineOf, "game")}, ${others} ${numberText(answer.theirsOf)}`;
+	const them = answer.key === "better" ? "before" : others;
+	const parts = (part = 0, of = 0) => `${numberText(part)} of ${numberText(of)}`;
+	const beside =
+		answer.theirsOf === 0 ? "" : `, ${them} ${parts(answer.theirsPart, answer.theirsOf)}`;
+	return `${what}: ${parts(answer.minePart, answer.mineOf)}${beside}`;
+}
+
 /** "{x} of your {n} games, {y} of your opponents’ {m}". */
 const partsOf = (answer: Answer, what: string, mine: Person, theirs: Person) =>
 	`${numberText(answer.minePart ?? 0)} of ${mine.whose} ${counted(answer.mineOf, what)}, ${numberText(
@@ -279,9 +320,10 @@ export const answerWords = {
 		return LISTED[answer.key](answer, theirs, mine);
 	},
 	sentence(answer: Answer, compared: ComparedWith): string {
-		if (answer.stands === "few") return answerWords.needs(answer);
-		const sentences = SENTENCES[answer.key];
 		const people = peopleOf(compared);
+		if (answer.stands === "few")
+			return answer.mine === undefined ? answerWords.needs(answer) : ofFew(answer, ...people);
+		const sentences = SENTENCES[answer.key];
 		if (answer.stands !== "same") return sentences[answer.stands](answer, ...people);
 		const leans = leaning(answer);
 		// Among many in grey it is an item, no sentence.
@@ -289,15 +331,16 @@ export const answerWords = {
 		return leans === undefined ? item : `${item}, though this may be chance`;
 	},
 	behind(answer: Answer, compared: ComparedWith): string {
-		if (answer.stands === "few") return "";
+		if (answer.stands === "few")
+			return answer.mine === undefined ? "" : "Few games: this may be chance.";
 		const text = BEHIND[answer.key](answer, ...peopleOf(compared));
 		const isLeaning = answer.stands === "same" && leaning(answer) !== undefined;
 		return isLeaning ? `${text}. Among so many comparisons, this may be chance.` : text;
 	},
-	/** "26%", "1.3"; a dash where there are few. */
+	/** "26%", "1.3"; a dash where nothing is behind it. */
 	number(answer: Answer, whose: "mine" | "theirs"): string {
 		const value = answer[whose];
-		if (answer.stands === "few" || value === undefined) return "–";
+		if (value === undefined) return "–";
 		return answer.key === "hanging" ? numberText(Math.round(value * 10) / 10) : percent(value);
 	},
 	needs: (answer: Answer): string => NEEDS[answer.key](answer, answer.needed ?? 1),

@@ -36,6 +36,14 @@ function score({ cp, mate }: Score): string {
 	return cp === 0 ? pawns : `${cp > 0 ? "+" : "−"}${pawns}`;
 }
 
+/** "+0.3", "−2.1", "#5": for the list and the bar. */
+function short(found: Score): string {
+	const { cp } = found;
+	if (cp === null) return score(found);
+	const pawns = (Math.round(Math.abs(cp) / 10) / 10).toFixed(1);
+	return pawns === "0.0" ? pawns : `${cp > 0 ? "+" : "−"}${pawns}`;
+}
+
 function verdict({ cp, mate }: Score): string {
 	const value = cp ?? mate ?? 0;
 	const side = chessWords.side(value > 0 ? WHITE : (1 as Side));
@@ -51,6 +59,10 @@ function verdict({ cp, mate }: Score): string {
 export const evaluationWords = {
 	title: "Best moves",
 	score,
+	short,
+	/** The bar until there is an evaluation, and the share of the engine that is there. */
+	bar: "Evaluation",
+	loaded: (share: number) => `${Math.round(share * 100)}%`,
 	/** Who stands better, in a sentence. */
 	verdict,
 	/** The evaluation beside the counts: its name, and what it says in full. */

@@ -48,7 +48,7 @@ function lineClause(mistake: Any): string {
 	const { move, reply } = mistake;
 	if (mistake.mark === undefined) {
 		// A line of captures is shown to its end, where it is counted.
-		return `After ${line([move, ...reply])}: ${apart(mistake)}`;
+		return `After ${line([move, ...reply])}: counting captures, ${apart(mistake)}`;
 	}
 	if (reply.length === 0) return `After ${move}, ${outcomeAlone(mistake)}`;
 	const { moves, wins: spoils } = mistake.shown;
@@ -130,7 +130,9 @@ function causeClause({ move }: Any, reason: Reason): string | undefined {
 /** What the move gave away, or the line where only the better move has a point. */
 function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>): string {
 	if (gives === undefined) return lineClause(mistake);
-	return withOutcome(mistake, `${mistake.move} ${givesText(gives, mistake.side)}`);
+	const clause = `${mistake.move} ${givesText(gives, mistake.side)}`;
+	// A lost ending says already what it comes to.
+	return gives.kind === "queens" ? clause : withOutcome(mistake, clause);
 }
 
 /** What was missed, or with "again" what the last move missed as well. */
@@ -169,7 +171,7 @@ function plainClause(mistake: Any, reason: Reason): string {
 			);
 		case "exchange":
 			if (reason.by.length > 1) return `${move} allowed ${winText(reason)}`;
-			return `${move} gave ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}`;
+			return `${move} lost ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}`;
 		default: {
 			const clause = `${move} allowed ${winText(reason)}`;
 			return reason.gain > 0 ? clause : withOutcome(mistake, clause);
@@ -236,9 +238,7 @@ function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): s
 	if (reason.kind === "mate") return reason.how === "missed" ? undefined : `${best} prevented it`;
 	const kept = isKept ? keptClause(reason) : undefined;
 	if (kept !== undefined) return `${best} ${kept}`;
-	return lost === undefined
-		? undefined
-		: `By captures ${best} was ${counted(lost, "point")} better`;
+	return lost === undefined ? undefined : `${best} saves ${counted(lost, "point")} in captures`;
 }
 
 const withBetter = (fault: string, better: string | undefined): string =>

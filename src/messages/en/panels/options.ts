@@ -16,6 +16,15 @@ export const optionWords = {
 	pieces: "Piece set",
 	pieceSets: { standard: "Standard", rounded: "Rounded", flat: "Flat" },
 	moves: "Moves",
+	/** The switch below the board, and what it shows while it is on. */
+	engine: {
+		title: "Engine",
+		on: "Let the engine follow the game",
+		off: "Turn the engine off",
+		/** Beside its name in a menu. */
+		isOn: "on",
+		isOff: "off",
+	},
 	settings: {
 		tintsNeutral: "Tint neutral squares",
 		showsPatterns: "Patterns on squares",
@@ -24,6 +33,9 @@ export const optionWords = {
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
 		showsEvaluations: "Evaluations",
+		showsBar: "Bar beside the board",
+		showsBestMove: "Arrow for the best move",
+		showsVerdicts: "Mark of the move on its square",
 		sounds: "Sounds",
 		leftHand: "Left-handed buttons",
 	},

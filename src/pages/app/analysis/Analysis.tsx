@@ -121,6 +121,7 @@ function Screen({ session }: { readonly session: Session }) {
 	const isAsked = useApp(({ coming }) => coming.length > 0);
 	const isInLine = useApp((state) => state.sideline !== undefined);
 	const isPresented = useApp((state) => state.presenting !== undefined);
+	const usesEngine = useApp((state) => state.options.usesEngine);
 	const growth = useApp((state) => state.options.growth);
 	const size = useBoardSize(isPresented, growth);
 	const isNarrow = useMedia(PHONE);
@@ -158,10 +159,15 @@ function Screen({ session }: { readonly session: Session }) {
 				hasCoordinates={isNarrow}
 			/>
 			{!isNarrow && <LiveCoordinates width={size.width} />}
+			{hasGame && usesEngine && !isPresented && <LateGamePart part="EngineTraces" />}
 			{hasGame && <LateGamePart part="Stepping" />}
 			{isUncounted && !hasGame && <p className="bare-board soft">{purposeWords.bare}</p>}
 			{hasGame && <LateGamePart part="Grip" />}
-			<Options first={hasHistory && <LateGamePart part="UndoRedo" />} menu={<LateMenu />} />
+			<Options
+				first={hasHistory && <LateGamePart part="UndoRedo" />}
+				engine={hasGame && <LateGamePart part="EngineSwitch" />}
+				menu={<LateMenu />}
+			/>
 			<SidePanel
 				notices={
 					<>
@@ -239,6 +245,8 @@ type PartName =
 	| "HangsKey"
 	| "Changes"
 	| "Coming"
+	| "EngineSwitch"
+	| "EngineTraces"
 	| "Evaluation"
 	| "GameLine"
 	| "Grip"

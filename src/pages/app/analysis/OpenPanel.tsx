@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useMemo } from "react";
 import { Candidates } from "../../../features/candidates/Candidates.tsx";
 import { Compare } from "../../../features/compare/Compare.tsx";
 import { EnginePanel } from "../../../features/engine/EnginePanel.tsx";
-import { Explain } from "../../../features/inspector/Explain.tsx";
+import { Explain } from "../../../features/explain/Explain.tsx";
 import { LessonsPanel } from "../../../features/lessons/LessonsPanel.tsx";
 import { LibraryPanel } from "../../../features/library/LibraryPanel.tsx";
 import { LoadBox } from "../../../features/open/LoadPanel.tsx";
@@ -29,7 +29,7 @@ import type { createSidePanelFocus } from "./sidePanelFocus.ts";
 import { tabPanelId } from "./tabIds.ts";
 
 // The table of side panels. A new panel is its folder in features, its rule in
-// store/state/panels.ts, its title in messages/en/lens.ts and its line here.
+// session/state/panels.ts, its title in messages/en/screens/panelWords.ts and its line here.
 
 /** The panel that loads another game, beside the one that is open. */
 function LoadSidePanel({ close }: PanelProps) {

@@ -12,6 +12,10 @@ const real = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
 export const ME = "Made Up";
 
 const GAMES = 100;
+const PLIES = 70;
+
+/** At the end nothing is taken: a lead counts where it is quiet. */
+const QUIET_PLIES = 10;
 const FRENCH = ["e4", "e6", "d4", "d5"];
 
 const two = (number: number) => String(number).padStart(2, "0");
@@ -20,11 +24,13 @@ const two = (number: number) => String(number).padStart(2, "0");
 function playedMoves(next: () => number, number: number): string {
 	const pick = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
 	const chess = new Chess();
-	for (let ply = 0; ply < 70 && !chess.isGameOver(); ply++) {
+	for (let ply = 0; ply < PLIES && !chess.isGameOver(); ply++) {
 		const moves = chess.moves({ verbose: true });
 		const captures = moves.filter(({ captured }) => captured !== undefined);
 		const greed = ply % 2 === number % 2 ? 0.3 : 0.6;
-		const from = next() < greed && captures.length > 0 ? captures : moves;
+		const quiet = moves.filter(({ captured }) => captured === undefined);
+		const calm = ply >= PLIES - QUIET_PLIES && quiet.length > 0 ? quiet : moves;
+		const from = next() < greed && captures.length > 0 && calm === moves ? captures : calm;
 		const known = number % 4 < 2 ? FRENCH[ply] : undefined;
 		chess.move(known ?? pick(from).san);
 		const seconds = Math.max(1, 200 - 5 * ply + Math.floor(next() * 40));

@@ -8,6 +8,7 @@ import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
 import { counted } from "../../plural.ts";
+import { refutedText } from "./causes.ts";
 import { line, spoilsText, the } from "./wins.ts";
 
 const all = (placed: readonly Placed[]): string => listText(placed.map(the));
@@ -32,7 +33,7 @@ function hitsText(targets: readonly Placed[], took: Piece, slider: Placed | unde
 export const betterText = (best: string, does: Does): string =>
 	does.kind === "wins"
 		? `${line(does.way)} wins ${spoilsText({ ...does.spoils, square: does.square })}`
-		: `${best} ${doesText(does)}`;
+		: `${does.kind === "hits" ? line(does.way) : best} ${doesText(does)}${refutedText(does.refutes)}`;
 
 /** Effect of the better move. */
 function doesText(does: Exclude<Does, { kind: "wins" }>): string {
@@ -55,10 +56,14 @@ function doesText(does: Exclude<Does, { kind: "wins" }>): string {
 			return `leaves ${the(does.target)} without a safe square`;
 		case "saves":
 			return `brings ${the(does.piece)} to safety`;
+		case "unpins":
+			return `breaks the pin on ${the(does.pinned)}`;
 		case "castles":
 			return "brings the king to safety";
 		case "queens":
-			return "exchanges queens while ahead";
+			return does.isEnding
+				? "exchanges queens into a winning ending"
+				: "exchanges queens while ahead";
 		case "shelters":
 			return `guards ${squaresText(does.beside)} beside the king`;
 		case "centre":
@@ -94,6 +99,8 @@ export function givesText(gives: Gives, side: Side): string {
 			const it = gives.centre.length === 1 ? "it is" : "they are";
 			return `gave up ${squaresText(gives.centre)}: after ${line(gives.way)} ${it} ${other}’s`;
 		}
+		case "queens":
+			return "exchanged queens into a lost ending";
 		case "bishop":
 			return `exchanged the active bishop: ${own} goes from ${counted(gives.before, "square")} to ${gives.after}`;
 	}

@@ -37,11 +37,11 @@ function standsNow({ side, after }: Mistake): string {
 
 /** How much worse a line ends, as captures count. */
 export const apart = ({ best, lost = 0 }: MaterialMistake): string =>
-	`by captures that ends ${counted(lost, "point")} worse than ${best}`;
+	`${counted(lost, "point")} worse than ${best}`;
 
 /** Clause for what it comes to; undefined where the move has not changed that. */
 export function outcome(mistake: Mistake | MaterialMistake): string | undefined {
-	if (mistake.mark === undefined) return apart(mistake);
+	if (mistake.mark === undefined) return `that is ${apart(mistake)}, counting captures`;
 	return isSameStanding(mistake) ? undefined : standsNow(mistake);
 }
 

@@ -42,7 +42,7 @@ export function wins(
 		const what = spoilsText(ending.spoils);
 		return ending.way.length === 0
 			? `takes ${it} and wins ${what}`
-			: `takes ${it}; with ${line(ending.way)} that is ${what}`;
+			: `takes ${it}; after ${line(ending.way)} that is ${what}`;
 	}
 	return price ? `wins ${it} for ${a(price)}` : `wins ${it}`;
 }
@@ -170,8 +170,8 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 	trapped: (win, by) => `${by}, trapping ${last(win)}${follows(win, win.targets.at(-1))}`,
 	promotion: (win, by) =>
 		win.later === undefined
-			? `${by}, which makes ${a(win.targets[0]?.piece ?? win.mover.piece)}`
-			: `${by}: a pawn gets through and promotes with ${win.later}`,
+			? `${by}, a new ${chessWords.kind(win.targets[0]?.piece ?? win.mover.piece)}`
+			: `${by}, after which a pawn promotes with ${win.later}`,
 };
 
 /** Threat of a quiet move, and why it cannot be met. */

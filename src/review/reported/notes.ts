@@ -5,7 +5,7 @@ import type { MoveNote } from "../../chess/pgn/write/annotated.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import type { Evaluations } from "../mistakes/evaluateGame.ts";
 import type { MistakeGlyph } from "../mistakes/marks.ts";
-import type { ToldReview } from "./review.ts";
+import type { ReportedReview } from "./review.ts";
 
 const NAGS: Readonly<Record<MistakeGlyph, number>> = { "?": 2, "??": 4, "?!": 6 };
 
@@ -31,7 +31,7 @@ const written = (worth: Worth | undefined): number | string | undefined => {
 
 /** One sentence a move: a mistake says more than what hangs after it. */
 export function notesOf(
-	{ plies, moments, mistakes }: Pick<ToldReview, "plies" | "moments" | "mistakes">,
+	{ plies, moments, mistakes }: Pick<ReportedReview, "plies" | "moments" | "mistakes">,
 	worths: readonly Worth[],
 ): readonly MoveNote[] {
 	return Array.from({ length: plies }, (_, index): MoveNote => {

@@ -26,7 +26,7 @@ export type Chance = {
 };
 
 /** A piece that is attacked, by a move that does more than that, is among what it does. */
-const isTold = ({ kind }: Win, wins: readonly Win[]): boolean =>
+const isReported = ({ kind }: Win, wins: readonly Win[]): boolean =>
 	kind === "attacked" && wins[0]?.kind !== "attacked";
 
 function chanceBy(modules: ReviewModules, game: Game, ucis: readonly string[]): Chance {
@@ -36,7 +36,7 @@ function chanceBy(modules: ReviewModules, game: Game, ucis: readonly string[]): 
 	return {
 		line,
 		mate: isMate ? (line.moves.length + 1) >> 1 : undefined,
-		wins: wins.filter((win) => (isMate || win.gain >= 1) && !isTold(win, wins)),
+		wins: wins.filter((win) => (isMate || win.gain >= 1) && !isReported(win, wins)),
 	};
 }
 
@@ -55,7 +55,7 @@ function winningLines({ insight }: ReviewModules, game: Game, isBestAlone: boole
 
 const keyOf = ({ kind, squares }: Win): string => `${kind} ${squares}`;
 
-/** The ways to win in some lines, the best line first; what two win in one way is told once. */
+/** The ways to win in some lines, the best line first; what two win in one way stands once. */
 function chancesBy(modules: ReviewModules, game: Game, lines: readonly (readonly string[])[]) {
 	const known = new Set<string>();
 	return lines.map((line) => {

@@ -13,7 +13,7 @@ import { BLACKS, WHITES } from "../../control/classes.ts";
 import { squaresOnlyIn } from "../../control/owned.ts";
 import { between } from "../../control/rays.ts";
 import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
-import { toldWords } from "../../messages/en/panels/tactics/told.ts";
+import { reportWords } from "../../messages/en/panels/tactics/reports.ts";
 import { lossAt } from "../mistakes/findLosses.ts";
 import { attacks, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
 import type { Placed } from "../tactics/tactic.ts";
@@ -75,13 +75,13 @@ function squaresOf({ core }: ReviewTools, game: Game, frame: Frame) {
 	return { white: of(WHITES), black: of(BLACKS) };
 }
 
-const toldPiece = ({ piece, square }: Placed) => ({
+const pieceFacts = ({ piece, square }: Placed) => ({
 	piece: pieceLetter(piece),
 	square: squareName(square),
 });
 
 /** The change by a move in a game's first position, in names and sentences. */
-export function toldChange(tools: ReviewTools, start: Game, input: MoveInput) {
+export function changeFacts(tools: ReviewTools, start: Game, input: MoveInput) {
 	const { game, frame } = playMove(start, FIRST_FRAME, input);
 	const move = positionAt(game, frame).move as PlayedMove;
 	const boards = {
@@ -93,16 +93,16 @@ export function toldChange(tools: ReviewTools, start: Game, input: MoveInput) {
 	const loss = lossAt(game, frame, tools);
 	const square = takenAt(move);
 	const name = moveName(game, frame);
-	const sentence = toldWords.change(name, effects);
+	const sentence = reportWords.change(name, effects);
 	return {
 		move: move.san,
 		fen: positionAt(game, frame).fen,
 		...(move.captured !== NO_PIECE &&
-			square !== undefined && { takes: toldPiece({ piece: move.captured, square }) }),
+			square !== undefined && { takes: pieceFacts({ piece: move.captured, square }) }),
 		effects: effects.map(({ kind, by, target }) => ({
 			kind,
-			by: toldPiece(by),
-			target: toldPiece(target),
+			by: pieceFacts(by),
+			target: pieceFacts(target),
 		})),
 		squares: squaresOf(tools, game, frame),
 		...(loss && { loses: { points: loss.lost ?? null, best: loss.best, reply: loss.reply } }),

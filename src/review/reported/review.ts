@@ -1,4 +1,4 @@
-// The review of a game as programs are told it: the command line prints it, square-control/review
+// The review of a game as programs get it: the command line prints it, square-control/review
 // gives it. Names in place of our numbers.
 
 import type { Frame } from "../../chess/frame.ts";
@@ -10,7 +10,7 @@ import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
 import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
-import { toldWords } from "../../messages/en/panels/tactics/told.ts";
+import { reportWords } from "../../messages/en/panels/tactics/reports.ts";
 import { findFacts } from "../facts.ts";
 import { type Silence, silenceOf } from "../mistakes/club.ts";
 import type { Evaluations } from "../mistakes/evaluateGame.ts";
@@ -24,7 +24,7 @@ import { findMoments } from "../review.ts";
 export type ReviewTools = { readonly core: Core; readonly insight: Insight };
 
 /** A review as facts. */
-export type Found = {
+export type JudgedGame = {
 	readonly game: Game;
 	readonly evaluations: Evaluations;
 	/** Has an engine judged, which was asked or which the file quotes? */
@@ -106,7 +106,7 @@ function* findingFaults(
 	game: Game,
 	evaluations: Evaluations,
 	isEvaluated: boolean,
-): Work<Pick<Found, "mistakes" | "silence">> {
+): Work<Pick<JudgedGame, "mistakes" | "silence">> {
 	if (isEvaluated) {
 		const found = yield* findingMistakes(game, (frame) => evaluations[frame], tools);
 		return { mistakes: found.map(withShownReasons), silence: undefined };
@@ -124,7 +124,7 @@ export function* reviewing(
 	game: Game,
 	evaluations: Evaluations,
 	isAsked: boolean,
-): Work<Found> {
+): Work<JudgedGame> {
 	const { core, insight } = tools;
 	const control = core.computeControl(game.placements);
 	const facts = yield* unmeasured(findFacts(game, control, insight), 0);
@@ -137,13 +137,13 @@ export function* reviewing(
 }
 
 /** The review in names and sentences. */
-export function toldReview(found: Found) {
+export function reviewFacts(found: JudgedGame) {
 	const { game, evaluations, isEvaluated, moments, mistakes, silence } = found;
 	const accuracy = gameAccuracy(game, (frame: Frame) => evaluations[frame]);
 	return {
 		plies: game.plies,
 		engine: isEvaluated,
-		...(silence && game.plies > 0 && { note: toldWords.silence[silence] }),
+		...(silence && game.plies > 0 && { note: reportWords.silence[silence] }),
 		moments: moments.map(momentOf),
 		mistakes: mistakes.map(mistakeOf),
 		...(accuracy && {
@@ -152,4 +152,4 @@ export function toldReview(found: Found) {
 	};
 }
 
-export type ToldReview = ReturnType<typeof toldReview>;
+export type ReportedReview = ReturnType<typeof reviewFacts>;

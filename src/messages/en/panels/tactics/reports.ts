@@ -1,10 +1,10 @@
-// Words of reviews and positions for programs that are told of them: square-control review, and the
+// Words of reviews and positions for programs that ask for them: square-control review, and the
 // entry square-control/review.
 
 import type { Side } from "../../../../chess/piece.ts";
 import type { Silence } from "../../../../review/mistakes/club.ts";
 import type { Win } from "../../../../review/mistakes/reason.ts";
-import type { Effect } from "../../../../review/told/effect.ts";
+import type { Effect } from "../../../../review/reported/effect.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
 import { the, winText } from "./wins.ts";
@@ -19,14 +19,14 @@ type EffectKind = Effect["kind"];
 const EFFECTS: readonly EffectKind[] = ["attacks", "guards", "leaves", "opens", "shuts"];
 
 /** What a sentence can hold of one kind. */
-const MOST_TOLD = 3;
+const MOST_REPORTED = 3;
 
 /** "guards the pawn on e5", "opens the line of the queen on d1 to the pawn on h5". */
 function effectText(kind: EffectKind, effects: readonly Effect[]): string[] {
-	const told = effects.filter((one) => one.kind === kind).slice(0, MOST_TOLD);
-	if (told.length === 0) return [];
-	const targets = listText(told.map(({ target }) => the(target)));
-	const lines = listText(told.map(({ by, target }) => `${the(by)} to ${the(target)}`));
+	const shown = effects.filter((one) => one.kind === kind).slice(0, MOST_REPORTED);
+	if (shown.length === 0) return [];
+	const targets = listText(shown.map(({ target }) => the(target)));
+	const lines = listText(shown.map(({ by, target }) => `${the(by)} to ${the(target)}`));
 	const texts: Record<EffectKind, string> = {
 		attacks: `attacks ${targets}`,
 		guards: `guards ${targets}`,
@@ -37,7 +37,7 @@ function effectText(kind: EffectKind, effects: readonly Effect[]): string[] {
 	return [texts[kind]];
 }
 
-export const toldWords = {
+export const reportWords = {
 	/** "1.Nf3 attacks the pawn on e5 and guards the pawn on d2." */
 	change: (move: string, effects: readonly Effect[]): string => {
 		const parts = EFFECTS.flatMap((kind) => effectText(kind, effects));

@@ -1,0 +1,52 @@
+// With few games an answer tells what there is, and that it may be chance.
+
+import { expect, test } from "vitest";
+import { answerWords } from "../../../src/messages/en/answers/answers.ts";
+import { collectionOf, gameText } from "../../support/collection.ts";
+
+const SICILIAN = "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4";
+const FRENCH = "1. e4 e6 2. d4 d5 3. Nc3 Nf6";
+
+/** Games of mine as White, each of another year, which is all that is known of its date. */
+const games = (moves: string, results: string, from: number) =>
+	[...results]
+		.map((result, at) => {
+			const Result = result === "w" ? "1-0" : result === "l" ? "0-1" : "1/2-1/2";
+			const tags = { White: "Me", Black: `Other ${at}`, Result, Date: `${from + at}.??.??` };
+			return gameText(tags, `${moves} ${Result}`);
+		})
+		.join("");
+
+const TEXT = games(SICILIAN, "lllldwll", 2000) + games(FRENCH, "wdwdwldwdwdwdwdwlw", 2000);
+
+const asked = { me: ["Me"], filter: {} };
+
+const opened = async () => (await collectionOf(TEXT)).collection.asking;
+
+test("the opening that costs most is named with its numbers, however few its games are", async () => {
+	const { answers } = await (await opened()).answers(asked);
+	const found = answers.find(({ key }) => key === "openings");
+	expect(found).toMatchObject({ stands: "few", family: "Sicilian Defense", mineOf: 8 });
+	expect(found && answerWords.sentence(found, { kind: "me" })).toBe(
+		"The Sicilian as White: 19% in 8 games, 69% in your others as White",
+	);
+});
+
+test("a chosen opening keeps its numbers in the table", async () => {
+	const asking = await opened();
+	const all = await asking.openingTable(asked);
+	const row = all.find(({ family }) => family === "Sicilian Defense");
+	expect(row?.lost).toBeGreaterThan(1);
+	const filter = { family: "Sicilian Defense", colour: "white" } as const;
+	expect(await asking.openingTable({ me: ["Me"], filter })).toEqual([row]);
+});
+
+test("games with a year alone count as dated", async () => {
+	const { answers } = await (await opened()).answers(asked);
+	const found = answers.find(({ key }) => key === "better");
+	expect(found).toMatchObject({ stands: "few", mineOf: expect.any(Number) });
+	expect(found?.since).toBeGreaterThan(20000000);
+	expect(found && answerWords.sentence(found, { kind: "me" })).toMatch(
+		/^Pieces lost since 20\d\d: 0 of \d+, before 0 of \d+$/,
+	);
+});
