@@ -162,11 +162,7 @@ describe("a file that is made to fill the memory", () => {
 	});
 
 	test.each([
-		[
-			"a window of a gigabyte",
-			() => zstdFrame(20, repeating(1, 1)),
-			"it needs 1,024 MB of memory",
-		],
+		["a window of a gigabyte", () => zstdFrame(20, repeating(1, 1)), "it needs 1,024 MB of memory"],
 		[
 			"blocks of two megabytes",
 			() => zstdFrame(11, repeating(9, 2 ** 21 - 1)),

@@ -70,7 +70,7 @@ function lineText(spoken: Spoken, line: readonly Step[], mover?: Side): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Kxd1 wins 3 points", or, where moves have no names, "the king can take it, winning 3 points". */
+/** "Kxd1 wins 3 points"; without names of moves, "the king can take it, winning 3 points". */
 function does(spoken: Spoken, line: readonly Step[], what: string, mover?: Side): string {
 	const text = lineText(spoken, line, mover);
 	if (spoken.name(line, mover) !== undefined) return `${text} ${what}`;
