@@ -92,7 +92,7 @@ test("of a packed file that is cut, what stands before the cut is added up", () 
 		const { games: read } = JSON.parse(stdout);
 		expect(status).toBe(2);
 		expect(stderr).toBe(
-			`${cut}: This file cannot be unpacked: its end is missing\nThe sums are those of ${read} games, not of all\n`,
+			`${cut}: This file can’t be unpacked: its end is missing\nThe sums are those of ${read} games, not of all\n`,
 		);
 		// The last game may be cut as well; the file behind is not begun.
 		expect(read).toBeGreaterThanOrEqual(1201);

@@ -94,7 +94,7 @@ describe.each([
 		"at byte %i gives the games before the cut",
 		async (at) => {
 			const { lines, fault } = await linesUpToFault(whole.subarray(0, at));
-			expect(faultText(fault)).toBe("This file cannot be unpacked: its end is missing");
+			expect(faultText(fault)).toBe("This file can’t be unpacked: its end is missing");
 			const left = inflate?.(whole.subarray(0, at)) ?? whole.subarray(0, at).toString();
 			const begun = left.split("[White").length - 1;
 			// The last one may be cut itself, and of Zstandard a block.
@@ -123,7 +123,7 @@ test.each([
 	["7-Zip", [0x37, 0x7a, 0xbc, 0xaf]],
 ])("a file of %s is told to be one", async (name, mark) => {
 	const { fault } = await unpackAll([Uint8Array.from([...mark, 0, 0, 0])]);
-	expect(fault).toContain(`it was packed by ${name}, not by gzip or Zstandard`);
+	expect(fault).toContain(`it was compressed with ${name}, not gzip or Zstandard`);
 });
 
 const MIB = 2 ** 20;
@@ -162,11 +162,7 @@ describe("a file that is made to fill the memory", () => {
 	});
 
 	test.each([
-		[
-			"a window of a gigabyte",
-			() => zstdFrame(20, repeating(1, 1)),
-			"it asks for 1,024 MB of memory",
-		],
+		["a window of a gigabyte", () => zstdFrame(20, repeating(1, 1)), "it needs 1,024 MB of memory"],
 		[
 			"blocks of two megabytes",
 			() => zstdFrame(11, repeating(9, 2 ** 21 - 1)),

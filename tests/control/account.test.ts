@@ -173,8 +173,8 @@ test.each([
 		"g4",
 		[
 			"The pawn on g4 is worth taking",
-			"38.hxg4 hxg4 is an even trade worth making, or the pawn on g4 takes the rook on f3.",
-			"White’s knight on h2 and the pawn on h3 attack the pawn on g4; the pawn on h5 and the queen on e6 guard it.",
+			"38.hxg4 hxg4 is an even trade worth making: otherwise the pawn on g4 takes the rook on f3.",
+			"White’s knight on h2 and pawn on h3 attack the pawn on g4; the pawn on h5 and the queen on e6 guard it.",
 			"Black threatens gxf3 Nxf3, which wins 4 points.",
 			"Black threatens gxh3, which wins 1 point. White guards it with the pawn on g2 and the rook on f3, but recapturing doesn’t win it back.",
 		],
@@ -352,7 +352,7 @@ test("where moves have no names a capture is a clause of its own", () => {
 		});
 	};
 	expect(sentenceOf("8/8/6kP/3K4/1P6/4N3/2n2p2/8 w - - 0 68", "c2")).toContain(
-		"The knight on e3 takes, which wins 3 points, but then the pawn on f2 queens.",
+		"The knight on e3 can take it, winning 3 points, but then the pawn on f2 queens.",
 	);
 	expect(sentenceOf(BEFORE, "f7")).toContain(", which trades pawns.");
 });
@@ -368,7 +368,7 @@ test("pushes are told like captures: safe, hitting a piece, traded, lost, or pro
 		"12.d5 exd5 13.Nxd5 trades pawns.",
 	);
 	expect(said("4k3/8/4p3/8/3P4/8/8/4K3 w - - 0 1", "d5")).toContain(
-		"1.d5 exd5 loses 1 point on this square.",
+		"1.d5 exd5 costs White 1 point on this square.",
 	);
 	expect(said("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8")).toContain("1.a8=Q+ promotes safely.");
 	expect(said("1r2k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a8")).toContain("1.a8=Q Rxa8 loses the pawn.");
@@ -381,7 +381,7 @@ test("a capture that loses on its square, and wins that back elsewhere, says so"
 	// The queen that takes back leaves the knight.
 	const fen = "k7/3q3n/4p3/8/8/1B6/5PP1/6KR w - - 0 1";
 	expect(said(fen, "e6")).toContain(
-		"1.Bxe6 Qxe6 2.Rxh7 loses 2 points on this square, and wins that back.",
+		"1.Bxe6 Qxe6 2.Rxh7 loses 2 points on this square, but wins that back.",
 	);
 });
 
@@ -416,7 +416,7 @@ test.each([
 		[
 			"d5 is contested",
 			"White attacks d5 with the knight on c3, Black with the pawn on c6; neither can safely land there.",
-			"1.Nd5 cxd5 loses 3 points on this square.",
+			"1.Nd5 cxd5 costs White 3 points on this square.",
 			"Black’s pawn on c6 can reach d5 only by capturing; the knight on c3 could recapture.",
 		],
 	],
@@ -450,9 +450,9 @@ test.each([
 		[
 			"g5 is White’s",
 			"With White to move, g5 attacks the knight on f6.",
-			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6; a black piece is not safe there.",
+			"White attacks g5 with the bishop on e3 and the pawn on h4, Black with the pawn on h6; a black piece would not be safe there.",
 			"Only White’s pawn on g4 can safely go there.",
-			"13...g5 14.hxg5 loses 1 point on this square.",
+			"13...g5 14.hxg5 costs Black 1 point on this square.",
 		],
 	],
 	[

@@ -22,9 +22,7 @@ anew(
 		await hanging(page).click();
 		await expect(page.getByRole("heading", { name: /^You hang more pieces/ })).toBeVisible();
 		await expectAccessible(page);
-		const rows = page
-			.getByRole("list", { name: "Pieces that you left hanging" })
-			.getByRole("button");
+		const rows = page.getByRole("list", { name: "Pieces you left hanging" }).getByRole("button");
 		await expect(rows).toHaveCount(5);
 		// Theirs are behind a press.
 		await expect(page.getByRole("button", { name: "Yours", exact: true })).toHaveAttribute(
@@ -36,7 +34,7 @@ anew(
 		await expect(page.getByRole("heading", { name: "Moves", exact: true })).toBeFocused();
 		await expect(
 			page.getByText(
-				"Pieces that you left hanging: 5...dxe5. After it Bxg4 takes the black queen on g4: 6 points more than 5...dxe5 took.",
+				"Pieces you left hanging: after 5...dxe5, Bxg4 takes the black queen, winning 6 points more than 5...dxe5 took.",
 			),
 		).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
@@ -145,13 +143,13 @@ anew(
 		await expect(page.getByRole("button", { name: /^Opponents: [\d.]+, show/ })).toBeFocused();
 		// Its games are near, however many answers follow.
 		await page.keyboard.press("Tab");
-		await expect(page.getByRole("button", { name: "To its games" })).toBeFocused();
+		await expect(page.getByRole("button", { name: "Go to its games" })).toBeFocused();
 		await page.screenshot({ path: "test-results/answer-enter.png" });
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
 		await page.keyboard.press("Tab");
 		await expect(page.getByRole("button", { name: "Yours", exact: true })).toBeFocused();
-		await page.getByRole("button", { name: "To its games" }).focus();
+		await page.getByRole("button", { name: "Go to its games" }).focus();
 		await page.keyboard.press("Tab");
 		await expect(answers.nth(at + 1)).toBeFocused();
 		// Closed, it is one stop.
@@ -164,11 +162,11 @@ anew(
 		await expect(answers.nth(at + 1)).toBeFocused();
 		// In one column the panel takes the place of the list, and back.
 		await page.setViewportSize({ width: 820, height: 1180 });
-		await page.getByRole("button", { name: "All answers" }).press("Enter");
+		await page.getByRole("button", { name: "All insights" }).press("Enter");
 		await expect(hanging(page)).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("heading", { name: /^You hang more/ })).toBeFocused();
-		await page.getByRole("button", { name: "All answers" }).press("Enter");
+		await page.getByRole("button", { name: "All insights" }).press("Enter");
 		const tab = (name: string) => page.getByRole("tab", { name });
 		await tab("Insights").press("End");
 		await expect(tab("Squares")).toBeFocused();

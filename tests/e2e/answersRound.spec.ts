@@ -14,7 +14,7 @@ const game = (page: Page) =>
 /** The answer is open, with the games that it had. */
 async function expectAnswer(page: Page): Promise<void> {
 	await expect(hanging(page)).toHaveAttribute("aria-expanded", "true");
-	await expect(page.getByRole("list", { name: "Pieces that you left hanging" })).toBeVisible();
+	await expect(page.getByRole("list", { name: "Pieces you left hanging" })).toBeVisible();
 	await expect(page.getByRole("button", { name: "Practise these" })).toBeFocused();
 }
 
@@ -44,7 +44,7 @@ anew("a question opens its game at the move; its round goes on as it was", async
 	await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
 	await page.reload();
 	await expect(game(page)).toBeVisible();
-	await page.getByRole("link", { name: "Back to the answers" }).click();
+	await page.getByRole("link", { name: "Back to the insights" }).click();
 	await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
 	expect(found).toEqual([]);
 });
@@ -59,7 +59,7 @@ anew("a round leads back to its answer as it stood, at its end too", async ({ pa
 	await page.goBack();
 	await expectAnswer(page);
 	await practise.press("Enter");
-	await page.getByRole("link", { name: "Back to the answers" }).press("Enter");
+	await page.getByRole("link", { name: "Back to the insights" }).press("Enter");
 	await expectAnswer(page);
 	await practise.press("Enter");
 	for (let place = 1; place <= 20; place++) {
@@ -68,7 +68,7 @@ anew("a round leads back to its answer as it stood, at its end too", async ({ pa
 		await page.getByRole("button", { name: "Next" }).click();
 	}
 	await expect(page.getByRole("heading", { name: /points$/ })).toBeVisible();
-	await page.getByRole("link", { name: "Back to the answers" }).click();
+	await page.getByRole("link", { name: "Back to the insights" }).click();
 	await expectAnswer(page);
 });
 

@@ -205,7 +205,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 				await load(page, `[TimeControl "40/7200:3600"]\n[Wind "north"]\n${GAME}`);
 				await tab(page, "Edit").click();
 				await page.getByRole("button", { name: /^Game details/ }).click();
-				await page.getByText("As people read them").click();
+				await page.getByText("In plain words").click();
 				const details = page.locator(".details");
 				await expect(details.locator("dt")).toContainText(["White", "Date", "Wind"]);
 				await expect(details).toContainText("1 May 2024");

@@ -155,12 +155,12 @@ describeVisit("in one window", () => {
 			await begin(page);
 			await load(page, FOUR_CLASSES);
 			const plain = await picture(page);
-			await setOption(page, "Patterns", true);
+			await setOption(page, "Patterns on squares", true);
 			const patterns = await picture(page);
 			expect(patterns).not.toEqual(plain);
-			await setOption(page, "Tint of neutral squares", false);
+			await setOption(page, "Tint neutral squares", false);
 			expect(await picture(page)).not.toEqual(patterns);
-			await setOption(page, "Patterns", false);
+			await setOption(page, "Patterns on squares", false);
 			const cells = (await emptyCells(page)).filter(({ control }) => control === NEUTRAL);
 			const points = cells.map(({ cell }) => [(cell & 7) + 0.5, (cell >> 3) + 0.5] as const);
 			const colours = await coloursAt(page, await picture(page), points);
@@ -168,7 +168,7 @@ describeVisit("in one window", () => {
 				const isPale = ((cell & 7) + (cell >> 3)) % 2 === 0;
 				expect(colours[index]).toEqual(tinted(isPale, undefined));
 			});
-			await setOption(page, "Tint of neutral squares", true);
+			await setOption(page, "Tint neutral squares", true);
 			expect(await picture(page)).toEqual(plain);
 		},
 	);
@@ -251,7 +251,7 @@ describeVisit("in one window", () => {
 			await load(page, "1. e4 e5");
 			await expect(page.getByText("Something went wrong")).toBeVisible();
 			await page.evaluate(() => (window as unknown as { mend(): void }).mend());
-			await page.getByRole("button", { name: "Draw the board again" }).click();
+			await page.getByRole("button", { name: "Redraw the board" }).click();
 			await expectOn(page, "e2", "white pawn");
 			await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
 		},
@@ -374,6 +374,6 @@ anew("pieces that do not come are said to be missing, and may come later", async
 	await page.goto("./");
 	await expect(page.getByText("Something went wrong")).toBeVisible();
 	failing = false;
-	await page.getByRole("button", { name: "Draw the board again" }).click();
+	await page.getByRole("button", { name: "Redraw the board" }).click();
 	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
 });

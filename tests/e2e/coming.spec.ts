@@ -57,7 +57,7 @@ anew("a sample waits too, and opens in the place of the lesson at its move", asy
 	);
 	await page.getByRole("button", { name: "Open instead" }).click();
 	await expect(page.getByRole("status").filter({ hasText: "closed" })).toContainText(
-		"Sample opened. The 2 chapters before it were closed.",
+		"Sample opened. The 2 chapters that were open have been closed.",
 	);
 	await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute("aria-valuetext", /Nd3/);
 });

@@ -85,7 +85,7 @@ test("nothing is fetched until it is asked; then three lines can be looked at an
 	await openInExplain(page, "Best moves");
 	await expect(lines(page)).toHaveCount(3);
 	await expect(lines(page).first()).toContainText("+0.31");
-	await expect(page.locator(".engine-verdict")).toHaveText("+0.31 White stands slightly better.");
+	await expect(page.locator(".engine-verdict")).toHaveText("+0.31 White is slightly better.");
 	await expect(sign(page)).toContainText("+0.31");
 	await expectAccessible(page);
 

@@ -56,7 +56,7 @@ async function makeExercise(page: Page): Promise<string> {
 	await page.getByRole("button", { name: "Add question" }).click();
 	await page.getByRole("textbox", { name: "Question", exact: true }).fill("Where can a knight go?");
 	await page.getByLabel("Kind").selectOption({ label: "Contested squares" });
-	await page.getByRole("button", { name: "I press squares" }).click();
+	await page.getByRole("button", { name: "Pick squares on the board" }).click();
 	for (const pressed of await page.locator(".paint-board [aria-selected=true]").all()) {
 		await pressed.click({ force: true });
 	}
@@ -66,11 +66,11 @@ async function makeExercise(page: Page): Promise<string> {
 	// On the board itself, over which nothing else is pressed; Escape leaves it, and then the panel.
 	const [over, below] = [page.locator(".right-on-board .board"), page.locator(".board").first()];
 	expect(await over.boundingBox()).toEqual(await below.boundingBox());
-	await expect(page.getByText("Press the right squares on the board")).toBeVisible();
+	await expect(page.getByText("Pick the right squares on the board")).toBeVisible();
 	await expect(page.getByText("2 right: d5 and f5.").first()).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(over).toHaveCount(0);
-	await expect(page.getByRole("button", { name: "I press squares" })).toBeFocused();
+	await expect(page.getByRole("button", { name: "Pick squares on the board" })).toBeFocused();
 	await expect(page.getByText("2 right: d5 and f5.")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await page.getByRole("button", { name: "Two", exact: true }).click();
@@ -81,7 +81,7 @@ async function makeExercise(page: Page): Promise<string> {
 	await expect(page.getByText("2 questions", { exact: true })).toBeVisible();
 	await expect(page.locator(".question-list li").first()).toContainText("chapter 1. One");
 	await page.getByRole("button", { name: "Copy link" }).click();
-	await expect(page.getByText("The link is copied.")).toBeVisible();
+	await expect(page.getByText("Link copied.")).toBeVisible();
 	const link = await copied();
 	// The same position once more is asked about something else, whose answer has been shown by then.
 	await page.getByRole("button", { name: "Add question" }).click();
@@ -90,7 +90,7 @@ async function makeExercise(page: Page): Promise<string> {
 	const warning = page.getByText("The map shown after question 2 gives away");
 	for (const one of [added, warning]) await expect(one).toBeInViewport({ ratio: 1 });
 	await expect(
-		page.getByText(/^The version of .* was handed out\. This version has a new link/),
+		page.getByText(/^The version of .* has been handed out\. This version has a new link/),
 	).toBeVisible();
 	await page.screenshot({ path: "test-results/make-version.png" });
 	await page.getByRole("button", { name: "Undo", exact: true }).first().click();
@@ -118,7 +118,7 @@ async function answer(browser: Browser, link: string, { name, squares }: Answer)
 	const code = (await page.locator(".code-text").textContent()) ?? "";
 	await page.getByRole("button", { name: "Send to my coach" }).tap();
 	// Over the page, where it is seen.
-	await expect(page.locator(".send-bar").getByRole("status")).toHaveText(/^The link is copied/);
+	await expect(page.locator(".send-bar").getByRole("status")).toHaveText(/^Link copied/);
 	const sent = await copied();
 	expect(found).toEqual([]);
 	await context.close();
@@ -181,7 +181,7 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 	const first = page.getByRole("button", { name: /^Question 1, .*50%: 4 of 12 right, 4 half/ });
 	await expect(first.locator("strong")).toHaveText("50%");
 	await first.click();
-	await expect(page.getByText("The commonest mistake: f5 was missed by 8 of 12.")).toBeVisible();
+	await expect(page.getByText("Most common mistake: f5, missed by 8 of 12.")).toBeVisible();
 	await expectAccessible(page);
 	const saving = page.waitForEvent("download");
 	await page.getByRole("button", { name: "CSV" }).click();
@@ -253,7 +253,7 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	// The button stands still, also where what is said before takes more lines.
 	await page.setViewportSize({ width: 910, height: 900 });
 	const give = page.getByRole("button", { name: "Answer" });
-	await expect(page.getByText("Press squares on the board, or none.")).toBeVisible();
+	await expect(page.getByText("Pick squares on the board, or none.")).toBeVisible();
 	const place = await give.boundingBox();
 	await square(page, "d4").click({ force: true });
 	await expect(page.getByText("1 marked")).toBeVisible();
@@ -262,7 +262,7 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	await expect(page.getByText("Question 2 of 2")).toBeVisible();
 	await square(page, "e5").click({ force: true });
 	await page.reload();
-	await page.getByRole("button", { name: "Somebody else answers" }).click();
+	await page.getByRole("button", { name: "Someone else" }).click();
 	await expect(page.getByLabel("Your name")).toHaveValue("");
 	await page.reload();
 	await page.getByRole("button", { name: "Go on" }).click();
@@ -291,7 +291,7 @@ test("a reload goes on where one was; without storage all works for the visit", 
 	await square(bare, "e5").click({ force: true });
 	await bare.getByRole("button", { name: "Answer" }).click();
 	await expect(bare.locator(".code-text")).toHaveText(code ?? "");
-	await expect(bare.getByText("This browser does not keep your answers.")).toBeVisible();
+	await expect(bare.getByText("This browser can’t keep your answers.")).toBeVisible();
 	expect(found).toEqual([]);
 	await context.close();
 });
@@ -320,7 +320,7 @@ test("a coach's own reason stands with the answer: for pupils, in results, on wa
 	await page.getByRole("textbox", { name: "Paste codes" }).fill(code);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await page.getByRole("button", { name: "Mia", exact: true }).click();
-	await expect(page.getByText("The answer of Mia")).toBeVisible();
+	await expect(page.getByText("Mia’s answer")).toBeVisible();
 	await expect(own).toBeVisible();
 	await page.goto(`${address}&view=sheets`);
 	await expect(page.locator(".paper-page").last().filter({ has: own })).toBeVisible();
@@ -395,7 +395,7 @@ test("markup in names and titles is text, and codes of another exercise stay out
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await expect(page.locator(".results tbody tr")).toHaveCount(2);
 	await expect(
-		page.getByText("3 codes left out: 2 of another exercise and 1 cut short."),
+		page.getByText("3 codes left out: 2 from another exercise and 1 cut short."),
 	).toBeVisible();
 	await expect(
 		page.getByRole("button", { name: "<b onclick=alert(1)>Bo</b>", exact: true }),
@@ -427,7 +427,7 @@ test("200 codes at once, and damaged links say so", async ({ page }) => {
 	await expect(page.getByText("1 code left out: 1 repeated.")).toBeVisible();
 	await expect(page.locator(".results table")).toHaveCount(2);
 	await page.getByRole("button", { name: "Mia (2)", exact: true }).click();
-	await expect(page.getByText("The answer of Mia (2)")).toBeVisible();
+	await expect(page.getByText("Mia (2)’s answer")).toBeVisible();
 	// Outside of a field, codes are pasted wherever the focus is.
 	await paste(page, formatCode(frame, "Ben", [[18 as Square]]) ?? "");
 	await expect(page.getByText("1 answer added.")).toBeVisible();
@@ -543,7 +543,7 @@ test("while presenting, a question is put on the wall where the board is, and en
 	await expect(page.getByRole("heading", { name: "Where is White?" })).toBeFocused();
 	expect(await page.locator(".wall .paint-board").boundingBox()).toEqual(box);
 	await page.keyboard.press("m");
-	await expect(page.getByText(/^Right: /)).toBeVisible();
+	await expect(page.getByText(/^Correct answers?: /)).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("region", { name: "Presentation" })).toBeFocused();
 	expect(await board(page).boundingBox()).toEqual(box);
@@ -563,7 +563,9 @@ test("presenting, a question that cannot be asked says so, and keys go on", asyn
 	await expect(presented).toBeFocused();
 	for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("q");
-	await expect(page.locator(".present-move")).toHaveText("2. Nf3 The question here can’t be asked");
+	await expect(page.locator(".present-move")).toHaveText(
+		"2. Nf3 This position’s question can’t be asked",
+	);
 	await expect(page.locator(".wall")).toHaveCount(0);
 	await page.keyboard.press("ArrowRight");
 	await expect(page.locator(".present-move")).toHaveText("2... Nc6 ");
@@ -590,7 +592,7 @@ test("links of answers open the results, one after the other, on any device", as
 	await expect(page.locator(".results tbody tr")).toHaveCount(2);
 	await expect(page.getByRole("heading", { name: "Homework" })).toBeVisible();
 	await page.goto("./#exercise");
-	await page.getByRole("button", { name: "Forget Homework" }).click();
+	await page.getByRole("button", { name: "Delete Homework" }).click();
 	await expect(page.getByRole("link", { name: "Results" })).toBeHidden();
 	await page.getByRole("button", { name: "Undo" }).click();
 	await page.getByRole("link", { name: "Results" }).click();
@@ -691,15 +693,15 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("button", { name: "Answer" }).click();
 	await expect(page.getByText(/^(Right|Not right)\./)).toBeVisible();
 	await page.getByRole("button", { name: "Next" }).click();
-	await page.getByText("Drag the piece, or pick it, then its square.").waitFor();
+	await page.getByText("Drag the piece, or pick it and then its square.").waitFor();
 	await square(page, "f1").click({ force: true });
-	await expect(page.getByText("From f1: press where it goes.")).toBeVisible();
+	await expect(page.getByText("From f1: pick where it goes.")).toBeVisible();
 	// Where it may not go, nothing is pressed, and the line says so.
 	await expect(square(page, "f6")).toHaveAttribute("aria-disabled", "true");
 	await square(page, "f6").click({ force: true });
-	await expect(page.getByText("Bf6 is not possible: the bishop does not go there.")).toBeVisible();
+	await expect(page.getByText("Bf6 is not possible: the bishop can’t go there.")).toBeVisible();
 	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(page.getByText("No move is played yet. Answer without one?")).toBeVisible();
+	await expect(page.getByText("You haven’t played a move. Answer without one?")).toBeVisible();
 	await expect(page.getByRole("button", { name: "Answer without a move" })).toBeFocused();
 	await page.screenshot({ path: "test-results/reply-sure-360.png" });
 	await square(page, "f1").click({ force: true });
@@ -714,7 +716,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await square(page, "d4").focus();
 	await page.keyboard.press("Enter");
 	await page.getByRole("button", { name: "Answer" }).click();
-	await expect(page.getByText("Right: Bc4 and Bb5.")).toBeVisible();
+	await expect(page.getByText("Correct answers: Bc4 and Bb5.")).toBeVisible();
 	await page.screenshot({ path: "test-results/reply-360.png" });
 	await page.getByRole("button", { name: "To the end" }).click();
 	await expect(page.getByText("Bc4 and Bb5. You said d4.")).toBeVisible();
@@ -725,8 +727,8 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("textbox", { name: "Paste codes" }).fill(code);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await page.getByRole("button", { name: /^Question 3, / }).click();
-	await expect(page.getByText("The commonest mistake: d4, by 1 of 1.")).toBeVisible();
-	await expect(page.getByRole("list", { name: "What was said" })).toContainText("d4");
+	await expect(page.getByText("Most common mistake: d4, by 1 of 1.")).toBeVisible();
+	await expect(page.getByRole("list", { name: "Answers given" })).toContainText("d4");
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/results-reply.png" });
 	await page.getByRole("link", { name: "Show the class" }).click();
@@ -734,7 +736,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await square(page, "b5").click({ force: true });
 	await expect(page.getByText("Said: Bb5")).toBeVisible();
 	await page.getByRole("button", { name: "Show the reply" }).click();
-	await expect(page.getByText("Right: Bc4 and Bb5.")).toBeVisible();
+	await expect(page.getByText("Correct answers: Bc4 and Bb5.")).toBeVisible();
 	await page.goto(`${address}&view=sheets`);
 	await expect(page.getByText("The move:").first()).toBeVisible();
 	await expect(page.getByText("2. Bc4 and Bb5")).toBeVisible();
@@ -752,7 +754,7 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await tab(page, "Edit").click();
 	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
 	await page.getByRole("button", { name: "Add question" }).click();
-	await page.getByLabel("Kind").selectOption({ label: "Whose is a square" });
+	await page.getByLabel("Kind").selectOption({ label: "Whose square?" });
 	// The square that is asked about is pressed, or chosen.
 	await page
 		.locator(".right-on-board")
@@ -763,8 +765,8 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await expect(page.getByText("1. Whose is d5?")).toBeVisible();
 	await page.getByRole("combobox", { name: /^Right answer/ }).selectOption({ label: "Black’s" });
 	await expect(page.getByText("The map says White’s.").first()).toBeVisible();
-	await page.getByRole("button", { name: "Take the map’s" }).first().click();
-	await expect(page.getByText("Right: White’s.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Use the map’s" }).first().click();
+	await expect(page.getByText("Correct answer: White’s.").first()).toBeVisible();
 	// Another chapter is opened from the list of games, or here: the questions stay in sight.
 	await page.getByRole("button", { name: /^Chapter 1 of 2/ }).click();
 	await expect(page.getByRole("heading", { name: "Chapters" })).toBeVisible();
@@ -825,10 +827,10 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await page.getByRole("button", { name: "Move question 2" }).dragTo(rows.first());
 	await expect(rows.first()).toContainText("neutral");
 	const title = "<b>Forks</b> שיעור";
-	await page.getByRole("textbox", { name: "Title of the exercise" }).fill(title);
+	await page.getByRole("textbox", { name: "Exercise title" }).fill(title);
 	await page.getByRole("textbox", { name: "A line of instructions" }).fill("Take your time.");
 	await page.getByLabel("Last day").fill("2024-02-29");
-	await expect(page.getByText("This day is over")).toBeVisible();
+	await expect(page.getByText("This day has passed")).toBeVisible();
 	await page.getByRole("combobox", { name: /^Tries/ }).selectOption("2");
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/make-terms.png" });
@@ -846,7 +848,7 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await page.reload();
 	await tab(page, "Edit").click();
 	await again(true);
-	await expect(page.getByRole("textbox", { name: "Title of the exercise" })).toHaveValue(title);
+	await expect(page.getByRole("textbox", { name: "Exercise title" })).toHaveValue(title);
 	await page.getByRole("button", { name: "Copy link" }).click();
 	const link = await copied();
 	expect(link).toMatch(/\?x=1\.[-\w]+$/);
@@ -856,11 +858,11 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await one.goto(link.slice(0, -9));
 	await expect(one.getByText("This link is damaged")).toBeVisible();
 	await one.goto(link.replace("x=1.", "x=2."));
-	await expect(one.getByText("made with a newer copy of this page")).toBeVisible();
+	await expect(one.getByText("made with a newer version of this page")).toBeVisible();
 	await one.goto(link);
 	await expect(one.getByRole("heading", { name: title })).toBeVisible();
 	await expect(one.getByText("Take your time.")).toBeVisible();
-	await expect(one.getByText("Your coach sees that you are late.")).toBeVisible();
+	await expect(one.getByText("Your coach will see that you are late.")).toBeVisible();
 	await one.screenshot({ path: "test-results/start-terms-390.png" });
 	await one.getByLabel("Your name").fill("Mia");
 	await one.getByRole("button", { name: "Begin" }).tap();
@@ -888,8 +890,8 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	const second = await other.locator(".code-text").textContent();
 	await context.close();
 
-	await page.getByRole("link", { name: "Names of the class" }).click();
-	await expect(page.getByRole("textbox", { name: "Names of the class" })).toBeFocused();
+	await page.getByRole("link", { name: "Pupils’ names" }).click();
+	await expect(page.getByRole("textbox", { name: "Pupils’ names" })).toBeFocused();
 	await page
 		.getByRole("textbox", { name: "Paste codes" })
 		.fill(`${first} sorry late!!\nMy code is ${second}.`);
@@ -897,11 +899,11 @@ test("homework has a title, an order, a last day and tries; of a class one is mi
 	await expect(page.getByText("Mia, try 2")).toBeVisible();
 	await expect(page.locator("tbody .late")).toHaveCount(2);
 	const names = Array.from({ length: 199 }, (_, at) => `Pupil ${at}`);
-	await page.getByLabel("Names of the class").fill(["mia", ...names].join("\n"));
+	await page.getByLabel("Pupils’ names").fill(["mia", ...names].join("\n"));
 	await page.getByRole("button", { name: "Keep", exact: true }).click();
 	await expect(page.getByText("199 of 200 missing")).toBeVisible();
-	await page.getByRole("button", { name: "Change the names of the class" }).click();
-	await page.getByLabel("Names of the class").fill("Mia, <i>Zoë</i>");
+	await page.getByRole("button", { name: "Change pupils’ names" }).click();
+	await page.getByLabel("Pupils’ names").fill("Mia, <i>Zoë</i>");
 	await page.getByRole("button", { name: "Keep", exact: true }).click();
 	await expect(page.getByText("1 of 2 missing")).toBeVisible();
 	// A change makes a new version, to which the class comes along.

@@ -61,7 +61,7 @@ test("results in two tabs have the answers of both, and each shows them", async 
 	await expect(one.getByText("There is no code in this text.")).toBeVisible();
 	await one.getByRole("button", { name: "Paste codes" }).click();
 	await paste(one, "a ".repeat(50_000));
-	await expect(one.getByRole("alert")).toHaveText(/^These are 100,000 characters/);
+	await expect(one.getByRole("alert")).toHaveText(/^That is 100,000 characters/);
 });
 
 test("*Paste codes* pastes where the browser lets it, and is ready to be pasted into where not", async ({
@@ -112,7 +112,7 @@ test("a changed exercise is a version of its own; links that are copied are whol
 	await page.goto(`${await addressOf()}&view=results`);
 	await paste(page, codeOf("Anna"));
 	await page.getByRole("button", { name: "Copy link", exact: true }).click();
-	await expect(page.getByText("The link is copied.")).toBeVisible();
+	await expect(page.getByText("Link copied.")).toBeVisible();
 	expect(await copied()).toMatch(/#exercise\?x=1\.[-\w]+$/);
 	await expect(page.getByRole("link", { name: "Pupil’s page" })).toHaveAttribute(
 		"href",
@@ -131,8 +131,8 @@ test("a changed exercise is a version of its own; links that are copied are whol
 	await page.screenshot({ path: "test-results/versions.png" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.screenshot({ path: "test-results/versions-390.png" });
-	await entries.first().getByRole("button", { name: "Copy link of Homework" }).click();
-	await expect(page.getByText("The link is copied.")).toBeVisible();
+	await entries.first().getByRole("button", { name: "Copy link to Homework" }).click();
+	await expect(page.getByText("Link copied.")).toBeVisible();
 });
 
 test("a pupil's link does not reword what the coach keeps", async ({ page }) => {
@@ -160,17 +160,17 @@ test("pupils of one device keep their answers in whatever tab, and can remove th
 	await press(mia, "Answer");
 	await expect(mia.getByText("Question 2 of 2")).toBeVisible();
 	await ben.goto(address);
-	await press(ben, "Somebody else answers");
+	await press(ben, "Someone else");
 	await expect(ben.getByLabel("Your name")).toBeFocused();
 	await ben.getByLabel("Your name").fill("Mia");
-	await expect(ben.getByText("Mia has begun here.")).toBeVisible();
+	await expect(ben.getByText("Mia has already begun here.")).toBeVisible();
 	await ben.getByLabel("Your name").fill("Ben");
 	await press(ben, "Begin");
 	await press(ben, "Answer");
 	await press(mia, "Answer");
 	await expect(mia.getByRole("heading", { name: /^Mia: / })).toBeVisible();
 	await ben.reload();
-	await expect(ben.getByText("Mia has answered this here already.")).toBeVisible();
+	await expect(ben.getByText("Mia has already answered this here.")).toBeVisible();
 	await expectAccessible(ben);
 	await press(ben, "Go on, Ben");
 	await expect(ben.getByText("Question 2 of 2")).toBeVisible();
@@ -178,7 +178,7 @@ test("pupils of one device keep their answers in whatever tab, and can remove th
 	await expect(mia.getByRole("button", { name: "Undo" })).toBeFocused();
 	await expect(mia.getByRole("button", { name: "Go on, Mia" })).toHaveCount(0);
 	await press(mia, "Undo");
-	await press(mia, "Remove the answers of Ben");
+	await press(mia, "Remove Ben’s answers");
 	// Ben's tab is at its beginning again.
 	await expect(ben.getByRole("button", { name: "Go on, Mia" })).toBeVisible();
 	await expect(ben.getByText("Question 2 of 2")).toHaveCount(0);
@@ -205,7 +205,7 @@ test("all that is removed comes back, and what is forgotten stays so in other ta
 	await expect(rows(results)).toHaveCount(4);
 	await expect(undo(results)).toHaveCount(0);
 	await entrance.goto("./#exercise");
-	await entrance.getByRole("button", { name: "Forget Homework" }).click();
+	await entrance.getByRole("button", { name: "Delete Homework" }).click();
 	await expect(rows(results)).toHaveCount(0);
 	await expect(entrance.locator(".kept-exercises li")).toHaveCount(0);
 	await undo(entrance).click();
@@ -224,7 +224,7 @@ test("where the browser keeps no answers, a pupil reads so from the first questi
 	await page.getByLabel("Your name").fill("Mia");
 	await page.getByRole("button", { name: "Begin" }).click();
 	await expect(page.getByText("Question 1 of 2")).toBeVisible();
-	await expect(page.getByText(/^This browser does not keep your answers/)).toBeVisible();
+	await expect(page.getByText(/^This browser can’t keep your answers/)).toBeVisible();
 });
 
 test("what a pupil and a coach have done is there after the browser was killed", async ({

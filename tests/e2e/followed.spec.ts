@@ -79,7 +79,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 		"/shop": to(`${other.home}shop`),
 		"/away.svg": to(`${other.home}away.svg`),
 	});
-	const told = "redirects to another host, which is not asked. Trying again.";
+	const told = "redirects to another host, which is not allowed. Trying again.";
 	const follow = async (address: string) => {
 		await page.goto("about:blank");
 		await page.goto(`${home}${address}`);

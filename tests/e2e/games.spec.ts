@@ -50,7 +50,7 @@ anew(
 		await expect(page.getByText("1,000 games were read.")).toBeVisible();
 		await toList(page);
 		await page.getByLabel("Search games").fill("player 699");
-		await expect(page.getByText("1 of 1,000: games, with “player 699”")).toBeVisible();
+		await expect(page.getByText("1 of 1,000: games with “player 699”")).toBeVisible();
 		await page.getByRole("button", { name: "Show all" }).click();
 		await page.getByRole("button", { name: "Moves" }).click();
 		await expect(page.locator(".open-game").first()).toHaveAccessibleName(/^Player 2 /);
@@ -181,7 +181,7 @@ anew(
 		await expect(page.getByText("40 games were read.")).toBeVisible();
 		await toList(page);
 		await page.getByLabel("Search games").fill("player 38");
-		await expect(page.getByText("1 of 40: games, with “player 38”")).toBeVisible();
+		await expect(page.getByText("1 of 40: games with “player 38”")).toBeVisible();
 		await expect(page.locator(".preview-board canvas")).toBeVisible();
 		await clearStorage(page, "all");
 		const problem = page.getByRole("alert");
@@ -422,7 +422,7 @@ anew("games that are here already are counted, and not added again", async ({ pa
 	// The words of this screen come first in its help.
 	await page.keyboard.press("?");
 	const help = page.getByRole("dialog", { name: "Help" });
-	await expect(help.getByRole("heading", { name: "The words of My games" })).toBeInViewport();
+	await expect(help.getByRole("heading", { name: "Words used in My games" })).toBeInViewport();
 	await expect(help.getByRole("link", { name: "How My games counts" })).toHaveAttribute(
 		"href",
 		"./docs/answers.html",

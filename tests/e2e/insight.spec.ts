@@ -153,7 +153,7 @@ describeVisit("the inspector", () => {
 		await begin(page);
 		await load(page, "4r1k1/8/8/8/4N3/8/8/4K3 w - - 0 1");
 		await clickSquare(page, "d6");
-		await expect(panel(page)).toContainText("Nothing unpinned attacks d6, so it is neutral.");
+		await expect(panel(page)).toContainText("Only pinned pieces attack d6, so it is neutral.");
 		await expect(panel(page)).toContainText(
 			"The white knight on e4 would attack it, but the rook on e8 pins it to its king on e1.",
 		);

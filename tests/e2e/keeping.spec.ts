@@ -75,7 +75,7 @@ describeVisit("what replaces a game is told, and taken back", () => {
 			async (page) => {
 				await openGame(page, 3);
 			},
-			"Chapter 3 of 3 is open, in place of chapter 1.",
+			"Chapter 3 of 3 is open instead of chapter 1.",
 		],
 	};
 	for (const [way, [replace, news]] of Object.entries(ways)) {
@@ -527,7 +527,7 @@ test.describe("what cannot be kept is told once", () => {
 			await expect(moves(page)).toHaveText(["d4"]);
 			await expect.poll(() => warned).toBeGreaterThan(before);
 			await expect(notice(page)).toHaveText(
-				"Pasted text opened. The game before it was closed.UndoDismiss",
+				"Pasted text opened. The game that was open has been closed.UndoDismiss",
 			);
 			await load(page, FILE);
 			await openGame(page, 2);
@@ -559,7 +559,7 @@ test.describe("what cannot be kept is told once", () => {
 		await open(page);
 		await fillDatabase(page);
 		await load(page, FILE);
-		await expect(notice(page)).toContainText(`${NO_ROOM} brings your games back in this tab`);
+		await expect(notice(page)).toContainText(`${NO_ROOM} will bring back your games in this tab`);
 		// Nothing was done since it was refused.
 		await page.reload();
 		await expect(moves(page)).toHaveText(["e4", "e5"]);
@@ -582,7 +582,7 @@ test.describe("what cannot be kept is told once", () => {
 		const { origin } = new URL(page.url());
 		await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 2000 });
 		await paste(page, `1. e4 e5 {${"a comment ".repeat(300)}} 2. Nf3`);
-		await expect(notice(page)).toContainText(`${NO_ROOM} brings your games back in this tab`);
+		await expect(notice(page)).toContainText(`${NO_ROOM} will bring back your games in this tab`);
 		await page.reload();
 		await expect(moves(page)).toHaveText(["e4", "e5", "Nf3"]);
 	});
@@ -596,12 +596,12 @@ test.describe("what cannot be kept is told once", () => {
 			await untilKept(page, /e4 e5/);
 			await fillDatabase(page);
 			await paste(page, "1. d4");
-			await expect(notice(page)).toContainText(`${NO_ROOM} brings your games back in this tab`);
+			await expect(notice(page)).toContainText(`${NO_ROOM} will bring back your games in this tab`);
 			await page.reload();
 			await expect(moves(page)).toHaveText(["d4"]);
 			const long = `${"1. d4 d5 {a comment}\n".repeat(120_000)}*`;
 			await drop(page, [["large.pgn", FILE.replace("1. d4 d5 *", long)]]);
-			await expect(notice(page)).toContainText("loses the other games of its file");
+			await expect(notice(page)).toContainText("lose the other games in its file");
 			await page.reload();
 			await expect(moves(page)).toHaveText(["e4", "e5"]);
 			await expect(notice(page)).toContainText("its other games are not here");

@@ -98,15 +98,15 @@ describeVisit("the key to the colours", () => {
 			await settings.getByRole("radio", { name: "Strong" }).check({ force: true });
 			await expect.poll(() => swatch("white")).not.toBe(plain);
 			await settings.getByRole("radio", { name: "Soft" }).check({ force: true });
-			await expect(page.getByText("Some eyes may mix up soft colours.")).toBeVisible();
+			await expect(page.getByText("Soft colours may be hard to tell apart.")).toBeVisible();
 			await settings.getByRole("radio", { name: "Normal" }).check({ force: true });
 			await expect.poll(() => swatch("white")).toBe(plain);
-			await page.getByLabel("Patterns").check();
+			await page.getByLabel("Patterns on squares").check();
 			await expect.poll(() => swatch("white")).toContain("repeating-linear-gradient");
-			await page.getByLabel("Patterns").uncheck();
-			await page.getByLabel("Tint of neutral squares").uncheck();
+			await page.getByLabel("Patterns on squares").uncheck();
+			await page.getByLabel("Tint neutral squares").uncheck();
 			await expect.poll(() => swatch("neutral")).toContain("rgba(0, 0, 0, 0)");
-			await page.getByLabel("Tint of neutral squares").check();
+			await page.getByLabel("Tint neutral squares").check();
 		},
 	);
 

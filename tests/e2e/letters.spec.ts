@@ -60,7 +60,7 @@ for (const [width, height] of [
 			await expectRoom(page);
 		}
 		await page.locator("button.sentence").first().click();
-		await expect(page.getByRole("button", { name: "All answers" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "All insights" })).toBeVisible();
 		await expectRoom(page);
 	});
 }

@@ -19,16 +19,19 @@ type Press = (page: Page, button: ReturnType<typeof inMenu>) => Promise<void>;
  * menu's button.
  */
 async function expectActs(page: Page, press: Press): Promise<void> {
-	for (const name of ["Search", "Board settings"]) {
+	for (const [name, title] of [
+		["Search this game", "Search"],
+		["Board settings", "Board settings"],
+	] as const) {
 		await press(page, summary(page));
 		await press(page, inMenu(page, name));
 		await expect(menu(page)).toBeHidden();
-		const close = panel(page, name).getByRole("button", { name: "Close" });
+		const close = panel(page, title).getByRole("button", { name: "Close" });
 		// Nothing lies over it.
 		await close.click({ trial: true });
-		await expect(panel(page, name).and(page.locator(":focus, :focus-within"))).toBeVisible();
+		await expect(panel(page, title).and(page.locator(":focus, :focus-within"))).toBeVisible();
 		await press(page, close);
-		await expect(panel(page, name)).toBeHidden();
+		await expect(panel(page, title)).toBeHidden();
 		await expect(summary(page)).toBeFocused();
 	}
 	await press(page, summary(page));

@@ -19,7 +19,7 @@ async function boxOf(locator: Locator) {
 
 async function largestBoard(page: Page): Promise<void> {
 	const settings = await openSettings(page);
-	await settings.getByRole("slider", { name: "Size of the board" }).focus();
+	await settings.getByRole("slider", { name: "Board size" }).focus();
 	await page.keyboard.press("End");
 	await page.keyboard.press("Escape");
 }

@@ -236,12 +236,12 @@ anew("what is pressed while presenting is on the page of help", async ({ page })
 	await page.keyboard.press("?");
 	const keys = page.getByRole("region", { name: "Keys: While presenting" });
 	for (const effect of [
-		"Forward one move, and from the end of a chapter to the next",
+		"Forward one move, or on to the next chapter",
 		"Hide or show the colours",
-		"Hide or show the names of the players",
-		"Larger coordinates beside the board",
+		"Hide or show the players’ names",
+		"Enlarge the coordinates beside the board",
 		"Open the speaker’s window",
-		"Dark screen, or the board again",
+		"Darken the screen, or show the board again",
 	]) {
 		await expect(keys.getByText(effect)).toBeVisible();
 	}

@@ -29,6 +29,6 @@ anew(
 		await page.keyboard.press("e");
 		await expect(header).toBeVisible();
 		await page.keyboard.press("?");
-		await expect(page.getByRole("dialog")).toContainText("Show the board and the moves alone");
+		await expect(page.getByRole("dialog")).toContainText("Show only the board and moves");
 	},
 );

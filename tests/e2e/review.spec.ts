@@ -146,7 +146,7 @@ describeVisit("the review", () => {
 			await put.click();
 			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			await told.getByRole("button", { name: "Undo" }).click();
-			await expect(told.getByText("Taken out of your deck.")).toBeVisible();
+			await expect(told.getByText("Removed from your deck.")).toBeVisible();
 			await put.click();
 			await expect(told.getByText("In your deck, due today.")).toBeVisible();
 			// It says so where it came from: nothing puts it there twice.

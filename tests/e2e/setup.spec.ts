@@ -158,7 +158,7 @@ anew(
 		await page.keyboard.press("e");
 		await expect(beginning).toHaveText("Replace the 3 chapters");
 		await beginning.press("Enter");
-		const told = page.getByText("The 3 chapters before it were closed.");
+		const told = page.getByText("The 3 chapters that were open have been closed.");
 		await expect(told).toBeVisible();
 		await rest(page);
 		await page.reload();

@@ -13,7 +13,7 @@ const CLUB =
 const FRIED = "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Ng5 d5 5. exd5 Nxd5 6. Nxf7 Kxf7 *";
 
 const banner = (page: Page) => page.locator(".line-banner");
-const signs = (page: Page) => page.getByRole("button", { name: "What colours and signs mean" });
+const signs = (page: Page) => page.getByRole("button", { name: "What colours and symbols mean" });
 const back = (page: Page, to: string) => page.getByRole("button", { name: `Back to ${to}` });
 const card = (page: Page) => page.locator(".moments h3 button").filter({ hasText: "18.Rae1" });
 const current = (page: Page) => page.locator(".card-moves [aria-current]");

@@ -66,7 +66,7 @@ anew(
 		await load(page, "1. e4 e5 2. Nf3 Nc6");
 		const usual = await widthOf(page);
 		const settings = await openSettings(page);
-		const size = settings.getByRole("slider", { name: "Size of the board" });
+		const size = settings.getByRole("slider", { name: "Board size" });
 		const laid = () => board(page).evaluate((one) => (one as HTMLElement).offsetWidth);
 		await size.scrollIntoViewIfNeeded();
 		const at = await size.boundingBox();
@@ -101,7 +101,7 @@ for (const [name, width, height] of [
 			await load(page, "1. e4 e5 2. Nf3 Nc6");
 			const usual = await widthOf(page);
 			const settings = await openSettings(page);
-			const size = settings.getByRole("slider", { name: "Size of the board" });
+			const size = settings.getByRole("slider", { name: "Board size" });
 			await size.focus();
 			await page.keyboard.press("End");
 			await expect(size).toHaveAttribute("aria-valuetext", "Largest");

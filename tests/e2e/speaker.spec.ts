@@ -198,7 +198,7 @@ anew(
 			"aria-pressed",
 			"false",
 		);
-		await expect(speaker.getByText("The screen is away")).toHaveCount(0);
+		await expect(speaker.getByText("The big screen is not responding")).toHaveCount(0);
 		await speaker.getByRole("button", { name: "Back to the lesson" }).click();
 		await expectOn(page, "d2", "white pawn");
 		// Another tab begins nothing of its own.
@@ -208,7 +208,7 @@ anew(
 		await other.close();
 		await speaker.clock.install();
 		await page.goto("about:blank");
-		await expect(speaker.getByText("The screen is away")).toBeVisible();
+		await expect(speaker.getByText("The big screen is not responding")).toBeVisible();
 		await speaker.clock.runFor(21_000);
 		await expect(speaker.getByText("The presentation has ended.")).toBeVisible();
 		expect(said).toEqual([]);

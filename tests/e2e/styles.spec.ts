@@ -53,7 +53,7 @@ anew(
 		await settled(page);
 		expect(await paintedBoard(page)).toBe(wood);
 		await page.keyboard.press("Escape");
-		await choose(page, "Set of pieces", "Rounded");
+		await choose(page, "Piece set", "Rounded");
 		await settled(page);
 		const rounded = await paintedBoard(page);
 		expect(rounded).not.toBe(wood);
@@ -73,8 +73,8 @@ anew("each board and each set of pieces looks otherwise than all others", async 
 		["Board colours", "Wood"],
 		["Board colours", "Blue"],
 		["Board colours", "Green"],
-		["Set of pieces", "Rounded"],
-		["Set of pieces", "Flat"],
+		["Piece set", "Rounded"],
+		["Piece set", "Flat"],
 	] as const) {
 		await choose(page, group, name);
 		await page.keyboard.press("Escape");
@@ -110,7 +110,7 @@ anew(
 		await open(page);
 		await load(page, "1. e4 e5 2. Nf3");
 		await choose(page, "Board colours", "Wood");
-		await choose(page, "Set of pieces", "Rounded");
+		await choose(page, "Piece set", "Rounded");
 		await page.keyboard.press("Escape");
 		await settled(page);
 		await tab(page, "Share").click();

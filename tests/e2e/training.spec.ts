@@ -51,13 +51,13 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await page.getByRole("button", { name: "Next" }).click();
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
 	await page.getByText("Your deck", { exact: true }).click();
 	await expect(page.getByRole("row", { name: /^Left hanging/ })).toBeVisible();
 	await page.getByRole("button", { name: "Delete all" }).click();
 	await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByText("Nothing due, 1 to ask again, 0 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to repeat, 0 learned")).toBeVisible();
 	await page.getByRole("button", { name: "Delete all" }).click();
 	const file = { name: "deck.txt", mimeType: "text/plain", buffer: Buffer.from(saved) };
 	await page.locator('.due-deck input[type="file"]').setInputFiles(file);
@@ -77,7 +77,11 @@ anew("on a phone all that could be trained is in sight, each by its name", async
 	expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
 	const train = page.getByRole("button", { name: /^Add to deck: / });
 	await expect(train).toHaveCount(3);
-	for (const kind of ["Pieces hung in the opening", "What hangs, not taken", "Leads not won"])
+	for (const kind of [
+		"Pieces hung in the opening",
+		"Hanging pieces not taken",
+		"Leads not converted",
+	])
 		for (const name of [`Add to deck: ${kind}`, `An example: ${kind}`])
 			await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
 	await page.screenshot({ path: "test-results/what-to-train-390.png" });
@@ -125,7 +129,7 @@ anew(
 		await page.getByText("Your deck", { exact: true }).click();
 		// Ten thousand at once; the file was cut short.
 		await readDeck(page, deckFile(10_000).slice(0, -20));
-		await expect(page.getByText(/^9,999 questions added\..*1 question of it cannot/)).toBeVisible();
+		await expect(page.getByText(/^9,999 questions added\..*1 question can’t/)).toBeVisible();
 		await isDue(page, 20);
 		await page.getByLabel("New questions a day").selectOption("5");
 		await isDue(page, 5);
@@ -230,7 +234,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await square("d4").click({ force: true });
 	await expect(page.getByText("Your move: d4")).toBeVisible();
 	await on("Answer").click();
-	await expect(page.getByText("Right: Bc4.")).toBeVisible();
+	await expect(page.getByText("Correct answer: Bc4.")).toBeVisible();
 	await expect(page.getByText("It looks at f7.")).toBeVisible();
 	await on("Next").click();
 	// Of a move that was not found no square is judged.
@@ -240,7 +244,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await page.screenshot({ path: "test-results/coached-end-390.png" });
 	await page.reload();
 	await page.getByRole("link", { name: "Practise", exact: true }).click();
-	await expect(page.getByText("Nothing due, 1 to ask again, 1 learned")).toBeVisible();
+	await expect(page.getByText("Nothing due, 1 to repeat, 1 learned")).toBeVisible();
 	// The missed question is due in ten minutes, the right one is not.
 	await page.clock.setFixedTime(new Date(2026, 10, 23, 9, 10));
 	await page.reload();
@@ -283,8 +287,8 @@ anew(
 		await expect(page.getByText("8/8/8/8/8/8/8/8 w - - 19 1")).toBeVisible();
 		await expectAccessible(page);
 		await page.screenshot({ path: "test-results/unaskable-1440.png" });
-		await page.getByRole("button", { name: "Take them out" }).click();
-		await expect(page.getByText("20 questions taken out.")).toBeVisible();
+		await page.getByRole("button", { name: "Remove them" }).click();
+		await expect(page.getByText("20 questions removed.")).toBeVisible();
 		await expect(page.getByText("20 questions can’t be asked")).toBeHidden();
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByText("20 questions can’t be asked")).toBeVisible();
@@ -332,7 +336,7 @@ anew(
 		await expect.poll(() => bar.getAttribute("value").then(Number)).toBeGreaterThan(0.5);
 		await page.screenshot({ path: "test-results/reading-1440.png" });
 		await page.getByRole("button", { name: "Stop", exact: true }).click();
-		await expect(page.getByText("Stopped. Nothing of the file was added.")).toBeVisible();
+		await expect(page.getByText("Stopped. Nothing from the file was added.")).toBeVisible();
 		await expect(page.getByText(/^Your deck is empty/)).toBeVisible();
 		await readDeck(page, text);
 		await expect(page.getByText(/^100,000 questions added\./)).toBeVisible({ timeout: 60_000 });

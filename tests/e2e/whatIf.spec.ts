@@ -59,11 +59,11 @@ async function expectWhole(page: Page): Promise<void> {
 	await rest(page);
 	const told = page.locator(".present-caption, .present-whatif-acts button");
 	await expect(told).toHaveText([
-		/^The lesson waits/,
+		/^The lesson is paused/,
 		/^Back to the lesson/,
-		"Keep as a variation",
+		"Save as a variation",
 	]);
-	await expect(page.getByText("Keep as a variation", { exact: true })).toBeVisible();
+	await expect(page.getByText("Save as a variation", { exact: true })).toBeVisible();
 	for (const one of await told.all()) {
 		await expect(one).toBeInViewport({ ratio: 1 });
 		const over = await one.evaluate((element) => [
@@ -84,7 +84,7 @@ anew(
 		await expectOn(page, "c5", "black pawn");
 		await drag(page, "d2", "d4");
 		await expect(badge(page)).toHaveText("What if: 1...c5 2.d4");
-		await expect(page.getByText("The lesson waits at 1.e4.")).toBeVisible();
+		await expect(page.getByText("The lesson is paused at 1.e4.")).toBeVisible();
 		expect(await dashes(page)).toBe("dashed 4px");
 		expect(await board(page).boundingBox()).toEqual(before);
 		await expectAccessible(page);
@@ -113,12 +113,12 @@ anew(
 		await expect(moveShown(page)).toHaveText("2. d4 End of the what-if");
 		await pressKeys(page, "ArrowLeft", "ArrowRight", "ArrowLeft");
 		await expect(moveShown(page)).toHaveText("1... c5 ");
-		await page.getByRole("button", { name: "Keep as a variation" }).click();
+		await page.getByRole("button", { name: "Save as a variation" }).click();
 		await expect(badge(page)).toBeHidden();
 		await expect(moveShown(page)).toHaveText("1. e4 ");
 		await expect(presented(page)).toBeFocused();
 		await presented(page).getByRole("button", { name: "Undo" }).click();
-		await expect(page.getByText("Kept in the chapter")).toHaveCount(0);
+		await expect(page.getByText("Saved in the chapter")).toHaveCount(0);
 		await expect(moveShown(page)).toHaveText("1. e4 ");
 
 		// The lesson's own move leads on; Escape ends the line first, then the presentation.
@@ -139,7 +139,7 @@ anew(
 		await expect(badge(page)).toHaveText("What if: 2.f4");
 		await pressKeys(page, "a", "Escape");
 		await expect(presented(page)).toBeHidden();
-		await expect(page.getByText("Kept in the chapter: 2.f4")).toBeVisible();
+		await expect(page.getByText("Saved in the chapter: 2.f4")).toBeVisible();
 		await pressKeys(page, "p");
 		await drag(page, "g1", "h3");
 		await expect(badge(page)).toBeVisible();

@@ -52,6 +52,6 @@ test("the record of a game is printed with sentences, its properties in their or
 		control: "n",
 	} as const;
 	expect(JSON.stringify(printedRecord(record))).toBe(
-		'{"game":1,"error":"line 3, column 7: Invalid move in PGN: x","tags":{},"plies":1,"start":"","end":"","result":"*","variations":0,"warnings":["A closing brace too many"],"control":"n"}',
+		'{"game":1,"error":"line 3, column 7: Invalid move in PGN: x","tags":{},"plies":1,"start":"","end":"","result":"*","variations":0,"warnings":["One closing brace too many"],"control":"n"}',
 	);
 });

@@ -24,16 +24,16 @@ function countChange(name: string, now: number, before: number): string {
 
 export const boardWords = {
 	failed: "Something went wrong",
-	drawAgain: "Draw the board again",
+	drawAgain: "Redraw the board",
 	grid: "Chessboard",
 	/** How keys go over the board: in a presentation, where squares are explained, and elsewhere. */
 	keys: {
 		presented:
-			"Arrow keys move between squares. Enter explains a square. Space picks up a piece and puts it down: the move begins a what-if. Escape puts back, leaves the what-if, ends the presentation.",
+			"Arrow keys move between squares. Enter explains a square. Space picks up a piece and puts it down, starting a what-if. Escape puts the piece back, leaves the what-if or ends the presentation.",
 		explaining:
-			"Arrow keys move between squares. Enter picks up a piece and puts it down, or explains a square without one to move; the letter I explains any. Escape puts back and closes.",
+			"Arrow keys move between squares. Enter picks up a piece and puts it down, or explains a square with no piece to move. The letter I explains any square. Escape puts the piece back or closes the panel.",
 		plain:
-			"Arrow keys move between squares. Enter picks up a piece and puts it down. Escape puts back.",
+			"Arrow keys move between squares. Enter picks up a piece and puts it down. Escape puts it back.",
 	},
 	promoteTo: "Promote the pawn to",
 	/** By the letter of the piece. */

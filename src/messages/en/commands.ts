@@ -15,7 +15,7 @@ export const commandWords = {
 		review: "Review",
 		write: "Edit",
 		present: "Present",
-		search: "Search",
+		search: "Search this game",
 		share: "Share",
 		tags: "Game details",
 		print: "Print",

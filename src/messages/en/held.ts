@@ -25,10 +25,10 @@ export const heldWords = {
 	/** From which move to which. */
 	sentence: ({ side, squares, worth, players }: Held, [from, to]: readonly [number, number]) =>
 		`${chessWords.side(side)} controlled ${squares} more squares on average from move ${from} to ` +
-		`${to}, material level: about ${pawns(worth.value)} in ${PLAYERS[players]} games.`,
+		`${to}, with material level: about ${pawns(worth.value)} in ${PLAYERS[players]} games.`,
 	howSure: "How sure is this?",
 	about: ({ squares, worth, players, phase }: Held) =>
-		`In the ${phase} of ${PLAYERS[players]} games, ${squares} extra squares go with ` +
-		`${exact(worth.value)} pawns by Stockfish (95% interval ` +
-		`${exact(worth.low)} to ${exact(worth.high)}). That is an average: a single game may differ.`,
+		`In ${PLAYERS[players]}-game ${phase}s, controlling ${squares} more squares goes with an edge of ` +
+		`${exact(worth.value)} pawns, according to Stockfish (95% interval ` +
+		`${exact(worth.low)} to ${exact(worth.high)}). This is an average: individual games vary.`,
 };

@@ -3,12 +3,12 @@
 export const helpWords = {
 	title: "Help",
 	colours: "Colours",
-	marks: "Signs of the “What hangs” view",
-	compared: "Signs when comparing positions",
+	marks: "Symbols in the “What hangs” view",
+	compared: "Symbols when comparing positions",
 	/** Legend of the two signs. */
 	changes: {
 		gained: "Gained: one side alone controls the square now, but did not before.",
-		lost: "Lost: it did before, but does not now. White’s signs are at the lower left, Black’s at the upper right.",
+		lost: "Lost: one side alone controlled the square before, but does not now. White’s symbols are at the lower left, Black’s at the upper right.",
 	},
 	characters: "Letters, digits and Space act as shortcuts",
 	/** A list of keys, for those who do not see its heading. */
@@ -28,82 +28,80 @@ export const helpWords = {
 	keys: {
 		forward: "Forward one move",
 		back: "Back one move",
-		toStart: "To the start",
-		toEnd: "To the end",
-		play: "Play, or pause",
+		toStart: "Go to the start",
+		toEnd: "Go to the end",
+		play: "Play or pause",
 
 		hideHeat: "Hide or show the colours",
 		flip: "Flip the board",
-		quiet: "Show the board and the moves alone, or everything again",
-		undo: "Undo the last change, or bring back the game before",
+		quiet: "Show only the board and moves, or everything again",
+		undo: "Undo the last change, or bring back the previous game",
 		redo: "Redo what was undone",
-		toBoard: "To the board, to move pieces by keyboard",
+		toBoard: "Go to the board, to move pieces with the keyboard",
 		load: "Load a game",
 		setUp: "Set up a position",
-		nextMoment: "To the next moment of the review",
-		previousMoment: "To the previous moment",
-		nextBlunder: "To the next blunder (??) of the review",
-		nextMistake: "To the next mistake (?)",
-		nextInaccuracy: "To the next inaccuracy (?!)",
-		compare: "Compare: keep this position, then flip between it and the one on view",
+		nextMoment: "Next moment in the review",
+		previousMoment: "Previous moment",
+		nextBlunder: "Next blunder (??) in the review",
+		nextMistake: "Next mistake (?)",
+		nextInaccuracy: "Next inaccuracy (?!)",
+		compare: "Compare: keep this position, then switch between it and the current one",
 		write: "Edit: comments, annotation symbols, arrows, chapters, game details",
 		comment: "Comment on the current move",
-		present: "Present: the board as large as the screen",
+		present: "Present: the board fills the screen",
 		search: "Search moves, comments and games",
 		share: "Share",
-		escape: "Put back a piece or a pen; close what covers the game; return to the list of games",
+		escape: "Put back a piece or pen, close what covers the game, or return to the list of games",
 
-		help: "This help",
+		help: "Open this help",
 
-		nextSquare: "To the next square",
-		edgeSquare: "To the edge of the board",
-		pressSquare: "Pick up a piece and put it down; explain a square without a piece to move",
+		nextSquare: "Move to the next square",
+		edgeSquare: "Move to the edge of the board",
+		pressSquare: "Pick up or put down a piece, or explain a square with no piece to move",
 		explainSquare: "Explain any square",
-		besideMove: "To the move above or below",
+		besideMove: "Go to the move above or below",
 		tenMoves: "Ten moves forward or back",
-		ends: "To the start or the end",
+		ends: "Go to the start or the end",
 
-		putPiece:
-			"Place that piece on the square, as in a FEN: capitals for White, small letters for Black",
+		putPiece: "Place a piece by its FEN letter: capitals for White, small letters for Black",
 		removePiece: "Remove the piece from the square",
 		undoSetup: "Undo",
 		redoSetup: "Redo",
-		leaveSetup: "Put a piece back; back to the board",
+		leaveSetup: "Put a piece back, or return to the board",
 
-		answer: "Answer, and go on to the next question",
+		answer: "Answer, then go on to the next question",
 		skipQuestion: "Skip the question",
-		toSquares: "To the next square of the board",
+		toSquares: "Move to the next square of the board",
 		markSquare: "Mark the square, or clear the mark",
-		endRound: "Leave the round; you can resume it",
+		endRound: "Leave the round; you can resume it later",
 
 		forwardPresented:
-			"Forward one move, and from the end of a chapter to the next; presenter remotes have this key",
-		backPresented: "Back one move, and from the start of a chapter to the end of the one before",
-		nextChapter: "To the next chapter",
-		previousChapter: "To the previous chapter",
+			"Forward one move, or on to the next chapter. Presenter remotes have this key",
+		backPresented: "Back one move, or to the end of the previous chapter",
+		nextChapter: "Next chapter",
+		previousChapter: "Previous chapter",
 		chooseChapter: "Choose a chapter",
-		showTrack: "Moves and timeline of the chapter",
+		showTrack: "Show the chapter’s moves and timeline",
 		chooseSight: "Choose what the audience is shown",
-		hideNames: "Hide or show the names of the players",
+		hideNames: "Hide or show the players’ names",
 		hideEvaluation: "Hide or show the evaluation",
 		hideComments: "Hide or show the comments",
 		hideCounts: "Hide or show the square counts",
-		growCoordinates: "Larger coordinates beside the board, then small ones again",
+		growCoordinates: "Enlarge the coordinates beside the board, then make them small again",
 		openSpeaker: "Open the speaker’s window: comments, next move and clock",
-		blackScreen: "Dark screen, or the board again",
+		blackScreen: "Darken the screen, or show the board again",
 		askClass: "Show this position’s question on screen",
-		keepWhatIf: "Keep the what-if on the board as a variation of the chapter",
+		keepWhatIf: "Save the what-if on the board as a variation in the chapter",
 		eraseChalk: "Erase what was drawn on the board during the presentation",
-		endPresentation: "Leave a what-if for the lesson; end the presentation",
+		endPresentation: "Return from a what-if to the lesson, or end the presentation",
 	},
 	/** Over all else on My games. */
 	games: {
-		title: "The words of My games",
+		title: "Words used in My games",
 		terms: {
 			mistake: {
 				term: "Mistake",
-				meaning:
-					"A move that hung a piece: taken next move, with nothing in return; no engine is used",
+				meaning: "A move that hung a piece, taken next move for nothing. No engine is used",
 			},
 			hung: {
 				term: "Hung",
@@ -120,12 +118,12 @@ export const helpWords = {
 			points: {
 				term: "Points",
 				meaning:
-					"Of pieces: pawn 1, knight and bishop 3, rook 5, queen 9; of games: 1 for a win, ½ for a draw",
+					"For pieces: pawn 1, knight and bishop 3, rook 5, queen 9. For games: 1 for a win, ½ for a draw",
 			},
 		},
 		more: "How My games counts",
 	},
-	gesturesTitle: "Mouse and finger",
+	gesturesTitle: "Mouse and touch",
 	gestures: {
 		move: {
 			gesture: "Drag a piece, or pick it and then its square",
@@ -145,7 +143,7 @@ export const helpWords = {
 		},
 		scrub: {
 			gesture: "Drag over the timeline, or turn the wheel over it or the board",
-			effect: "Goes through the game",
+			effect: "Steps through the game",
 		},
 		setUp: {
 			gesture:
@@ -155,7 +153,7 @@ export const helpWords = {
 		draw: {
 			gesture:
 				"Right-click a square, or drag from one to another with the right button (Shift red, Alt blue, Ctrl yellow)",
-			effect: "Draws a circle or an arrow; the same again removes it",
+			effect: "Draws a circle or an arrow; repeat to remove it",
 		},
 		open: {
 			gesture: "Drop a file, or paste a game anywhere",

@@ -43,7 +43,7 @@ export const inputFaultWords = {
 /** Addresses of other sites that name no games. */
 export const addressFaultWords = {
 	chesscomGame:
-		"Chess.com won’t give other pages a single game. Paste a player’s address and load the month of the game, or paste its PGN from Chess.com’s Share menu",
-	lichess: "This Lichess address names no game, study, broadcast round or player",
-	chesscom: "This Chess.com address names no player and no month",
+		"Chess.com doesn’t let other sites fetch a single game. Paste a player’s address and load the month of the game, or paste its PGN from Chess.com’s Share menu",
+	lichess: "This Lichess address doesn’t lead to a game, study, broadcast round or player",
+	chesscom: "This Chess.com address doesn’t lead to a player or a month",
 };

@@ -17,7 +17,7 @@ export const legendWords = {
 	plight: (plight: Plight) => PLIGHTS[plight],
 	/** The end of the choice of a lens. */
 	noColours: "No colours",
-	noColoursMeaning: "The board without colours and signs.",
+	noColoursMeaning: "The board without colours and symbols.",
 	/** Where the key of what hangs has room: by whose move. */
 	threatenedBy: (side: Side) => `threatened by ${side === WHITE ? "White" : "Black"}`,
 	/** A word for each sign of a lens. */

@@ -17,7 +17,7 @@ export const lensWords = {
 	black: { title: "Black only", meaning: "The squares that Black controls." },
 	tension: {
 		title: "Tension",
-		meaning: "Contested squares, and those that the last move changed.",
+		meaning: "Contested squares, and squares the last move changed.",
 	},
 	pins: {
 		title: "Pins",
@@ -37,7 +37,7 @@ export const standingWords = {
 export const heatWords = {
 	titles: { soft: "Soft", normal: "Normal", strong: "Strong" } satisfies Record<Heat, string>,
 	/** Soft colours are closer to each other than all eyes can tell. */
-	softCaution: "Some eyes may mix up soft colours.",
+	softCaution: "Soft colours may be hard to tell apart.",
 };
 
 /** Changes of squares by a move; the numbers have their signs: "+3", "−1". */

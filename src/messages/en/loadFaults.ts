@@ -14,20 +14,18 @@ export const coreFaultWords = {
 /** Faults of a packed file, each with the reason as a clause. */
 export const unpackFaultWords = {
 	tooSlow: () =>
-		unpackText("its blocks are tiny for the memory it asks for, so it would take for ever"),
+		unpackText("its blocks are too small for the memory it needs, so it would take for ever"),
 	growsTooMuch: ({ times }) =>
 		unpackText(`it grows to more than ${times} times its size, which games never do`),
 	tooMuchMemory: ({ megabytes, most }) =>
-		unpackText(
-			`it asks for ${numberText(megabytes)} MB of memory, and at most ${most} MB is allowed`,
-		),
+		unpackText(`it needs ${numberText(megabytes)} MB of memory, but at most ${most} MB is allowed`),
 	notZstandard: () => unpackText("it is not a Zstandard file"),
 	breaksOff: () => unpackText("its end is missing"),
 	otherPacking: ({ packing }) =>
-		unpackText(`it was packed by ${packing}, not by gzip or Zstandard. Unpack it first`),
+		unpackText(`it was compressed with ${packing}, not gzip or Zstandard. Unpack it first`),
 	otherError: ({ message }) => unpackText(message),
 } satisfies Sentences<UnpackFault>;
 
 function unpackText(why: string): string {
-	return `This file cannot be unpacked: ${why}`;
+	return `This file can’t be unpacked: ${why}`;
 }

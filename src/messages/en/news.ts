@@ -23,8 +23,8 @@ export const newsWords = {
 	setup: () => "The new position is open.",
 	fromGames: () => "Game from My games opened.",
 	fromPractise: () => "The position of the question is open.",
-	fromOtherTab: () => "The other tab’s work is open.",
-	engineFailed: () => "The engine could not start. Best moves, under Explain, says why.",
+	fromOtherTab: () => "The work from your other tab is now open here.",
+	engineFailed: () => "The engine could not start. Best moves, under Explain, shows why.",
 	exerciseMade: () => "Lesson made, with a question for each position.",
 	lessonOpened: () => "Lesson opened.",
 	lessonBegun: () => "New lesson.",
@@ -45,7 +45,7 @@ export const newsWords = {
 	turned: ({ number, before, games: { count, areChapters } }) => {
 		const numbers = `${numberText(number)} of ${numberText(count)}`;
 		const what = areChapters ? "chapter" : "game";
-		return `${areChapters ? "Chapter" : "Game"} ${numbers} is open, in place of ${what} ${numberText(before)}.`;
+		return `${areChapters ? "Chapter" : "Game"} ${numbers} is open instead of ${what} ${numberText(before)}.`;
 	},
 	lesson: ({ name }) => `The lesson “${name}” is open.`,
 	chaptersAdded: ({ first, last }) =>
@@ -53,17 +53,23 @@ export const newsWords = {
 	chaptersFilled: ({ number, count }) =>
 		count === 1
 			? `Chapter ${number} is no longer empty.`
-			: `Chapters ${number} to ${number + count - 1} were added in place of the empty one.`,
+			: `Chapters ${number} to ${number + count - 1} replaced the empty one.`,
 	sideToMove: ({ side }) => `${chessWords.side(side)} is to move. Later moves were deleted.`,
 	lineAdded: ({ moves }) => `Added to the game: ${moves.join(" ")}`,
-	lineKept: ({ moves }) => `Kept in the chapter: ${moves.join(" ")}`,
+	lineKept: ({ moves }) => `Saved in the chapter: ${moves.join(" ")}`,
 } satisfies Sentences<Happened>;
+
+/** "The 3 chapters that were open have been closed." */
+const closedText = (closed: OpenGames): string =>
+	closed.count === 1
+		? "The game that was open has been closed."
+		: `The ${open(closed)} that were open have been closed.`;
 
 export function newsText(news: News): string {
 	const { closed, isBeforeKept } = news;
 	return [
 		sentenceOf<Happened>(newsWords, news),
-		closed && `The ${open(closed)} before it ${closed.count === 1 ? "was" : "were"} closed.`,
+		closed && closedText(closed),
 		isBeforeKept && "The previous one is under Lessons.",
 	]
 		.filter(Boolean)

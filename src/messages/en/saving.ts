@@ -13,15 +13,15 @@ const GONE = "This tab’s game is no longer kept in this browser.";
 const NOT_ALLOWED: Readonly<Record<InTab, string>> = {
 	all: "Your games are kept in this tab only: a reload brings them back, but closing the tab loses them. Download what you want to keep.",
 	games:
-		"Your open game is kept in this tab only: a reload would lose the other games of its file, and closing the tab loses all. Download what you want to keep.",
+		"Your open game is kept in this tab only: a reload would lose the other games in its file, and closing the tab would lose all of them. Download what you want to keep.",
 	none: "This browser can’t save your games: a reload would lose them. Download what you want to keep.",
 };
 
 /** Where the browser has no room left, by what the tab has. */
 const NO_SPACE: Readonly<Record<InTab, string>> = {
-	all: "This browser is out of space: a reload brings your games back in this tab, but closing it loses your latest changes. Download what you want to keep.",
+	all: "This browser is out of space: a reload will bring back your games in this tab, but closing the tab would lose your latest changes. Download what you want to keep.",
 	games:
-		"This browser is out of space: a reload brings back the open game in this tab, but loses the other games of its file. Download what you want to keep.",
+		"This browser is out of space: a reload will bring back the game open in this tab but lose the other games in its file. Download what you want to keep.",
 	none: "This browser is out of space: a reload would lose your latest changes. Download what you want to keep.",
 };
 
@@ -42,7 +42,7 @@ export const savingWords = {
 		gameReplaced: `${GONE} This is the last one kept, from another tab.`,
 		file: "This game’s file is not kept in this browser, so its other games are not here.",
 		replaced: "One game that Undo would restore can no longer be read here; the others are safe.",
-		elsewhere: "The other tab’s work is no longer in this browser.",
+		elsewhere: "The work from your other tab is no longer in this browser.",
 	} satisfies Readonly<Record<Lost, string>>,
 	/** Of other tabs, which have records of their own. */
 	elsewhere: {
@@ -118,8 +118,8 @@ export const comingWords = {
 	/** The same where the open chapter is empty. */
 	fill: (number: number, count: number) =>
 		count === 1
-			? `Into the empty chapter ${number}`
-			: `Into the empty chapter ${number}, the others after it`,
+			? `Put into empty chapter ${number}`
+			: `Put into empty chapter ${number}, others after it`,
 	/** A lesson by its name, which follows. */
 	lesson: (by: Way, count: number) => `A lesson of ${numberText(count)} chapters ${WAYS[by][0]}:`,
 	/** In the place of the lesson, or where no lesson is open any more. */

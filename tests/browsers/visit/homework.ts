@@ -48,7 +48,7 @@ export const homework: Chapter = {
 				await visitor.visit("blank");
 				await visitor.visit(`#exercise?x=${await packExercise(EXERCISE)}`);
 				await visitor.waitFor(".exercise", ([text]) =>
-					/Mia has answered this here already/.test(text ?? ""),
+					/Mia has already answered this here/.test(text ?? ""),
 				);
 			},
 		},

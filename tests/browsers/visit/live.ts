@@ -86,7 +86,7 @@ export const live: Chapter = {
 						);
 					}
 					await visitor.visit("?follow=away.pgn");
-					await says(visitor, "redirects to another host, which is not asked");
+					await says(visitor, "redirects to another host, which is not allowed");
 				}
 				assert.equal(visitor.site.ledAway(), 0);
 			},

@@ -26,7 +26,7 @@ const OUTPOSTS = parseStanding("Nd5o ke8") ?? [];
 
 const FILTERS: readonly (readonly [Filter, string])[] = [
 	[{}, "all games"],
-	[{ words: "a & b=c #" }, "games, with “a & b=c #”"],
+	[{ words: "a & b=c #" }, "games with “a & b=c #”"],
 	[
 		{ player: "Carlsen", colour: "white", outcome: "lost", from: 2019, to: 2021, eco: "B90" },
 		"games that Carlsen lost as White in 2019–2021, B90",
@@ -37,11 +37,11 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 	],
 	[
 		{ find: FIND },
-		"games, where Black controls d4 and White has no queen, for 2 moves or more, at Black’s move 15",
+		"games where Black controls d4 and White has no queen, for 2 moves or more, at Black’s move 15",
 	],
 	[
 		{ find: { ...FIND, squares: [], amounts: [], pieces: OUTPOSTS, from: 0, to: MAX_PLIES } },
-		"games, where White has a knight on d5, out of reach of pawns; Black has a king on e8, for 2 moves or more",
+		"games where White has a knight on d5, out of reach of pawns; Black has a king on e8, for 2 moves or more",
 	],
 ];
 

@@ -119,7 +119,7 @@ const LISTS = [
 		],
 		[
 			{
-				title: "What hangs, not taken",
+				title: "Hanging pieces not taken",
 				move: "33.Nd4",
 				isMissed: true,
 				hung: { ...knight, won: 1 },
@@ -127,7 +127,7 @@ const LISTS = [
 		],
 		[
 			{
-				title: "What hangs, not taken",
+				title: "Hanging pieces not taken",
 				move: "33.Nd4",
 				isMissed: true,
 				hung: { ...knight, won: 0 },
@@ -138,7 +138,7 @@ const LISTS = [
 		[{ title: "Not taken", move: "33.Nxd4", isMissed: true, hung: { ...knight, won: 3, took: 1 } }],
 		[
 			{
-				title: "What hangs, not taken",
+				title: "Hanging pieces not taken",
 				move: "33...a6",
 				isMissed: true,
 				hung: { ...knight, won: 3 },
@@ -146,7 +146,7 @@ const LISTS = [
 		],
 		[
 			{
-				title: "Squares let go",
+				title: "Squares given up",
 				move: "12...Qxf6",
 				isMissed: false,
 				letGo: [squareNamed("c2"), squareNamed("c6")],

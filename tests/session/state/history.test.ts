@@ -57,12 +57,12 @@ describe("what replaces a game", () => {
 		[
 			"a text",
 			({ actions }) => actions.load("1. f4", { code: "pasted" }),
-			"Pasted text opened. The 3 chapters before it were closed.",
+			"Pasted text opened. The 3 chapters that were open have been closed.",
 		],
 		[
 			"a position",
 			({ actions }) => actions.load("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"),
-			"Another game is open. The 3 chapters before it were closed.",
+			"Another game is open. The 3 chapters that were open have been closed.",
 		],
 		[
 			"several files",
@@ -73,17 +73,17 @@ describe("what replaces a game", () => {
 					second: "b.pgn",
 					count: 2,
 				}),
-			"a.pgn and b.pgn are open as one list. The 3 chapters before it were closed.",
+			"a.pgn and b.pgn are open as one list. The 3 chapters that were open have been closed.",
 		],
 		[
 			"a link",
 			({ follow }) => follow("#pgn=1.%20f4&orientation=black&lens=strength"),
-			"Link opened. The 3 chapters before it were closed.",
+			"Link opened. The 3 chapters that were open have been closed.",
 		],
 		[
 			"another game of the file",
 			({ actions }) => actions.openGame(2),
-			"Chapter 3 of 3 is open, in place of chapter 2.",
+			"Chapter 3 of 3 is open instead of chapter 2.",
 		],
 		["a reset", ({ actions }) => actions.reset(), "Board reset. The open game was closed."],
 	];

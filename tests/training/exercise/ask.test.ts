@@ -165,7 +165,7 @@ test("a pawn that may be taken in passing hangs, and a link has it", async () =>
 	const hanging = pose(question, tools);
 	expect(hanging.right.map((one) => squareName(one as never))).toEqual(["d5"]);
 	expect(reasonsOf(tools.core, hanging, [35])).toEqual([
-		"The pawn on d5 hangs. The pawn on e5 takes, which wins 1 point.",
+		"The pawn on d5 hangs. The pawn on e5 can take it, winning 1 point.",
 	]);
 	const exercise = { title: "", questions: [question] };
 	expect(await unpackExercise(await packExercise(exercise))).toEqual(exercise);

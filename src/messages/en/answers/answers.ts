@@ -8,7 +8,7 @@ import type { Whose } from "../../../games/collection/answers/moments.ts";
 import { language, listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
 import { spokenOpening } from "./openingNames.ts";
-import { type ComparedWith, own, type Person, peopleOf, verb } from "./persons.ts";
+import { type ComparedWith, type Person, peopleOf, verb } from "./persons.ts";
 
 const KINDS: Readonly<Record<string, string>> = {
 	p: "a pawn",
@@ -84,12 +84,12 @@ const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
 		against: (answer, mine, theirs) => centre(answer, mine, theirs, "less"),
 		for: (answer, mine, theirs) => centre(answer, mine, theirs, "more"),
 		same: (_, mine, theirs) =>
-			`${mine.first} ${verb(mine, "hold")} the centre at moves 8 to 25 as ${theirs.name} ${verb(theirs, "do")}.`,
+			`${mine.first} ${verb(mine, "hold")} the centre as much as ${theirs.name} ${verb(theirs, "do")} at moves 8 to 25.`,
 	},
 	better: {
 		against: (answer, mine) => better(answer, mine, "more"),
 		for: (answer, mine) => better(answer, mine, "fewer"),
-		same: (answer) => `No change ${since(answer)} in losing pieces.`,
+		same: (answer) => `No change in pieces lost ${since(answer)}.`,
 	},
 	punish: {
 		against: (_, mine, theirs) => punish(theirs, mine),
@@ -101,26 +101,23 @@ const SENTENCES: Readonly<Record<Answer["key"], Sentences>> = {
 		against: (answer, mine, theirs) => phase(answer, mine, theirs, "more"),
 		for: (answer, mine, theirs) => phase(answer, mine, theirs, "less"),
 		same: ({ phase: at, mine: own = 0, theirs: others = 0 }, mine, theirs) => {
-			const whose = `${mine.whose} and ${theirs.isOne ? theirs.whose : "theirs"}`.replace(
-				/^your/,
-				"yours",
-			);
+			const mistakes = `${mine.whose} mistakes and ${theirs.isOne ? theirs.whose : "theirs"}`;
 			return Math.min(own, others) > 0.5
-				? `Most mistakes, ${whose}, are in the ${at}.`
-				: `Mistakes, ${whose}, are spread alike over the game.`;
+				? `Most of ${mistakes} are in the ${at}.`
+				: `${capital(mistakes)} are spread over the game in the same way.`;
 		},
 	},
 	won: {
 		against: (_, mine) => `${mine.first} ${verb(mine, "let")} won games slip.`,
-		for: (_, mine) => `${mine.first} ${verb(mine, "win")} more won games.`,
+		for: (_, mine) => `${mine.first} ${verb(mine, "convert")} more won games.`,
 		same: (_, mine, theirs) =>
-			`${mine.first} ${verb(mine, "win")} won games as often as ${theirs.name} ${verb(theirs, "do")}.`,
+			`${mine.first} ${verb(mine, "convert")} won games as often as ${theirs.name} ${verb(theirs, "do")}.`,
 	},
 	saved: {
 		against: (_, mine) => `${mine.first} ${verb(mine, "save")} fewer lost games.`,
 		for: (_, mine) => `${mine.first} ${verb(mine, "save")} more lost games.`,
 		same: (_, mine, theirs) =>
-			`${mine.first} ${verb(mine, "save")} lost games as ${theirs.name} ${verb(theirs, "do")}.`,
+			`${mine.first} ${verb(mine, "save")} lost games as often as ${theirs.name} ${verb(theirs, "do")}.`,
 	},
 	squares: {
 		against: squares,
@@ -144,8 +141,8 @@ function centre({ colour }: Answer, mine: Person, theirs: Person, how: string): 
 }
 
 function better(answer: Answer, mine: Person, how: string): string {
-	const was = answer.before === undefined ? "" : ` It was ${percent(answer.before)}.`;
-	return `${capital(since(answer))} ${mine.name} ${verb(mine, "lose")} ${how} pieces.${was}`;
+	const was = answer.before === undefined ? "" : ` It was ${percent(answer.before)} before.`;
+	return `${capital(since(answer))} ${mine.name} ${verb(mine, "have")} lost ${how} pieces.${was}`;
 }
 
 const punish = (more: Person, less: Person) =>
@@ -183,16 +180,19 @@ const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => 
 	hanging: (_, needed) => `Hanging: ${more(needed, "game")} needed`,
 };
 
+/** "your opponents’" after what is mine. */
+const ofOthers = ({ whose, isOne }: Person) => (isOne ? whose : "your opponents’");
+
 /** What is counted where there are few: "Mistakes in the opening". */
 const COUNTED: Readonly<Record<Answer["key"], (answer: Answer) => string>> = {
 	openings: (answer) => `${capital(opening(answer))}${asColour(answer)}`,
 	centreInOpening: (answer) => `Centre lost with ${opening(answer)}${asColour(answer)}`,
 	centre: () => "More of the centre at moves 8 to 25",
 	better: (answer) => `Pieces lost ${since(answer)}`,
-	punish: () => "What hangs, taken",
+	punish: () => "Hanging pieces taken",
 	phase: ({ phase: at }) => `Mistakes in the ${at}`,
-	won: () => "Won games, won",
-	saved: () => "Lost games, saved",
+	won: () => "Won games converted",
+	saved: () => "Lost games saved",
 	squares: (answer) =>
 		`Mistakes that give up ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
 	hanging: () => "Pieces left hanging",
@@ -209,21 +209,22 @@ function openingOfFew(answer: Answer, mine: Person): string {
 /** The most that is honest of few games. */
 function ofFew(answer: Answer, mine: Person, theirs: Person): string {
 	const what = COUNTED[answer.key](answer);
+	const others = theirs.isOne ? theirs.name : "opponents";
 	if (answer.key === "openings") return `${what}: ${openingOfFew(answer, mine)}`;
 	if (answer.key === "centre")
-		return `${what}: ${counted(answer.mineOf, "game")}, ${theirs.name} ${numberText(answer.theirsOf)}`;
-	const them = answer.key === "better" ? "before" : theirs.name;
+		return `${what}: ${counted(answer.mineOf, "game")}, ${others} ${numberText(answer.theirsOf)}`;
+	const them = answer.key === "better" ? "before" : others;
 	const parts = (part = 0, of = 0) => `${numberText(part)} of ${numberText(of)}`;
 	const beside =
 		answer.theirsOf === 0 ? "" : `, ${them} ${parts(answer.theirsPart, answer.theirsOf)}`;
 	return `${what}: ${parts(answer.minePart, answer.mineOf)}${beside}`;
 }
 
-/** "{x} of your {n} games, {y} of their {m}". */
+/** "{x} of your {n} games, {y} of your opponents’ {m}". */
 const partsOf = (answer: Answer, what: string, mine: Person, theirs: Person) =>
 	`${numberText(answer.minePart ?? 0)} of ${mine.whose} ${counted(answer.mineOf, what)}, ${numberText(
 		answer.theirsPart ?? 0,
-	)} of ${theirs.whose} ${numberText(answer.theirsOf)}`;
+	)} of ${ofOthers(theirs)} ${numberText(answer.theirsOf)}`;
 
 /** Where the sentence names no opening, the numbers are those of the one that differs most. */
 const whichOpening = (answer: Answer) =>
@@ -232,13 +233,14 @@ const whichOpening = (answer: Answer) =>
 		: "";
 
 const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
-	openings: (answer, _, theirs) => {
+	openings: (answer, me, theirs) => {
 		const [mine, others] = answer.usual ?? [];
 		const usual =
 			mine === undefined || others === undefined
 				? ""
-				: `; with others${asColour(answer)} ${percent(mine)} and ${percent(others)}`;
-		return `${whichOpening(answer)}${counted(answer.mineOf, "game")}, ${theirs.name} ${numberText(answer.theirsOf)}${usual}`;
+				: `; other openings${asColour(answer)}: ${percent(mine)} and ${percent(others)}`;
+		const games = `${me.whose} ${counted(answer.mineOf, "game")}, ${ofOthers(theirs)} ${numberText(answer.theirsOf)}${usual}`;
+		return capital(`${whichOpening(answer)}${games}`);
 	},
 	centreInOpening: (answer, mine, theirs) =>
 		`${whichOpening(answer)}${partsOf(answer, "game", mine, theirs)}`,
@@ -246,7 +248,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 	better: ({ mineOf, theirsOf }) =>
 		`${counted(mineOf, "game")} since, ${numberText(theirsOf)} before`,
 	punish: ({ mineOf, theirsOf }, mine, theirs) =>
-		`${counted(mineOf, "chance")} of ${own(mine)}, ${numberText(theirsOf)} of ${own(theirs)}`,
+		`${capital(mine.whose)} ${counted(mineOf, "chance")}, ${ofOthers(theirs)} ${numberText(theirsOf)}`,
 	phase: (answer, mine, theirs) => partsOf(answer, "mistake", mine, theirs),
 	won: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
 	saved: (answer, mine, theirs) => partsOf(answer, "game", mine, theirs),
@@ -255,7 +257,7 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 		const asBlack =
 			first === undefined || answer.colour !== undefined
 				? ""
-				: ` (with Black ${squareName(turnedFor(first, BLACK))})`;
+				: ` (${squareName(turnedFor(first, BLACK))} as Black)`;
 		const which = first === undefined ? "" : `${squareName(first)}${asBlack}: `;
 		return which + partsOf(answer, "mistake", mine, theirs);
 	},
@@ -271,19 +273,18 @@ const LISTED: Readonly<Record<Answer["key"], Sentence>> = {
 	openings: (answer, { whose }) =>
 		`${capital(whose)} games with ${opening(answer)}${asColour(answer)}`,
 	centreInOpening: (answer, who) =>
-		`Games with ${opening(answer)} in which ${who.name} ${verb(who, "lose")} the centre`,
-	centre: (_, __, other) =>
-		`Games in which ${other.name} ${verb(other, "hold")} more of the centre`,
-	better: (answer) => `Your games ${since(answer)} with a piece lost`,
-	punish: (_, { name }) => `Chances that ${name} missed`,
+		`Games with ${opening(answer)} where ${who.name} ${verb(who, "lose")} the centre`,
+	centre: (_, __, other) => `Games where ${other.name} ${verb(other, "hold")} more of the centre`,
+	better: (answer) => `Your games ${since(answer)} where you lost a piece`,
+	punish: (_, { name }) => `Chances ${name} missed`,
 	phase: ({ phase: at }, { whose }) => `${capital(whose)} mistakes in the ${at}`,
 	won: ({ stands }, { name }) =>
-		`Games in which ${name} led and ${stands === "for" ? "won" : "did not win"}`,
+		`Games where ${name} led ${stands === "for" ? "and won" : "but didn’t win"}`,
 	saved: ({ stands }, { name, isOne }) =>
-		`Games in which ${name} ${isOne ? "was" : "were"} behind and ${stands === "for" ? "did not lose" : "lost"}`,
+		`Games where ${name} ${isOne ? "was" : "were"} behind ${stands === "for" ? "but didn’t lose" : "and lost"}`,
 	squares: (answer, { whose }) =>
 		`${capital(whose)} mistakes that gave up ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
-	hanging: (_, { name }) => `Pieces that ${name} left hanging`,
+	hanging: (_, { name }) => `Pieces ${name} left hanging`,
 };
 
 /** Answers of one difference, and whether more of it is against me. */
@@ -327,11 +328,11 @@ export const answerWords = {
 		const leans = leaning(answer);
 		// Among many in grey it is an item, no sentence.
 		const item = sentences[leans ?? "same"](answer, ...people).replace(/\..*$/, "");
-		return leans === undefined ? item : `${item}, which may be chance`;
+		return leans === undefined ? item : `${item}, though this may be chance`;
 	},
 	behind(answer: Answer, compared: ComparedWith): string {
 		if (answer.stands === "few")
-			return answer.mine === undefined ? "" : "Few games: may be chance.";
+			return answer.mine === undefined ? "" : "Few games: this may be chance.";
 		const text = BEHIND[answer.key](answer, ...peopleOf(compared));
 		const isLeaning = answer.stands === "same" && leaning(answer) !== undefined;
 		return isLeaning ? `${text}. Among so many comparisons, this may be chance.` : text;
@@ -348,15 +349,15 @@ export const answerWords = {
 			count === 10 ? "Ten games to look at" : `${counted(count, "game")} to look at`,
 		/** White and Black are nobody. */
 		showing(shows: Shows, answers: readonly Answer[], { kind }: ComparedWith): string {
-			if (shows === "standing") return "They show most of this.";
+			if (shows === "standing") return "These show what stands out.";
 			const why = answers.every(({ stands }) => stands === "same" || stands === "few")
-				? "All ten differences may be chance; "
+				? "All ten differences may be chance: "
 				: kind === "nobody"
 					? ""
-					: "Nothing stands out against you; ";
+					: "Nothing stands out against you: ";
 			const what =
 				shows === "mistakes"
-					? "these are your costliest mistakes, games not won first."
+					? "these are your costliest mistakes, starting with games not won."
 					: "in these games the most squares changed hands.";
 			return capital(why + what);
 		},

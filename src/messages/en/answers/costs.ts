@@ -11,15 +11,15 @@ const KINDS: Readonly<Record<CostKind, string>> = {
 	inOpening: "Pieces hung in the opening",
 	inMiddlegame: "Pieces hung in the middlegame",
 	inEndgame: "Pieces hung in the endgame",
-	chanceMissed: "What hangs, not taken",
+	chanceMissed: "Hanging pieces not taken",
 	centreLost: "Centre lost by move 15",
-	leadLost: "Leads not won",
+	leadLost: "Leads not converted",
 };
 
 const REASONS: Readonly<Record<ReasonKind, string>> = {
 	hanging: "Pieces left hanging",
-	trade: "Trades that lose",
-	missed: "Wins of material missed",
+	trade: "Losing trades",
+	missed: "Chances missed",
 	mate: "Mates allowed",
 	fork: "Forks allowed",
 	pin: "Pins allowed",
@@ -38,7 +38,7 @@ const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 /** Games and points of all games alike. */
 function figures({ mine, theirs, points }: Cost<string>, games: number): string {
 	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(games * share)));
-	return `in ${own} of ${numberText(games)} games (they: ${others}): ${tenths(points)} points lost`;
+	return `in ${own} of your ${counted(games, "game")} (opponents: ${others}): ${tenths(points)} points lost`;
 }
 
 const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance }) => isChance);
@@ -47,22 +47,22 @@ export const costWords = {
 	title: "What to work on",
 	/** Heading of the list: which losses are counted, and whether chance explains all of them. */
 	against({ games, isAlike, costs }: Costs<string>, isOfEngine: boolean): string {
-		const how = isOfEngine ? " by the engine’s reasons" : " by captures (unchecked)";
+		const how = isOfEngine ? " according to the engine" : ", counting captures (unchecked)";
 		const where = `in ${counted(games, "game")}`;
 		if (costs.length === 0) {
-			const whom = isAlike ? "opponents rated like you" : "your opponents";
-			const by = isOfEngine ? "By the engine’s reasons" : "Counting pieces lost";
-			return `${by}, nothing costs you clearly more than ${whom}, ${where}.`;
+			const whom = isAlike ? "opponents near your rating" : "your opponents";
+			const by = isOfEngine ? "According to the engine" : "Counting pieces lost";
+			return `${by}, nothing clearly costs you more than ${whom}, ${where}.`;
 		}
 		const whom = isAlike
-			? " against opponents rated like you"
-			: " (too few opponents were rated like you)";
+			? " against opponents near your rating"
+			: " (too few opponents were near your rating)";
 		const chance = isAllChance(costs) ? " It may all be chance." : "";
 		return `What costs you most${how}, ${where}${whom}.${chance}`;
 	},
 	/** While the engine goes through the games. */
 	toCome: ({ done, needed }: { readonly done: number; readonly needed: number }) =>
-		`The engine’s reasons appear here from ${counted(needed, "game")}: ${numberText(done)} so far.`,
+		`The engine’s reasons appear here after ${counted(needed, "game")}: ${numberText(done)} so far.`,
 	kind: (loss: Loss) => (loss.by === "engine" ? REASONS[loss.kind] : KINDS[loss.kind]),
 	/** In how many games it happens, and what that comes to. */
 	shares: (cost: Cost<string>, { games, costs }: Costs<string>) =>

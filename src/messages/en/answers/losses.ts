@@ -18,7 +18,7 @@ export const lossWords = {
 	needs: (needed: number) => `This map begins at 20 games: ${counted(needed, "more game")} needed.`,
 	about(mine: number, theirs: number, games: number, compared: ComparedWith): string {
 		const [own, others] = owners(compared);
-		return `Knights, bishops, rooks and queens that were left hanging for at least 2 points and taken by the next move: ${numberText(mine)} of ${own} and ${numberText(theirs)} of ${others}, in ${counted(games, "game")}.`;
+		return `Knights, bishops, rooks and queens that were left hanging for at least 2 points and taken on the next move: ${numberText(mine)} of ${own} and ${numberText(theirs)} of ${others}, in ${counted(games, "game")}.`;
 	},
 	mine: (compared: ComparedWith) => capital(owners(compared)[0]),
 	theirs: (compared: ComparedWith) => capital(owners(compared)[1]),

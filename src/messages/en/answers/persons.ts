@@ -36,7 +36,12 @@ export function peopleOf(compared: ComparedWith): readonly [mine: Person, theirs
 	return [YOU, compared.kind === "one" ? named(surnameOf(compared.name)) : THEY];
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = { do: "does", go: "goes", punish: "punishes" };
+const IRREGULAR: Readonly<Record<string, string>> = {
+	do: "does",
+	go: "goes",
+	have: "has",
+	punish: "punishes",
+};
 
 /** "lose" for you, "loses" for one. */
 export const verb = ({ isOne }: Person, word: string) =>

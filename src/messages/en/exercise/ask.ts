@@ -75,9 +75,9 @@ function meaningOf(kind: AskKind): string {
 		case "hanging":
 			return "A piece hangs if taking it wins something, even counting what is won in return.";
 		case "hangingOwn":
-			return "A piece hangs if taking it wins something, even counting what is won in return; of the side to move, as if the other were to move.";
+			return "A piece hangs if taking it wins something, even counting what is won in return. Imagine the other side to move.";
 		case "win":
-			return "After it the square is the mover’s, and none of the mover’s pieces hangs.";
+			return "After the move, the side that played it controls the square and none of its pieces hangs.";
 		default:
 			return "";
 	}
@@ -107,10 +107,10 @@ function replyOf({ name, side, takes, threatens, leaves, gained, ...facts }: Rep
 			: "",
 	].filter((part) => part !== "");
 	const does =
-		parts.length > 0 ? listText(parts) : "takes nothing, threatens nothing, and gains no square";
+		parts.length > 0 ? listText(parts) : "takes nothing, threatens nothing and gains no square";
 	const hangs = leaves.length === 1 ? "hangs" : "hang";
 	const lost =
-		leaves.length > 0 ? ` But ${standing(leaves.slice(0, MOST_NAMED))} ${hangs} then.` : "";
+		leaves.length > 0 ? ` But then ${standing(leaves.slice(0, MOST_NAMED))} ${hangs}.` : "";
 	return `${name} ${does}.${lost}`;
 }
 
@@ -125,28 +125,28 @@ export const askWords = {
 		contested: "Contested squares",
 		neutral: "Neutral squares",
 		turned: "What a move flips",
-		letGo: "What a move lets go of",
+		letGo: "What a move gives up",
 		hanging: "What hangs",
-		hangingOwn: "What hangs of the side to move",
-		whose: "Whose is a square",
+		hangingOwn: "What hangs (side to move)",
+		whose: "Whose square?",
 		reply: "Find the move",
 		win: "A move that wins a square",
 		best: "Find the best move",
 	} satisfies Record<AskKind, string>,
 	afterwards: {
-		why: "Say why, by the map",
-		right: "Show what was right",
+		why: "Explain with the map",
+		right: "Show the right answer",
 		end: "Nothing until the end",
 	} satisfies Record<Afterwards, string>,
 	/** Why a question of a file is left out. */
 	fault: {
-		parts: "It has too few parts, or too many.",
+		parts: "It has too few or too many parts.",
 		kind: "Its kind is unknown.",
 		region: "The squares that count cannot be read.",
 		answer: "The right squares cannot be read, or lie outside those that count.",
-		afterwards: "What follows an answer cannot be read.",
+		afterwards: "Its “Afterwards” setting cannot be read.",
 		text: "Its text is damaged.",
-		noMove: "It asks about a move, and none follows.",
+		noMove: "It asks about a move, but no move follows.",
 	} satisfies Record<AskFault, string>,
 	/** "d5 and f5": what was chosen, by its names. */
 	chosen: (names: readonly string[]) => (names.length === 0 ? "none" : listText(names)),

@@ -15,7 +15,7 @@ const isUnnamed = (number: number, title: string) =>
 export const makeWords = {
 	count: (count: number) => (count === 0 ? "" : counted(count, "question")),
 	/** Label of the choice between the whole lesson and a chapter. */
-	of: "Exercise of",
+	of: "Exercise from",
 	ofLesson: "The whole lesson",
 	ofChapter: "This chapter",
 	/** The open chapter, among all. */
@@ -27,13 +27,13 @@ export const makeWords = {
 	numbered: (number: number, title: string) =>
 		isUnnamed(number, title) ? title : `${number}. ${title}`,
 	/** Fields of an exercise besides its questions. */
-	title: "Title of the exercise",
+	title: "Exercise title",
 	note: "A line of instructions",
 	until: "Last day",
 	tries: "Tries",
-	isOver: "This day is over: answers will be late.",
+	isOver: "This day has passed: answers will be late.",
 	add: "Add question",
-	none: "No questions yet. Go to a position, and add a question about it.",
+	none: "No questions yet. Go to a position and add a question about it.",
 	list: "Questions",
 	/** By their numbers. */
 	givenAway: (by: number, of: number) =>
@@ -53,38 +53,38 @@ export const makeWords = {
 	down: "Down",
 	movedTo: (number: number, count: number) => `Moved to place ${number} of ${count}`,
 	delete: "Delete question",
-	deleted: "The question was deleted",
+	deleted: "Question deleted",
 	text: "Question",
 	kind: "Kind",
 	rightAnswer: "Right answer",
 	byTheMap: "The map decides",
-	bySquares: "I press squares",
-	byMoves: "I press moves",
+	bySquares: "Pick squares on the board",
+	byMoves: "Pick moves on the board",
 	square: "Square",
 	/** While the board is pressed. */
 	pressOn: {
-		squares: "Press the right squares on the board, or drag over them. Escape ends it.",
-		class: "Press the square that is asked about. Escape ends it.",
-		move: "Drag a piece, or press it, then where it goes. The same again takes it away.",
+		squares: "Pick the right squares on the board, or drag over them. Press Esc to finish.",
+		class: "Pick the square you are asking about. Press Esc to finish.",
+		move: "Drag a piece, or pick it and then its square. Do the same again to remove the move.",
 	} satisfies Record<Choosing, string>,
 	done: "Done",
 	byPress: "On the board",
 	gameSays: (name: string) => `The game goes on with ${name}.`,
-	takeGame: "Take the game’s",
+	takeGame: "Use this move",
 	counts: "What counts",
 	middle: "Middle",
 	board: "Whole board",
 	/** Two corners of a rectangle. */
-	from: "From the corner",
-	to: "To the corner",
+	from: "From corner square",
+	to: "To corner square",
 	afterwards: "Afterwards",
 	reason: "Why it is right, in your words",
 	rightSquares: "Right squares",
 	/** Below the board. */
 	right: (names: readonly string[]) =>
-		`${names.length} right: ${names.length === 0 ? "none" : listText(names)}.`,
+		names.length === 0 ? "No square is right." : `${names.length} right: ${listText(names)}.`,
 	/** Whose one square is. */
-	rightOne: (name: string) => `Right: ${name}.`,
+	rightOne: (name: string) => `Correct answer: ${name}.`,
 	same: "The map says the same.",
 	mapSays: (name: string) => `The map says ${name}.`,
 	differs: (adds: readonly string[], leaves: readonly string[]) =>
@@ -94,32 +94,32 @@ export const makeWords = {
 		]
 			.filter((part) => part !== "")
 			.join(" "),
-	takeMap: "Take the map’s",
-	scrambled: "The link carries everything. Answers are scrambled in it, not locked.",
+	takeMap: "Use the map’s",
+	scrambled: "The link contains everything. Its answers are scrambled, not locked.",
 	/** What is handed out now is not what was before. */
 	newVersion: (answered: number, since: string) => {
 		const date = momentText(since);
 		const before =
 			answered === 0
-				? `The version of ${date} was handed out.`
+				? `The version of ${date} has been handed out.`
 				: `The version of ${date} has ${counted(answered, "answer")}.`;
-		return `${before} This version has a new link; the old link still opens the old one.`;
+		return `${before} This version has a new link; the old link still opens the old version.`;
 	},
-	oldResults: "Results of the old one",
+	oldResults: "Old version’s results",
 	tryIt: "Try it",
 	print: "Print",
 	file: "Save file",
 	fileName: "exercise.pgn",
 	copy: "Copy link",
-	copied: "The link is copied.",
+	copied: "Link copied.",
 	notMade: (why: string) => `The exercise could not be made: ${why}`,
-	notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
+	notCopied: "The browser doesn’t allow copying. Select the link and copy it by hand.",
 	link: "Link to the exercise",
 	tooLong: (letters: number) =>
-		`The link would have ${numberText(letters)} letters, too many for most messengers. Save the file, and send that.`,
+		`The link would have ${numberText(letters)} characters, too many for most messengers. Save the file and send that.`,
 	results: "Results",
 	/** Beside the news of a link. */
-	classNames: "Names of the class",
+	classNames: "Pupils’ names",
 	added: (count: number) => `${counted(count, "question")} added`,
 	tooLarge: "This file is too large for an exercise.",
 	more: (count: number) => `Show ${numberText(count)} more`,

@@ -19,14 +19,19 @@ export const pointsText = (points: number): string => {
 /** The names of what was chosen, and of what was not. */
 type Outcome = Readonly<Record<"right" | "missed" | "tooMany", readonly string[]>>;
 
+/** The right answer, where another was given. "Right:" would be praise. */
+export const correctText = (names: readonly string[]): string =>
+	`Correct answer${names.length === 1 ? "" : "s"}: ${listText(names)}.`;
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "d5 is right. You missed f5. c3 is not right.", or "White’s. You said contested." */
 function answerText({ right, missed, tooMany }: Outcome, choosing: Choosing): string {
 	if (choosing !== "squares") {
-		const said = tooMany.length > 0 ? `You said ${listText(tooMany)}.` : "You said nothing.";
-		const is = `${capital(listText([...right, ...missed]))}.`;
-		return right.length > 0 ? is : `${is} ${said}`;
+		const said = tooMany.length > 0 ? `You said ${listText(tooMany)}.` : "You gave no answer.";
+		return right.length > 0
+			? `${capital(listText([...right, ...missed]))}.`
+			: `${correctText(missed)} ${said}`;
 	}
 	return [
 		right.length > 0 ? `${listText(right)} ${right.length === 1 ? "is" : "are"} right.` : "",
@@ -49,7 +54,7 @@ const WHY_NOT: Readonly<Record<WhyNot, (piece: Piece, side: string) => string>> 
 	turn: (_, side) => `${side} is to move`,
 	check: () => "the king is in check",
 	exposed: () => "the king would be in check",
-	way: (piece) => `the ${chessWords.kind(piece)} does not go there`,
+	way: (piece) => `the ${chessWords.kind(piece)} can’t go there`,
 };
 
 /** "Qb6 is not possible: the king is in check." */
@@ -66,18 +71,18 @@ function impossibleText({ piece, from, to, why }: Impossible): string {
 export const exerciseWords = {
 	page: {
 		title: "Exercise · Square Control",
-		description: "Questions about squares, answered and sent back.",
+		description: "Answer questions about squares and send your answers back.",
 	},
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
 	damaged: "This link is damaged: part is missing, or it is not an exercise.",
 	later:
-		"This exercise was made with a newer copy of this page. Reload the page, with a network, to answer it.",
+		"This exercise was made with a newer version of this page. Go online and reload the page to answer it.",
 	gone: "This exercise is not in this browser. Open its link or its file again.",
 	entrance: {
 		title: "Exercises",
 		what: "Open the link that you were sent, or a file with questions.",
-		make: "To make one for your class: open a game or a lesson, then Share, Exercise.",
+		make: "To make one for your class, open a game or a lesson, then choose Share > Exercise.",
 		toBoard: "Go to the board",
 		open: "Open a file",
 		noQuestions: "There are no questions in this file.",
@@ -85,8 +90,8 @@ export const exerciseWords = {
 		kept: "In this browser",
 		answer: "Answer",
 		results: "Results",
-		forget: (title: string) => `Forget ${title}`,
-		forgotten: (title: string) => `${title} and its answers are forgotten.`,
+		forget: (title: string) => `Delete ${title}`,
+		forgotten: (title: string) => `${title} and its answers were deleted.`,
 		undo: "Undo",
 		questions: (count: number) => counted(count, "question"),
 		/** "Nov 27, 2026, 14:05 · 2 questions · 12 answers"; old records know no questions. */
@@ -100,9 +105,9 @@ export const exerciseWords = {
 	/** The link of an exercise, and what was handed out before. */
 	handing: {
 		copy: "Copy link",
-		copyOf: (title: string) => `Copy link of ${title}`,
-		copied: "The link is copied.",
-		notCopied: "The browser does not allow copying. Select the link and copy it by hand.",
+		copyOf: (title: string) => `Copy link to ${title}`,
+		copied: "Link copied.",
+		notCopied: "The browser doesn’t allow copying. Select the link and copy it by hand.",
 		link: "Link to the exercise",
 		answered: (count: number, since: string) =>
 			`The version of ${momentText(since)} has ${counted(count, "answer")}`,
@@ -113,35 +118,36 @@ export const exerciseWords = {
 		begin: "Begin",
 		goOn: "Go on",
 		goOnAs: (name: string) => `Go on, ${name}`,
-		again: (name: string) => `${name} has answered this here already.`,
-		another: "Somebody else answers",
-		known: (name: string) => `${name} has begun here. If that is not you, add to your name.`,
+		again: (name: string) => `${name} has already answered this here.`,
+		another: "Someone else",
+		known: (name: string) => `${name} has already begun here. If that isn’t you, use another name.`,
 		stays: (days: number) =>
 			`Names and answers stay in this browser for ${days} days, or until you remove them.`,
-		remove: (name: string) => `Remove the answers of ${name}`,
-		removed: (name: string) => `The answers of ${name} are removed from this browser.`,
+		remove: (name: string) => `Remove ${name}’s answers`,
+		removed: (name: string) => `${name}’s answers were removed from this browser.`,
 		until: (day: string) => `until ${dateText(day)}`,
 		tries: (count: number) => counted(count, "try", "tries"),
 		/** The last day is over. */
-		late: (day: string) => `The last day was ${dateText(day)}. Your coach sees that you are late.`,
+		late: (day: string) =>
+			`The last day was ${dateText(day)}. Your coach will see that you are late.`,
 	},
 	question: {
 		number: (number: number, of: number) => `Question ${number} of ${of}`,
 		framed: "The framed squares count.",
 		marked: (count: number) =>
-			count === 0 ? "Press squares on the board, or none." : `${count} marked`,
+			count === 0 ? "Pick squares on the board, or none." : `${count} marked`,
 		/** The position is none, or the game is over there. */
 		noMove: "No move can be played here. Answer to go on.",
-		pressMove: "Drag the piece, or pick it, then its square.",
-		pressTarget: (from: string) => `From ${from}: press where it goes.`,
+		pressMove: "Drag the piece, or pick it and then its square.",
+		pressTarget: (from: string) => `From ${from}: pick where it goes.`,
 		impossible: impossibleText,
 		/** The move that is chosen. */
 		played: (name: string) => `Your move: ${name}`,
 		choose: "Choose one of four.",
-		whose: "Whose it is",
+		whose: "Whose square?",
 		answer: "Answer",
 		/** Asked once, where no move is chosen. */
-		sure: "No move is played yet. Answer without one?",
+		sure: "You haven’t played a move. Answer without one?",
 		answerWithout: "Answer without a move",
 		next: "Next",
 		toEnd: "To the end",
@@ -157,26 +163,26 @@ export const exerciseWords = {
 		outcome: answerText,
 		/** The right answer; nothing where all is right or nothing is. */
 		right: (names: readonly string[]) =>
-			names.length === 0 ? "No square is right." : `Right: ${listText(names)}.`,
+			names.length === 0 ? "No square is right." : correctText(names),
 	},
 	end: {
 		title: (name: string, points: string, of: number) => `${name}: ${points} of ${of}`,
 		code: "Your code",
-		holds: "It holds your name and your answers. Nothing is sent until you do.",
-		noCode: "These are too many squares for a code. Send the link.",
+		holds: "It contains your name and answers. Nothing is sent until you send it.",
+		noCode: "There are too many squares for a code. Send the link instead.",
 		copy: "Copy",
 		copied: "Copied",
 		send: "Send to my coach",
-		linkCopied: "The link is copied. Paste it into a message to your coach.",
-		notCopied: "The browser does not allow copying. Select it and copy it by hand.",
-		link: "The link to your answers",
+		linkCopied: "Link copied. Paste it into a message to your coach.",
+		notCopied: "The browser doesn’t allow copying. Select it and copy it by hand.",
+		link: "Link to your answers",
 		/** Message sent with the link. */
-		message: (name: string, title: string) => `${title}: the answers of ${name}`,
+		message: (name: string, title: string) => `${title}: ${name}’s answers`,
 		attempt: (number: number, of: number) => `Try ${number} of ${of}`,
 		again: "Try again",
-		sendFirst: "Send these answers first: those of another try replace them.",
+		sendFirst: "Send these answers first: another try will replace them.",
 		remove: "Remove my answers from this browser",
-		notKept: "This browser does not keep your answers. Send them before you close the page.",
+		notKept: "This browser can’t keep your answers. Send them before you close the page.",
 		marks: { full: "right", half: "half right", wrong: "not right" } satisfies Record<
 			AnswerMark,
 			string

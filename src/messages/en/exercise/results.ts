@@ -6,11 +6,12 @@ import type { LeftOut, Refusal } from "../../../training/exercise/collect.ts";
 import type { AnswerMark, Tally } from "../../../training/mark.ts";
 import { listText, numberText } from "../../format.ts";
 import { counted } from "../plural.ts";
+import { correctText } from "./pupil.ts";
 
 const WHY: Readonly<Record<Refusal, (count: number) => string>> = {
-	foreign: (count) => `${count} of another exercise`,
+	foreign: (count) => `${count} from another exercise`,
 	cut: (count) => `${count} cut short`,
-	wrong: (count) => `${count} with a wrong letter or name, or of another exercise`,
+	wrong: (count) => `${count} with a wrong letter or name, or from another exercise`,
 	repeated: (count) => `${count} repeated`,
 	nameless: (count) => `${count} without a name before it`,
 	damaged: (count) => `${count} with a damaged link`,
@@ -19,11 +20,11 @@ const WHY: Readonly<Record<Refusal, (count: number) => string>> = {
 const ORDER = Object.keys(WHY) as Refusal[];
 
 const ONE: Readonly<Record<Refusal, string>> = {
-	foreign: "of another exercise",
+	foreign: "from another exercise",
 	cut: "cut short",
-	wrong: "a wrong letter or name, or of another exercise",
-	repeated: "there already",
-	nameless: "no name before it",
+	wrong: "a wrong letter or name, or from another exercise",
+	repeated: "already there",
+	nameless: "there is no name before the code",
 	damaged: "the link is damaged",
 };
 
@@ -45,10 +46,10 @@ export const resultsWords = {
 	/** A pupil who may try again. */
 	tried: (name: string, attempt: number) => `${name}, try ${attempt}`,
 	classList: "Class",
-	addClass: "Add the names of the class",
-	changeClass: "Change the names of the class",
-	classNames: "Names of the class",
-	classHint: "A name a line, or all in one line with commas between. They stay in this browser.",
+	addClass: "Add pupils’ names",
+	changeClass: "Change pupils’ names",
+	classNames: "Pupils’ names",
+	classHint: "One name a line, or all on one line separated by commas. They stay in this browser.",
 	classCount: (count: number) => counted(count, "name"),
 	keepClass: "Keep",
 	missing: (count: number, of: number) =>
@@ -57,15 +58,15 @@ export const resultsWords = {
 			: `${numberText(count)} of ${numberText(of)} missing`,
 	strangers: "Not on the list:",
 	paste: "Paste codes",
-	pasteHint: "Codes with their names, or links: whole messages may be pasted.",
+	pasteHint: "Codes with names, or links. You can paste whole messages.",
 	/** Where the browser gives what is copied to no page. */
-	pasteByHand: "Nothing came by itself: paste here by hand.",
+	pasteByHand: "The clipboard could not be read: paste here by hand.",
 	add: "Add",
 	close: "Close",
 	added: (count: number) => `${counted(count, "answer")} added.`,
 	nothing: "There is no code in this text.",
 	tooLong: (length: number, most: number) =>
-		`These are ${numberText(length)} characters beside links, and at most ${numberText(most)} are read at once. Paste them in parts.`,
+		`That is ${numberText(length)} characters besides links, but at most ${numberText(most)} can be read at once. Paste them in parts.`,
 	leftOut: (leftOut: readonly LeftOut[]) => {
 		const parts = ORDER.flatMap((why) => {
 			const count = leftOut.filter((one) => one.why === why).length;
@@ -73,16 +74,16 @@ export const resultsWords = {
 		});
 		return `${counted(leftOut.length, "code")} left out: ${listText(parts)}.`;
 	},
-	leftOutOne: ({ why, of }: LeftOut) => (of ? `of another exercise: ${of}` : ONE[why]),
+	leftOutOne: ({ why, of }: LeftOut) => (of ? `from another exercise: ${of}` : ONE[why]),
 	show: "Show them",
 	hide: "Hide them",
 	none: "No answers yet. Paste the codes or links that your pupils send you.",
-	notKept: "This browser does not keep results. Save them as CSV before you close the page.",
+	notKept: "This browser can’t keep results. Save them as CSV before you close the page.",
 	head: (number: number, title: string, part: number, marks: readonly AnswerMark[]) => {
 		const count = (mark: AnswerMark) => marks.filter((one) => one === mark).length;
 		const half = count("half") > 0 ? `, ${count("half")} half right` : "";
 		const right = `${count("full")} of ${marks.length} right${half}`;
-		return `Question ${number}, ${title}, ${percent(part)}: ${right}`;
+		return `Question ${number} (“${title}”): ${percent(part)}. ${right}`;
 	},
 	percent,
 	name: "Name",
@@ -98,30 +99,31 @@ export const resultsWords = {
 	>,
 	cell: (name: string, number: number, mark: string) => `${name}, question ${number}: ${mark}`,
 	question: (number: number) => `Question ${number}`,
-	pressedBy: (of: number) => (of === 1 ? "Picked by 1 pupil" : `How many of ${of} pressed it`),
+	pressedBy: (of: number) =>
+		of === 1 ? "Picked by 1 pupil" : `How many of ${of} pupils picked it`,
 	/** Below a board without shares: what was said, and how often. */
-	said: "What was said",
+	said: "Answers given",
 	saidBy: (count: number, of: number) => `${count} of ${of}`,
 	nothingSaid: "nothing",
 	right: "right",
-	answerOf: (name: string) => `The answer of ${name}`,
+	answerOf: (name: string) => `${name}’s answer`,
 	/** Of one class or one move: what a pupil said, and what was right. */
 	saidOne: (name: string, said: readonly string[], right: readonly string[], isRight: boolean) => {
 		const what = said.length === 0 ? "gave no answer" : `said ${listText(said)}`;
-		return isRight ? `${name} ${what}.` : `${name} ${what}. Right: ${listText(right)}.`;
+		return isRight ? `${name} ${what}.` : `${name} ${what}. ${correctText(right)}`;
 	},
 	mistake: ({ commonest, silent, of }: Tally, name: string) => {
 		const silence = silent > 0 ? [`${silent} of ${of} gave no answer.`] : [];
 		if (commonest === undefined) return silence[0] ?? "Nobody made a mistake.";
 		const most =
 			commonest.kind === "chosen"
-				? `The commonest mistake: ${name}, by ${commonest.count} of ${of}.`
-				: `The commonest mistake: ${name} was missed by ${commonest.count} of ${of}.`;
+				? `Most common mistake: ${name}, chosen by ${commonest.count} of ${of}.`
+				: `Most common mistake: ${name}, missed by ${commonest.count} of ${of}.`;
 		return [most, ...silence].join(" ");
 	},
 	all: "The whole class",
 	remove: (name: string) => `Remove ${name}`,
-	removed: (name: string) => `${name} is removed.`,
+	removed: (name: string) => `${name} was removed.`,
 	undo: "Undo",
 	wall: "Show the class",
 	answers: "Pupil’s page",
@@ -139,11 +141,11 @@ export const wallWords = {
 	nothing: "nothing yet",
 	show: (choosing: Choosing) => (choosing === "move" ? "Show the reply" : "Show the map"),
 	hide: (choosing: Choosing) => (choosing === "move" ? "Hide the reply" : "Hide the map"),
-	back: "Question before (←)",
+	back: "Previous question (←)",
 	next: "Next question (→)",
 	end: "End (Esc)",
 	right: (names: readonly string[]) =>
-		names.length === 0 ? "No square is right." : `Right: ${listText(names)}.`,
+		names.length === 0 ? "No square is right." : correctText(names),
 };
 
 export const paperWords = {
@@ -152,16 +154,17 @@ export const paperWords = {
 	print: "Print",
 	name: "Name:",
 	date: "Date:",
-	points: (of: number) => `Points of ${numberText(of)}:`,
+	points: (of: number) => `Points out of ${numberText(of)}:`,
 	answers: (title: string) => `${title}: answers`,
 	colour:
-		"Colour in the squares; where some are framed, only these count. Where there is a line, write on it.",
+		"Colour in the squares. If some are framed, only those count. If there is a line, write your answer on it.",
 	/** What the other words of questions mean. */
 	control:
 		"A side controls a square if it alone attacks it, or wins the exchange on it. A square is contested if both attack it, and neither can safely land there; neutral if nobody attacks it.",
 	move: "The move:",
-	sheetsHint: "Six positions a page, squares to colour in. The answers have a page of their own.",
-	cardsHint: "For each pupil eight letters and eight numbers, to be held up for a square.",
+	sheetsHint:
+		"Six positions a page, with squares to colour in. The answers are on a separate page.",
+	cardsHint: "Eight letters and eight numbers for each pupil, to hold up as a square.",
 	right: (number: number, chosen: string) => `${number}. ${chosen}`,
 	back: "Back",
 };

@@ -52,8 +52,8 @@ function verdict({ cp, mate }: Score): string {
 	}
 	const size = Math.abs(cp);
 	if (size < SLIGHTLY) return "The position is about equal.";
-	if (size < BETTER) return `${side} stands slightly better.`;
-	return size < WINNING ? `${side} stands better.` : `${side} is winning.`;
+	if (size < BETTER) return `${side} is slightly better.`;
+	return size < WINNING ? `${side} is better.` : `${side} is winning.`;
 }
 
 export const evaluationWords = {
@@ -80,7 +80,7 @@ export const evaluationWords = {
 	},
 	fetching: "Fetching the engine. It is kept on this device.",
 	over: "The game is over here: there is no legal move.",
-	pawns: "In pawns, from White’s side. Beside each move: the squares that it changes.",
+	pawns: "In pawns, from White’s side. Beside each move are the squares it changes.",
 	lines: "Engine lines",
 	arrows: "Arrows on the board",
 	wholeGame: "Evaluate the whole game",

@@ -16,13 +16,13 @@ export const followWords = {
 		cancel: "Cancel",
 	},
 	bar: {
-		ended: (fault: string, host: string) => `${fault}: ${host} is no longer asked.`,
+		ended: (fault: string, host: string) => `${fault}. ${host} is no longer followed.`,
 		changed: (host: string) =>
 			`You have changed the game from ${host}: it is yours now, and new moves are not added.`,
-		another: (host: string) => `Another game is on view, while the one from ${host} goes on.`,
-		anotherOver: (host: string) => `Another game is on view; the one from ${host} is over.`,
+		another: (host: string) => `You are viewing another game while the one from ${host} goes on.`,
+		anotherOver: (host: string) => `You are viewing another game; the one from ${host} is over.`,
 		triedAgain: (fault: string) => `${fault}. Trying again.`,
-		over: (host: string) => `The game from ${host} is over; corrections still come.`,
+		over: (host: string) => `The game from ${host} is over; corrections may still arrive.`,
 		followed: (host: string) => `Followed from ${host}`,
 		waiting: (host: string) => `Waiting for ${host}…`,
 		dismiss: "Dismiss",
@@ -48,8 +48,8 @@ export const followFaultWords = {
 	trouble: ({ host, status }) => `${host} has a problem (status ${status})`,
 	status: ({ host, status }) => `${host} answered with status ${status}`,
 	offline: () => "You are offline",
-	leadsElsewhere: ({ host }) => `${host} redirects to another host, which is not asked`,
-	noAnswer: ({ host }) => `${host} does not answer`,
+	leadsElsewhere: ({ host }) => `${host} redirects to another host, which is not allowed`,
+	noAnswer: ({ host }) => `${host} is not responding`,
 	notReadable: ({ host }) =>
 		`${host} does not let other pages read this file (the header Access-Control-Allow-Origin is missing), or redirects elsewhere`,
 	tooLarge: () => "Files over 16 MB cannot be followed",
@@ -65,7 +65,7 @@ export const whomFaultWords = {
 		"This is a player’s address: those games can be loaded, but only a game, a study or a broadcast round can be followed",
 	noAddress: ({ given }) => `${given} is not the address of a file`,
 	hostNotAsked: ({ host, others }) =>
-		`${host} can’t be followed from here: games are followed from ${listOfHosts(others)} only. The operator of this page can name more`,
+		`${host} can’t be followed from here: only games from ${listOfHosts(others)} can. The operator of this page can add more`,
 } satisfies Sentences<WhomFault>;
 
 const listOfHosts = (others: readonly string[]) =>

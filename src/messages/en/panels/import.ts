@@ -56,8 +56,8 @@ export const importWords = {
 			"to",
 			last,
 		],
-		firstMonth: "First month, as 2024-05",
-		lastMonth: "Last month, as 2024-05",
+		firstMonth: "First month, like 2024-05",
+		lastMonth: "Last month, like 2024-05",
 		/** The name of what is read, as that of a file. */
 		source: (player: string, site: Site) => `${player} on ${siteName(site)}`,
 	},
@@ -73,17 +73,16 @@ export const importFaultWords = {
 	trouble: ({ site, status }) =>
 		`${siteName(site)} has a problem (status ${status}). Try again later`,
 	status: ({ site, status }) => `${siteName(site)} answered with status ${status}`,
-	page: ({ site }) => `${siteName(site)} answered with a page, not with games`,
-	otherType: ({ site, type }) => `${siteName(site)} answered with ${type}, not with games`,
-	leadsElsewhere: ({ site }) => `${siteName(site)} redirects to another site, which is not asked`,
+	page: ({ site }) => `${siteName(site)} sent a page, not games`,
+	otherType: ({ site, type }) => `${siteName(site)} sent ${type}, not games`,
+	leadsElsewhere: ({ site }) => `${siteName(site)} redirects to another site, which is not allowed`,
 	noAnswer: ({ site }) =>
-		`${siteName(site)} does not answer: the site is down, or something blocks the way to it`,
+		`${siteName(site)} is not responding: the site may be down, or something may be blocking access`,
 	silent: ({ site, seconds }) => `${siteName(site)} has sent nothing for ${seconds} seconds`,
 	brokeOff: ({ site, kilobytes }) =>
 		`The answer from ${siteName(site)} broke off after ${kilobytes} kB`,
 	noGamesThen: ({ player }) => `${player} has no games on Chess.com in these months`,
-	tooLarge: ({ megabytes }) =>
-		`The answer is too large: at most ${megabytes} MB can be opened here`,
+	tooLarge: ({ megabytes }) => `Too much was sent: at most ${megabytes} MB can be opened here`,
 	offline: () => "You are offline",
-	empty: () => "The answer has no games",
+	empty: () => "No games were received",
 } satisfies Sentences<ImportFault>;

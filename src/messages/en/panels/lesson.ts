@@ -27,7 +27,7 @@ const MOST_LETTERS = 80;
 export const lessonsWords = {
 	title: "Lessons",
 	kept: (count: number) => `${count}, kept in this browser`,
-	none: "No lessons here yet. A game becomes a lesson with its second chapter.",
+	none: "No lessons here yet. Add a second chapter to a game to make it a lesson.",
 	/** Damaged records, or those of another version. */
 	unreadable: (count: number) => `${counted(count, "lesson")} can’t be read.`,
 	/** `why` is the browser's own sentence, here and below. */
@@ -63,5 +63,5 @@ export const lessonsWords = {
 	gone: (name: string) => `${name} is no longer in this browser.`,
 	undo: "Undo",
 	failed: (why: string) =>
-		`This browser can’t keep the lesson (${why}). It stays open: save it as a file.`,
+		`This browser could not store the lesson (${why}). The lesson is still open: save it as a file.`,
 };

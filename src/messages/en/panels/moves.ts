@@ -112,7 +112,7 @@ export const moveWords = {
 		mainLine: { name: "Make main line", short: "Main line" },
 		delete: { name: "Delete variation", short: "Delete" },
 	},
-	details: "As people read them",
+	details: "In plain words",
 	/** Faults in the text of a game. */
 	notes: {
 		count: (count: number) => `${count} ${count === 1 ? "note" : "notes"}`,

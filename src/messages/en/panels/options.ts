@@ -3,8 +3,8 @@
 export const optionWords = {
 	title: "Options",
 	boardSettings: "Board settings",
-	colours: "Strength of colours",
-	size: "Size of the board",
+	colours: "Colour strength",
+	size: "Board size",
 	/** Of the way from the usual size to the largest, 0 to 100. */
 	sizeOf: (percent: number) =>
 		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the room`,
@@ -13,7 +13,7 @@ export const optionWords = {
 	usualBoard: "Usual board",
 	board: "Board colours",
 	boards: { plain: "Plain", wood: "Wood", blue: "Blue", green: "Green" },
-	pieces: "Set of pieces",
+	pieces: "Piece set",
 	pieceSets: { standard: "Standard", rounded: "Rounded", flat: "Flat" },
 	moves: "Moves",
 	/** The switch below the board, and what it shows while it is on. */
@@ -26,9 +26,9 @@ export const optionWords = {
 		isOff: "off",
 	},
 	settings: {
-		tintsNeutral: "Tint of neutral squares",
-		showsPatterns: "Patterns",
-		fillsMarked: "Marked squares filled, not circled",
+		tintsNeutral: "Tint neutral squares",
+		showsPatterns: "Patterns on squares",
+		fillsMarked: "Fill marked squares, don’t circle them",
 		outlinesTurned: "Corners on squares that just changed",
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
@@ -37,7 +37,7 @@ export const optionWords = {
 		showsBestMove: "Arrow for the best move",
 		showsVerdicts: "Mark of the move on its square",
 		sounds: "Sounds",
-		leftHand: "Buttons for the left hand",
+		leftHand: "Left-handed buttons",
 	},
 	onBoard: "On the board",
 	shown: {

@@ -33,12 +33,12 @@ export const presentWords = {
 		ask: {
 			word: "Ask",
 			name: "Ask the class",
-			title: "Ask the class the question of this position (Q)",
+			title: "Ask the class this position’s question (Q)",
 		},
 		keep: {
-			word: "Keep as a variation",
-			name: "Keep as a variation",
-			title: "Keep as a variation of the chapter (A)",
+			word: "Save as a variation",
+			name: "Save as a variation",
+			title: "Save as a variation in the chapter (A)",
 		},
 		dark: { word: "Dark", name: "Dark screen", title: "Dark screen (B)" },
 		end: { word: "End", name: "End the presentation", title: "End the presentation (Esc)" },
@@ -48,12 +48,12 @@ export const presentWords = {
 		/** Before its moves. */
 		title: "What if:",
 		/** The move where it began; undefined at the start. */
-		waits: (move: string | undefined) => `The lesson waits at ${move ?? "the start"}.`,
+		waits: (move: string | undefined) => `The lesson is paused at ${move ?? "the start"}.`,
 		back: "Back to the lesson",
 		key: "(Esc)",
 		undo: "Undo",
 	},
-	isBlack: "The screen is dark: B, or any step, shows the board again.",
+	isBlack: "The screen is dark. Press B or step to a move to show the board again.",
 	sight: {
 		title: "Shown to the audience",
 		/** Of a switch, with the key that turns it: "Names (W)". */
@@ -82,7 +82,7 @@ export const presentWords = {
 		/** Of a move in the list: "2. Nf3", or "2. Nf3, with a comment". */
 		move: (move: string, isCommented: boolean) => (isCommented ? `${move}, with a comment` : move),
 	},
-	notAsked: "The question here can’t be asked",
+	notAsked: "This position’s question can’t be asked",
 	/** Why a step did nothing. */
 	failure: (failure: StepFailure) => {
 		switch (failure.kind) {

@@ -21,16 +21,19 @@ export const shareWords = {
 		link: { title: "Link", about: "Opens this game, here, at this move" },
 		picture: { title: "Picture", about: "This position with its colours" },
 		film: { title: "Video", about: "The game, move by move" },
-		chapters: { title: "Save lesson", about: "All chapters as PGN, for here and elsewhere" },
+		chapters: {
+			title: "Save lesson",
+			about: "All chapters as PGN, to open here or in other programs",
+		},
 		lesson: { title: "Lesson page", about: "One page to read, print and play through" },
 		game: { title: "PGN", about: "For any other chess program" },
-		exercise: { title: "Exercise", about: "Questions of this game for a class, by link" },
-		present: { title: "Present", about: "The board as large as the screen, for a room" },
+		exercise: { title: "Exercise", about: "Questions on this game for a class, by link" },
+		present: { title: "Present", about: "A full-screen board, for a room" },
 	},
 	makeExercise: "Make",
 	/** The button that opens all else of a row. */
 	more: (title: string) => `More: ${title}`,
-	isPrivate: "Made on this device. No server keeps it.",
+	isPrivate: "Made on this device. Nothing is stored on a server.",
 	cancel: "Cancel",
 	/** `reason` is a sentence's end: "it is too large". */
 	noLink: (reason: string) => `No link can be made: ${reason}`,
@@ -43,7 +46,7 @@ export const shareWords = {
 		copy: (text: SharedText) => `Copy ${TEXT_NAMES[text]}`,
 		copied: (text: SharedText) => `${TEXT_NAMES[text]} copied`,
 		notCopied: (text: SharedText) =>
-			`${TEXT_NAMES[text]} could not be copied: the browser does not allow it`,
+			`${TEXT_NAMES[text]} could not be copied: the browser doesn’t allow it`,
 		download: (text: SharedText) => `Download ${TEXT_NAMES[text]}`,
 		saved: (text: SharedText) => `${TEXT_NAMES[text]} saved`,
 		notSaved: (text: SharedText) => `${TEXT_NAMES[text]} could not be saved`,
@@ -67,16 +70,16 @@ export const shareWords = {
 		copyEmbedCode: "Copy embed code",
 		embedCodeCopied: "Copied: paste it into your page’s source",
 		embedCodeNotCopied: "The browser doesn’t allow copying. Make the code on the embedding page",
-		aboutEmbedding: "Boards in other pages",
+		aboutEmbedding: "Boards on other pages",
 		/** Below the panel, after a press. */
 		waiting: "Making the link to what you see…",
 		/** Before a bar, and the name of the bar. */
 		making: "Making the link…",
 		progress: "Making the link",
 		holds: (games: number) =>
-			`The link holds ${games > 1 ? `all ${games} chapters` : "the whole game"}; no server keeps it.`,
+			`The link contains ${games > 1 ? `all ${games} chapters` : "the whole game"}; nothing is stored on a server.`,
 		isLong: (letters: number) =>
-			`It is ${numberText(letters)} characters, too long for some programs: the file is safer.`,
+			`It is ${numberText(letters)} characters long, too long for some programs: a file is safer.`,
 		failed: "The link could not be made. Reload the page and try again",
 		fileFailed: (reason: string) =>
 			`No link can hold all games: ${reason}. Save them as a file, or make a link to this one alone.`,
@@ -107,7 +110,7 @@ export const shareWords = {
 		notMade: "The picture could not be made",
 		copy: "Copy picture",
 		copied: "Picture copied",
-		notCopied: "The browser does not allow copying pictures: save it instead",
+		notCopied: "The browser doesn’t allow copying pictures: save it instead",
 	},
 
 	film: {
@@ -130,7 +133,7 @@ export const shareWords = {
 		making: "Making the video",
 		saved: (bytes: number) => `Video saved, ${sizeText(bytes)}`,
 		notMade: "The video could not be made",
-		tooLong: (positions: number) => `A video has at most ${positions} positions`,
+		tooLong: (positions: number) => `A video can have at most ${positions} positions`,
 		/** Names the format that the browser cannot make, and those that it can. */
 		unsupported: (format: string, others: readonly string[]) =>
 			`This browser can’t make ${format} videos: choose ${listText(others, "disjunction")}`,
@@ -142,7 +145,6 @@ export const shareWords = {
 		making: "Making the lesson page",
 		saved: "Lesson page saved",
 		notMade: "The lesson page could not be made",
-		about:
-			"One file with the moves, comments, diagrams and a board to play through, also without a network.",
+		about: "One file with the moves, comments, diagrams and a board to play through, even offline.",
 	},
 };

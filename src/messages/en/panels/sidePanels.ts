@@ -50,7 +50,7 @@ function difference({ side, squares, more, gained, lost, pieces }: Difference): 
 	const changes: string[] = [];
 	if (gained.length > 0) changes.push(`gained ${squareList(gained)}`);
 	if (lost.length > 0) changes.push(`lost ${squareList(lost)}`);
-	const size = more === 0 ? "as many" : more > 0 ? `${more} more` : `${-more} fewer`;
+	const size = more === 0 ? "the same number" : more > 0 ? `${more} more` : `${-more} fewer`;
 	const has =
 		changes.length === 0
 			? `the same ${squares} squares`

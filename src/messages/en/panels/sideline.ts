@@ -6,7 +6,7 @@ export const sidelineWords = {
 	/** The button beside it: to "15.Qh5". Undefined move: the start. */
 	back: (move: string | undefined) => `Back to ${move ?? "the start"}`,
 	/** The button between: the key that stands there otherwise. */
-	signs: "What colours and signs mean",
+	signs: "What colours and symbols mean",
 	/** The key that does the same. */
 	key: "(Esc)",
 	/** Beside the name of the move on view. */

@@ -91,6 +91,12 @@ function durationText(seconds: number): string {
 const incrementText = (seconds: number) =>
 	seconds === 0 ? "" : ` plus ${durationText(seconds)} a move`;
 
+/** Some games begin with nothing on the clock. */
+const increasingText = (base: number, increment: number) =>
+	base === 0 && increment > 0
+		? `no base time, ${durationText(increment)} added per move`
+		: `${durationText(base)}${incrementText(increment)}`;
+
 function periodText(period: TimeControl): string {
 	switch (period.kind) {
 		case "unknown":
@@ -102,11 +108,11 @@ function periodText(period: TimeControl): string {
 		case "movesInSecondsIncrement":
 			return `${counted(period.moves, "move")} in ${durationText(period.seconds)}${incrementText(period.increment)}`;
 		case "increment":
-			return `${durationText(period.seconds)}${incrementText(period.increment)}`;
+			return increasingText(period.seconds, period.increment);
 		case "suddenDeath":
 			return durationText(period.seconds);
 		case "hourglass":
-			return `an hourglass of ${durationText(period.seconds)}`;
+			return `hourglass, ${durationText(period.seconds)}`;
 	}
 }
 

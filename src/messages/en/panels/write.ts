@@ -63,7 +63,7 @@ export const writeWords = {
 	},
 	chapters: {
 		title: "Chapters",
-		tooLarge: "This file is too large to be edited as chapters.",
+		tooLarge: "This file is too large to edit as chapters.",
 		name: "Chapter name",
 		lessonName: "Lesson name",
 		/** Ways to a new chapter: with all pieces, as it stands on the board, or set up by hand. */

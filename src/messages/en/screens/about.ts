@@ -44,7 +44,7 @@ export const aboutWords = {
 		],
 		/** Meaning of each class, at length. */
 		meanings: {
-			neutral: "Nobody attacks the square. Either side may walk in.",
+			neutral: "Nobody attacks the square, so whoever gets there is safe.",
 			contested: "Both sides attack the square, and whoever lands there first loses something.",
 			white:
 				"White can put a piece there without loss, or is the only side that attacks the square.",
@@ -85,7 +85,7 @@ export const aboutWords = {
 		heading: "What hangs",
 		lens: "Control and the side to move decide which pieces hang. The “What hangs” view marks them; Explain puts one piece into words.",
 		measured:
-			"In positions from master games, Stockfish agreed with taking 88 of 100 knights, bishops, rooks and queens that were said to hang, and 72 of 100 pieces when pawns are counted too.",
+			"In master-game positions, Stockfish agreed with capturing 88 of every 100 knights, bishops, rooks and queens we called hanging; with pawns included, 72 of every 100.",
 	},
 
 	examplesHeading: "Worked examples",

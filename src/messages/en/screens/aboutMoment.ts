@@ -10,31 +10,36 @@ import { lossText } from "./practise.ts";
 
 type Hung = NonNullable<Matter["hung"]>;
 
-/** ", would have won the piece": what a capture won, or more than the move before it took. */
+/** What a capture won, or would have, or how much more than the move before it took. */
 function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung }): string {
-	const { piece, square, capture, won, took } = hung;
-	const name = `the ${chessWords.piece(piece)} on ${squareName(square)}`;
+	const { piece, capture, won, took } = hung;
+	const name = `the ${chessWords.piece(piece)}`;
 	const points = counted(won - took, "point");
 	const isWhole = won >= worthOf(piece);
+	const after = `after ${move}, ${capture}`;
 	if (took > 0) {
-		const more = won > took ? `: ${points} more than ${move} took` : "";
-		return isMissed ? `${capture} was there${more}.` : `After it ${capture} takes ${name}${more}.`;
+		const more = `${points} more than ${move} took`;
+		if (isMissed) return won > took ? `${after} would have won ${more}` : `${after} was possible`;
+		return `${after} takes ${name}${won > took ? `, winning ${more}` : ""}`;
 	}
 	if (isMissed) {
 		const what = isWhole ? name : `${points} by taking ${name}`;
-		return won === 0 ? `${capture} was there.` : `${capture} would have won ${what}.`;
+		return won === 0 ? `${after} was possible` : `${after} would have won ${what}`;
 	}
-	if (isWhole) return `After it ${capture} wins ${name}.`;
-	return `After it ${capture} takes ${name}${won === 0 ? "" : ` and wins ${points}`}.`;
+	if (isWhole) return `${after} wins ${name}`;
+	return `${after} takes ${name}${won === 0 ? "" : ` and wins ${points}`}`;
 }
 
 function matterText(about: AboutMoment): string {
-	const { hung, letGo, difference } = about;
-	if (difference !== undefined) return ` ${lossText(difference, "It")}`;
-	if (hung !== undefined) return ` ${hungText({ ...about, hung })}`;
-	return letGo === undefined ? "" : ` It gave up ${listText(letGo.map(squareName))}.`;
+	const { hung, letGo, difference, move } = about;
+	if (difference !== undefined) {
+		const text = lossText(difference, move);
+		return difference.kind === "allowed" ? `after ${move}, ${text}` : text;
+	}
+	if (hung !== undefined) return `${hungText({ ...about, hung })}.`;
+	return letGo === undefined ? `${move}.` : `${move} gave up ${listText(letGo.map(squareName))}.`;
 }
 
-/** "Pieces that you left hanging: 33.Nd4. After it Bxd4 wins the white knight on d4." */
+/** "Pieces you left hanging: after 33.Nd4, Bxd4 wins the white knight." */
 export const aboutMomentText = (about: AboutMoment): string =>
-	`${about.title}: ${about.move}.${matterText(about)}`;
+	`${about.title}: ${matterText(about)}`;

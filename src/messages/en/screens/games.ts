@@ -77,9 +77,9 @@ export const gamesWords = {
 	welcome: {
 		lead: "Add your games to see where you lose ground, square by square. Insights begin at twenty.",
 		file: "From a file",
-		fileWhat: "PGN of any size, also packed (.gz, .zst). Drop files anywhere.",
+		fileWhat: "PGN of any size, even compressed (.gz, .zst). Drop files anywhere.",
 		account: "From your account",
-		accountWhat: "Your name there is enough.",
+		accountWhat: "All you need is your user name.",
 		here: "Games are read on this device and sent nowhere.",
 		answers: "Ten insights, from 20 games",
 		questions: [
@@ -131,7 +131,7 @@ export const gamesWords = {
 		},
 		/** Files that were brought meanwhile. */
 		waiting: (files: number) =>
-			files === 1 ? "1 more file is next." : `${numberText(files)} more files are next.`,
+			files === 1 ? "1 more file is waiting." : `${numberText(files)} more files are waiting.`,
 		cancel: "Cancel",
 		stop: "Stop and keep the games read so far",
 		/** Games that were added, those among them that failed, and those that were here already. */

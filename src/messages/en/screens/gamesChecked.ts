@@ -8,10 +8,10 @@ const seconds = (ms: number) => counted(Math.max(1, Math.round(ms / 1000)), "sec
 export const gamesCheckedWords = {
 	title: "Checked by the engine",
 	/** Above a list of which nothing has been checked. */
-	unchecked: "By captures, unchecked.",
+	unchecked: "Found by counting captures, not checked.",
 	/** "12 of 40 checked, 7 hold." */
 	counts: (checked: number, all: number, hold: number) =>
-		`${numberText(checked)} of ${numberText(all)} checked, ${numberText(hold)} ${hold === 1 ? "holds" : "hold"}.`,
+		`${numberText(checked)} of ${numberText(all)} checked, ${numberText(hold)} ${hold === 1 ? "holds" : "hold"} up.`,
 	/** The engine is fetched once. */
 	cost: (left: number, ms: number) =>
 		`The engine (2 MB, loaded once) needs about ${seconds(ms)} for ${counted(left, "moment")}.`,

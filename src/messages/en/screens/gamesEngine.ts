@@ -41,7 +41,7 @@ export const gamesEngineWords = {
 	few: (games: number, least: number) =>
 		`${counted(games, "game")} reviewed. The engine’s findings appear from ${least} games.`,
 	skipped: (games: number) =>
-		`${counted(games, "game")} left out: no engine can play through ${games === 1 ? "it" : "them"}.`,
+		`${counted(games, "game")} left out: the engine can’t play through ${games === 1 ? "it" : "them"}.`,
 	notKept:
 		"This browser can’t keep what the engine finds: it lasts for this visit only. The browser’s storage may be full.",
 	goOn: (left: number) => `Review the other ${counted(left, "game")}`,

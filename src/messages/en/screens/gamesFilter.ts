@@ -148,10 +148,13 @@ const findText = (find: FindFacts | undefined): string =>
 
 export function filterText(filter: FilterFacts): string {
 	const { words, eco, family, opening, event, elo, shortest, longest, hung, find } = filter;
-	const games = [`games ${playersIn(filter)}`.trim(), timeIn(filter)];
+	const games = [
+		`games ${playersIn(filter)}`.trim(),
+		timeIn(filter),
+		words ? `with “${words}”` : "",
+	];
 	const conditions = [
 		games.filter((one) => one !== "").join(" "),
-		words ? `with “${words}”` : "",
 		eco ?? "",
 		family ?? "",
 		opening ?? "",
@@ -159,8 +162,15 @@ export function filterText(filter: FilterFacts): string {
 		elo === undefined ? "" : `both rated ${elo} or more`,
 		shortest === undefined ? "" : `at least ${shortest} moves`,
 		longest === undefined ? "" : `at most ${longest} moves`,
+	].filter((one) => one !== "");
+	const where = [
 		hung === undefined ? "" : `where a hanging piece was taken for ${hung} points or more`,
 		findText(find),
 	].filter((one) => one !== "");
-	return conditions.length === 1 && conditions[0] === "games" ? "all games" : conditions.join(", ");
+	if (where.length === 0 && conditions.length === 1 && conditions[0] === "games")
+		return "all games";
+	// A condition of its own follows "games" alone as it would be said.
+	return where.length > 0 && conditions.length === 1
+		? `${conditions.join()} ${where.join(", ")}`
+		: [...conditions, ...where].join(", ");
 }

@@ -146,9 +146,9 @@ export const myGamesWords = {
 		/** Options of the exercise. */
 		made: {
 			count: "Questions, at most",
-			kinds: "Kinds, in turn",
+			kinds: "Kinds of question",
 			names: {
-				asked: "What the answer is about",
+				asked: "What the insight is about",
 				white: "White’s squares",
 				black: "Black’s squares",
 				contested: "Contested squares",
@@ -158,9 +158,9 @@ export const myGamesWords = {
 		},
 		/** The lesson of the games to look at. */
 		myMoments: "From my games",
-		back: "‹ All answers",
+		back: "‹ All insights",
 		/** From the opened answer to its panel, for the keyboard. */
-		enter: "To its games",
+		enter: "Go to its games",
 		/** The games of an answer are mine, or theirs. */
 		whose: {
 			title: "Whose games are listed",
@@ -179,7 +179,7 @@ export const myGamesWords = {
 		listed: (what: string, square: Square | undefined) =>
 			square === undefined ? what : `${what}, with ${squareName(square)}`,
 		toLookAt: "Games to look at",
-		noGames: "No game shows it.",
+		noGames: "No game shows this.",
 		all: (total: number) => (total === 1 ? "1 game" : `All ${counted(total, "game")}`),
 		more: (left: number) => `Show more (${numberText(left)} left)`,
 	},

@@ -11,7 +11,7 @@ import type { Origin } from "../../../training/origin.ts";
 import type { Question } from "../../../training/question.ts";
 import type { Result } from "../../../training/round.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
-import { numberText } from "../../format.ts";
+import { listText, numberText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { line } from "../panels/tactics/wins.ts";
 import { counted } from "../plural.ts";
@@ -49,10 +49,10 @@ function notText({ kind }: Question): string {
 }
 
 function triedText({ name, state, answer, problem, fault }: Tried): string {
-	if (problem !== undefined) return `The engine could not look at ${name}: ${problem}`;
+	if (problem !== undefined) return `The engine could not check ${name}: ${problem}`;
 	switch (state) {
 		case "asking":
-			return `The engine looks at ${name}…`;
+			return `The engine is checking ${name}…`;
 		case "found":
 			return `${name}: right.`;
 		case "asGood":
@@ -156,7 +156,7 @@ export const practiseWords = {
 	comesBack: (_: number, wait: Wait) => `This question comes up again ${waitText(wait)}.`,
 	/** Of a round that My games began. */
 	myGames: {
-		back: "Back to the answers",
+		back: "Back to the insights",
 		/** "Brandt – Ferreira, May 2026, 6...c4", as far as it is known. */
 		game: ({ white, black, date, move }: Origin) => {
 			const [year, month] = date.split("-").map(Number);
@@ -180,10 +180,11 @@ export const practiseWords = {
 			`Best: ${names.length === 0 ? move : line(names)}.`,
 		/** All moves that are right, but for the one that was found. */
 		right: (names: readonly string[], found: string | undefined) => {
-			if (names.length === 0) return "Right: no move does it.";
+			if (names.length === 0) return "Correct answer: no move does it.";
 			const others = names.filter((name) => name !== found);
 			if (others.length === 0) return "";
-			return `${found === undefined ? "Right" : "Also right"}: ${others.join(", ")}.`;
+			const correct = `Correct answer${others.length === 1 ? "" : "s"}`;
+			return `${found === undefined ? correct : "Also correct"}: ${listText(others)}.`;
 		},
 		difference: (difference: Difference) => {
 			const { kind, played } = difference;

@@ -99,15 +99,15 @@ export const sumWords = {
 		const sum = pointsOfText(points, full);
 		if (best === undefined || best === 0) return sum;
 		return best < points
-			? `${sum}. Your best so far: it was ${best}.`
+			? `${sum}, beating your best of ${best}.`
 			: `${sum}. Your best was ${best}.`;
 	},
 	rhythm: (right: number, best: number | undefined) => {
-		const sum = `${right} right in 60 seconds.`;
-		if (best === undefined || best === 0) return sum;
+		const sum = `${right} right in 60 seconds`;
+		if (best === undefined || best === 0) return `${sum}.`;
 		return best < right
-			? `${sum} Your best so far: it was ${best}.`
-			: `${sum} Your best was ${best}.`;
+			? `${sum}, beating your best of ${best}.`
+			: `${sum}. Your best was ${best}.`;
 	},
 	missed: "The squares you get wrong most",
 	/** Legend of the numbers on the board. */
@@ -131,7 +131,7 @@ export const sumWords = {
 	practise: (squares: readonly Square[]) => `Practise ${squareList(squares)}`,
 	/** The questions that were not answered without a fault. */
 	repeat: (questions: number) =>
-		questions === 1 ? "The missed question again" : `The ${questions} missed questions again`,
+		questions === 1 ? "Repeat the missed question" : `Repeat the ${questions} missed questions`,
 	/** Questions of the deck, and when the first of them comes back. */
 	comesBack: (questions: number, wait: Wait) =>
 		questions === 1
@@ -140,8 +140,8 @@ export const sumWords = {
 	again: "Another round",
 	challenge: "Challenge a friend",
 	link: "Link to these positions",
-	copied: "The link to these positions is copied.",
-	notCopied: "The browser does not allow copying: select the link and copy it by hand.",
+	copied: "Link to these positions copied.",
+	notCopied: "The browser doesn’t allow copying: select the link and copy it by hand.",
 	seeAgain: "See the questions again",
 	close: "Close (Escape)",
 };

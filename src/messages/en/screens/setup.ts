@@ -62,7 +62,7 @@ export const setupWords = {
 	/** News, when the game has been replaced. */
 	fen: "FEN",
 	tray: {
-		title: "What a press on the board does",
+		title: "What picking a square does",
 		move: "Move pieces",
 		wipe: "Erase",
 		/** "White knight (N)", with the key that puts it on a square. */

@@ -22,7 +22,7 @@ export const speakerWords = {
 	/** Takes what was drawn from both windows. */
 	erase: "Erase",
 	gestures:
-		"Pick a square: it is explained on the big screen too. Drag a piece: a what-if. Drag with the right button: an arrow on both screens.",
+		"Pick a square to explain it on the big screen too. Drag a piece to try a what-if. Drag with the right button to draw an arrow on both screens.",
 	nextMove: (move: string) => `Next: ${move}`,
 	nextChapter: (title: string) => `Next: chapter “${title}”`,
 	noNext: "Last move.",
@@ -53,6 +53,6 @@ export const speakerWords = {
 	dark: "Dark screen",
 	end: { word: "End", title: "End the presentation" },
 	/** While the page that presents is loaded again. */
-	away: "The screen is away: it resumes once it is back.",
+	away: "The big screen is not responding. This window resumes when it is back.",
 	over: "The presentation has ended. This window can be closed.",
 };

@@ -121,7 +121,7 @@ export const studyWords = {
 		): (string | Node)[] => [button(numberText(games)), ` ${filter}`],
 		tooFew: (least: number) =>
 			`With fewer than ${least} games in a list, any difference may be chance.`,
-		none: "No square differs by more than chance would.",
+		none: "No square differs by more than chance would explain.",
 		/**
 		 * "Black controls d4 in 48% of the first list, 21% of the second: 27 percentage points more,
 		 * give or take 6."

@@ -7,7 +7,7 @@ import { counted } from "../plural.ts";
 
 const TOPICS: Readonly<Record<Topic, string>> = {
 	hanging: "Left hanging",
-	trade: "Trade lost",
+	trade: "Losing trade",
 	missed: "Chance missed",
 	mate: "Mate allowed",
 	fork: "Fork allowed",
@@ -18,7 +18,7 @@ const TOPICS: Readonly<Record<Topic, string>> = {
 	trapped: "Piece trapped",
 	promotion: "Pawn promoted",
 	threat: "Threat overlooked",
-	letGo: "Square let go",
+	letGo: "Square given up",
 	turned: "Squares changed",
 	exercise: "From an exercise",
 	other: "Others",
@@ -37,7 +37,7 @@ type Known = {
 	readonly fresh: number;
 };
 
-const missedText = (missed: number) => (missed === 0 ? "" : `${numberText(missed)} to ask again, `);
+const missedText = (missed: number) => (missed === 0 ? "" : `${numberText(missed)} to repeat, `);
 
 export const trainingWords = {
 	deck: "Your deck",
@@ -69,10 +69,10 @@ export const trainingWords = {
 	readDone: (added: number, known: number, missing: number) =>
 		[
 			`${counted(added, "question")} added.`,
-			known > 0 ? `${counted(known, "question")} had been there.` : "",
-			missing > 0
-				? `The file is not whole: ${counted(missing, "question")} of it cannot be read.`
+			known > 0
+				? `${counted(known, "question")} ${known === 1 ? "was" : "were"} already there.`
 				: "",
+			missing > 0 ? `The file is incomplete: ${counted(missing, "question")} can’t be read.` : "",
 		]
 			.filter((part) => part !== "")
 			.join(" "),
@@ -80,15 +80,15 @@ export const trainingWords = {
 	forgotten: (questions: number) => `${counted(questions, "question")} deleted.`,
 	undo: "Undo",
 	/** Beside each promise that a question comes back. */
-	notKept: "This browser can’t keep your deck after this visit. Practise can save it as a file.",
+	notKept: "This browser can’t keep your deck after this visit. Save it as a file in Practise.",
 	reading: "Reading the deck file",
 	stop: "Stop",
-	stopped: "Stopped. Nothing of the file was added.",
+	stopped: "Stopped. Nothing from the file was added.",
 	unaskable: (questions: number) => `${counted(questions, "question")} can’t be asked`,
 	whyUnaskable: "No board can be set up from these positions, or the move isn’t legal there.",
 	more: (questions: number) => `and ${numberText(questions)} more`,
-	takeOut: "Take them out",
-	takenOut: (questions: number) => `${counted(questions, "question")} taken out.`,
+	takeOut: "Remove them",
+	takenOut: (questions: number) => `${counted(questions, "question")} removed.`,
 	train: "Add to deck",
 	trainNow: "Practise",
 	/** The same button among others, of a kind of mistake. */
@@ -111,7 +111,7 @@ export const trainingWords = {
 			: `In your deck: again ${waitText(wait)}.`,
 	newADay: "New questions a day",
 	noCard: "This can’t go into a deck.",
-	takenBack: "Taken out of your deck.",
+	takenBack: "Removed from your deck.",
 	/** After a press in My games. */
 	trained: (added: number, known: number) =>
 		added === 0

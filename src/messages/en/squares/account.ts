@@ -58,6 +58,8 @@ function lineText(spoken: Spoken, line: readonly Step[], mover?: Side): string {
 	const named = spoken.name(line, mover);
 	if (named !== undefined) return named;
 	const first = line[0]?.to;
+	const [only] = line;
+	if (line.length === 1 && only) return `the ${placed(spoken, only.from)} can take it`;
 	return line
 		.map(({ from, to }, index) => {
 			const verb = index > 0 && to === first ? "recaptures" : "takes";
@@ -68,9 +70,13 @@ function lineText(spoken: Spoken, line: readonly Step[], mover?: Side): string {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "Kxd1 wins 3 points", or, where moves have no names, "the king takes, which wins 3 points". */
-const does = (spoken: Spoken, line: readonly Step[], what: string, mover?: Side) =>
-	`${lineText(spoken, line, mover)}${spoken.name(line, mover) === undefined ? ", which" : ""} ${what}`;
+/** "Kxd1 wins 3 points"; without names of moves, "the king can take it, winning 3 points". */
+function does(spoken: Spoken, line: readonly Step[], what: string, mover?: Side): string {
+	const text = lineText(spoken, line, mover);
+	if (spoken.name(line, mover) !== undefined) return `${text} ${what}`;
+	const isWin = line.length === 1 && what.startsWith("wins ");
+	return isWin ? `${text}, winning ${what.slice("wins ".length)}` : `${text}, which ${what}`;
+}
 
 /** A sentence that begins with a move, which may not be its side's to make now. */
 const moved = (side: Side, isNow: boolean, text: string): string =>
@@ -124,7 +130,7 @@ function around(
 	const taker = chessWords.side(otherSide(owner));
 	if (attackers.length === 0) return `${taker} does not attack ${name}; ${guarded}.`;
 	const verb = attackers.length === 1 ? "attacks" : "attack";
-	const who = all(spoken, attackers).replace(/^the /, "");
+	const who = listText(attackers.map((one) => placed(spoken, one)));
 	return `${taker}’s ${who} ${verb} ${name}; ${guarded}.`;
 }
 
@@ -160,7 +166,7 @@ function regained(spoken: Spoken, line: readonly Step[], won: number, lost: numb
 	const what =
 		won > 0
 			? `wins ${points(won)}, though it loses ${lost} on this square`
-			: `loses ${points(lost)} on this square, and wins that back`;
+			: `loses ${points(lost)} on this square, but wins that back`;
 	return does(spoken, line, what, mover);
 }
 
@@ -207,7 +213,7 @@ function outcome(spoken: Spoken, account: Account): string {
 			if (threat === undefined) return said(trade);
 			const taken = at(spoken, threat.to);
 			const verb = taken === NO_PIECE ? "queens" : `takes the ${placed(spoken, threat.to)}`;
-			return said(`${trade}, or the ${placed(spoken, threat.from)} ${verb}`);
+			return said(`${trade}: otherwise the ${placed(spoken, threat.from)} ${verb}`);
 		}
 		case "even":
 			return said(does(spoken, account.line, tradeText(spoken, account.piece, account.line)));
@@ -216,7 +222,7 @@ function outcome(spoken: Spoken, account: Account): string {
 			const held = account.regained;
 			return held
 				? said(regained(spoken, held.line, held.points, loss, taker))
-				: said(does(spoken, line, `loses ${points(loss)} on this square`));
+				: said(does(spoken, line, `costs ${side} ${points(loss)} on this square`));
 		}
 		case "returned": {
 			const won = account.here > 0 ? `wins ${points(account.here)}` : "is an even trade";
@@ -260,7 +266,7 @@ function going(facts: Explanation, { side, from, takers, loss, ...one }: Going):
 	const named = facts.name(line, side);
 	return named === undefined
 		? lost(facts, side, from, takers, loss)
-		: moved(side, isNow, `${named} loses ${points(loss)} on this square`);
+		: moved(side, isNow, `${named} costs ${chessWords.side(side)} ${points(loss)} on this square`);
 }
 
 /** "If White’s knight on c3 goes to d5, the pawn on e6 takes: White loses 3 points on …" */
@@ -499,7 +505,7 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 		const { owner } = verdict;
 		const other = otherSide(owner);
 		const colour = other === WHITE ? "white" : "black";
-		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece is not safe there`);
+		const first = isSafeFor(other) ? who : whoAnd(`a ${colour} piece would not be safe there`);
 		const landings = [landingText(facts, other), small(goings[owner])];
 		const main = [...decides, first, only, ...others, ...landings];
 		return { first: [...main, ...after], later: [] };
@@ -577,12 +583,12 @@ function why(facts: Attacked): string {
 	return around(facts, square, attackers[otherSide(owner)], attackers[owner]);
 }
 
-/** "The bishop on f5 does not hang: the pawn on g6 guards it.", and why. */
+/** "The bishop on f5 is not hanging.", and why. */
 function stands(facts: Attacked): string {
 	const { square, account } = facts;
 	const hangs = account?.kind === "hangs" && account.isNow;
 	const name = `The ${placed(facts, square)}`;
-	return `${name} ${hangs ? "hangs" : "does not hang"}. ${why(facts)}`;
+	return `${name} ${hangs ? "hangs" : "is not hanging"}. ${why(facts)}`;
 }
 
 export const accountWords = {

@@ -26,26 +26,27 @@ const pieceOn = ({ piece, square }: PlacedPiece): string =>
 /** What a contested square costs whoever lands there. */
 function contested(name: string, white: Loss, black: Loss): string {
 	const both = `Both sides attack ${name}, and neither can safely land there`;
-	if (white === "king" && black === "king") return `${both}: both have only the king.`;
+	if (white === "king" && black === "king")
+		return `${both}: each has only its king, which can’t go there.`;
 	if (white === "king")
-		return `${both}: White has only the king, and Black loses ${lossText(black as number)}.`;
+		return `${both}: White has only its king, which can’t go there, and Black would lose ${lossText(black as number)}.`;
 	if (black === "king")
-		return `${both}: White loses ${lossText(white)}, and Black has only the king.`;
-	if (white === black) return `${both}: either loses ${lossText(white)}.`;
-	return `${both}: White loses ${lossText(white)}, Black ${lossText(black)}.`;
+		return `${both}: White would lose ${lossText(white)}, and Black has only its king, which can’t go there.`;
+	if (white === black) return `${both}: whoever does loses ${lossText(white)}.`;
+	return `${both}: White would lose ${lossText(white)}, Black ${black}.`;
 }
 
 /** The same of a square with a piece, which nobody lands on before it is taken. */
 function contestedUnder(name: string, white: Loss, black: Loss): string {
-	const head = `${name} is contested, counted as an empty square`;
+	const head = `${name} is contested (counting it as empty)`;
 	if (white === "king" && black === "king")
-		return `${head}: both have only the king to land there.`;
+		return `${head}: each side attacks it only with its king, and neither king can land there.`;
 	if (white === "king")
-		return `${head}: White has only the king to land there, and Black loses ${lossText(black as number)}.`;
+		return `${head}: White attacks it only with its king, which can’t land there, and landing costs Black ${lossText(black as number)}.`;
 	if (black === "king")
-		return `${head}: landing there costs White ${lossText(white)}, and Black has only the king.`;
+		return `${head}: landing there costs White ${lossText(white)}, and Black attacks it only with its king, which can’t land there.`;
 	if (white === black) return `${head}: landing there costs either side ${lossText(white)}.`;
-	return `${head}: landing there costs White ${lossText(white)}, Black ${lossText(black)}.`;
+	return `${head}: landing there costs White ${lossText(white)} or Black ${black}.`;
 }
 
 /** On a square with a piece nobody lands: a capture has a sentence of its own. */
@@ -53,7 +54,7 @@ function verdict(facts: Verdict, isOccupied = false): string {
 	const name = squareName(facts.square);
 	if (facts.kind === "neutral") {
 		return facts.isBarred
-			? `Nothing unpinned attacks ${name}, so it is neutral.`
+			? `Only pinned pieces attack ${name}, so it is neutral.`
 			: `Nobody attacks ${name}, so it is neutral.`;
 	}
 	if (facts.kind === "contested") {
@@ -66,19 +67,26 @@ function verdict(facts: Verdict, isOccupied = false): string {
 	const alone = `Only ${owner} attacks ${name}, so it is ${owner}’s`;
 	if (facts.kind === "costly" && !isOccupied) {
 		return facts.loss === "king"
-			? `${alone}, though it has only the king, which can’t go there.`
+			? `${alone}, though its only attacker is the king, which can’t go there.`
 			: `${alone}, though going there loses ${lossText(facts.loss)} to a ${other} piece behind.`;
 	}
 	if (facts.kind !== "held") return `${alone}.`;
 	return isOccupied
-		? `${owner} controls ${name}: another ${other} piece is not safe there.`
-		: `${owner} controls ${name}: a ${other} piece is not safe there.`;
+		? `${owner} controls ${name}: another ${other} piece would not be safe there.`
+		: `${owner} controls ${name}: a ${other} piece would not be safe there.`;
 }
 
 const ROLES: Readonly<Record<Role, string>> = {
 	front: "front",
 	battery: "battery",
 	"x-ray": "x-ray",
+};
+
+/** A piece of a chain, the first or one behind another. */
+const BEHIND: Readonly<Record<Role, (piece: string) => string>> = {
+	front: (piece) => piece,
+	battery: (piece) => `backed up by the ${piece} (battery)`,
+	"x-ray": (piece) => `with the ${piece} behind it (x-ray)`,
 };
 
 /** "the rook on d1 hangs", "the rook on d1 or the pawn on b3 hangs". */
@@ -113,11 +121,9 @@ export const inspectorWords = {
 	noGuard: "does not guard it",
 	/** Why a square has its class. */
 	verdict,
-	/** "white rook on d2, behind it (battery) the white rook on d1." */
+	/** "white rook on d2, backed up by the white rook on d1 (battery)." */
 	chain: (chain: readonly ChainPiece[]): string => {
-		const pieces = chain.map((one) =>
-			one.role === "front" ? pieceOn(one) : `behind it (${ROLES[one.role]}) the ${pieceOn(one)}`,
-		);
+		const pieces = chain.map((one) => BEHIND[one.role](pieceOn(one)));
 		return `${pieces.join(", ")}.`;
 	},
 	/** Between the pieces of a chain. */

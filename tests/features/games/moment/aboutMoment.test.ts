@@ -38,14 +38,14 @@ const named = ({ shown, suggested }: ReturnType<typeof marksOf>) => ({
 
 test("a piece left hanging is ringed, with an arrow for its capture and a sentence", () => {
 	const { words, marks } = seen(LEFT, 6, "hanging");
-	expect(words).toBe("Title: 3...Qg5. After it Nxg5 wins the black queen on g5.");
+	expect(words).toBe("Title: after 3...Qg5, Nxg5 wins the black queen.");
 	expect(named(marks)).toEqual({ rings: ["g5"], arrows: ["f3g5"] });
 	expect(marks).toMatchObject({ shown: { frame: 6 }, suggested: { frame: 6 } });
 });
 
 test("so is a chance that was missed, at the move that gave it", () => {
 	const { words, marks } = seen(MISSED, 7, "punish");
-	expect(words).toBe("Title: 4.Qxd4. Nxd4 was there: 5 points more than 4.Qxd4 took.");
+	expect(words).toBe("Title: after 4.Qxd4, Nxd4 would have won 5 points more than 4.Qxd4 took.");
 	expect(named(marks)).toEqual({ rings: ["d4"], arrows: ["c6d4"] });
 	const cost = costQuestionAt(MISSED, { ply: 7 } as Moment, "chanceMissed");
 	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
@@ -69,19 +69,15 @@ test("a capture that loses to what follows wins nothing, in words either", () =>
 	const matter = matterOf(askHanging(fen), tools);
 	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
 	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
-	expect(aboutMomentText(facts)).toMatch(
-		/^Title: 25\.Rxe7\. After it .xe7 takes the white rook on e7\.$/,
-	);
+	expect(aboutMomentText(facts)).toMatch(/^Title: after 25\.Rxe7, .xe7 takes the white rook\.$/);
 });
 
 test("of a piece that took something only what taking it wins beyond that is told", () => {
 	const taken = "1. e4 d5 2. Nc3 d4 3. Nf3 dxc3 4. Nd4 *";
 	expect(seen("1. e4 e5 2. Nf3 d6 3. Nxe5 *", 5, "hanging").words).toBe(
-		"Title: 3.Nxe5. After it dxe5 takes the white knight on e5: 2 points more than 3.Nxe5 took.",
+		"Title: after 3.Nxe5, dxe5 takes the white knight, winning 2 points more than 3.Nxe5 took.",
 	);
-	expect(seen(taken, 7, "hanging").words).toBe(
-		"Title: 4.Nd4. After it Qxd4 wins the white knight on d4.",
-	);
+	expect(seen(taken, 7, "hanging").words).toBe("Title: after 4.Nd4, Qxd4 wins the white knight.");
 });
 
 test("of a mistake that an engine found the difference from its best move is told", () => {
@@ -90,7 +86,7 @@ test("of a mistake that an engine found the difference from its best move is tol
 	if (asked === undefined) return expect.fail("nothing is asked");
 	const matter = matterOf(asked.question, tools, movesAround(game, 5));
 	const facts = { title: "Pieces left hanging", move: asked.move, isMissed: false, ...matter };
-	expect(aboutMomentText(facts)).toBe("Pieces left hanging: 3.Nxe5. 3...dxe5 wins 2 points.");
+	expect(aboutMomentText(facts)).toBe("Pieces left hanging: after 3.Nxe5, 3...dxe5 wins 2 points.");
 });
 
 test("a loss is trained at one's own move only", () => {
@@ -106,7 +102,7 @@ test("squares that a move let go of are ringed and named", () => {
 	const { rings = [], arrows } = named(marks);
 	expect(arrows).toBeUndefined();
 	expect(rings.length).toBeGreaterThan(0);
-	expect(words).toMatch(/^Title: 3\.Qg4\. It gave up .*\.$/);
+	expect(words).toMatch(/^Title: 3\.Qg4 gave up .*\.$/);
 	for (const square of rings) expect(words).toContain(square);
 });
 
