@@ -207,7 +207,7 @@ test("soft heat is below the floors, and its name says so", () => {
 		expect(Math.min(...all), board).toBeLessThan(20);
 		expect(Math.min(...all), board).toBeGreaterThanOrEqual(15);
 	}
-	expect(heatWords.softCaution).toContain("mix up");
+	expect(heatWords.softCaution).toContain("hard to tell apart");
 });
 
 /** Lightness and chroma of a class on both kinds of squares. */

@@ -11,7 +11,7 @@ const real = readFileSync(atRoot("tests/games/answers/players.pgn"), "utf8");
 
 export const ME = "Made Up";
 
-const GAMES = 100;
+const GAMES = 160;
 const PLIES = 70;
 
 /** At the end nothing is taken: a lead counts where it is quiet. */
@@ -27,7 +27,7 @@ function playedMoves(next: () => number, number: number): string {
 	for (let ply = 0; ply < PLIES && !chess.isGameOver(); ply++) {
 		const moves = chess.moves({ verbose: true });
 		const captures = moves.filter(({ captured }) => captured !== undefined);
-		const greed = ply % 2 === number % 2 ? 0.3 : 0.6;
+		const greed = ply % 2 === number % 2 ? 0.15 : 0.75;
 		const quiet = moves.filter(({ captured }) => captured === undefined);
 		const calm = ply >= PLIES - QUIET_PLIES && quiet.length > 0 ? quiet : moves;
 		const from = next() < greed && captures.length > 0 && calm === moves ? captures : calm;
