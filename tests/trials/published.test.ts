@@ -95,6 +95,7 @@ test("there is nothing in it that nobody outside needs", () => {
 		"build/package/types/package",
 		"build/package/types/package/heat",
 		"build/package/types/package/react",
+		"build/package/types/package/review",
 		"docs",
 		"docs/package",
 		"docs/package/heat",

@@ -1,14 +1,14 @@
 // A move in the list: in the main line with its effect in squares, in a variation as a word of
 // text.
 
-import { Fragment } from "react";
+import { Fragment, useEffect, useState } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import type { GameControl } from "../../control/controlMap.ts";
 import { effectOf } from "../../control/effect.ts";
-import { signWords } from "../../messages/en/panels/decisive.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import type { Sign } from "../../session/state/appState.ts";
 import { letterOf } from "../../ui/canvas/timelineMarks.ts";
 import { Effect } from "../../ui/Effect.tsx";
@@ -46,6 +46,9 @@ function MoveButton({ game, frame, number }: MoveProps) {
 	);
 }
 
+/** Frames and first visits have no review, and none of its words. */
+const loadSignWords = latePart("signWords", () => import("../../messages/en/panels/decisive.ts"));
+
 const REVIEWED = ["reviewed"] as const;
 
 /** The sign that the review gives a move. */
@@ -54,8 +57,13 @@ function ReviewSign({ game, frame }: Pick<MoveProps, "game" | "frame">) {
 		({ reviewed }) => (reviewed?.game === game ? reviewed.signs.get(frame) : undefined),
 		REVIEWED,
 	);
+	const [words, setWords] = useState<Awaited<ReturnType<typeof loadSignWords>>["signWords"]>();
+	const isThere = sign !== undefined;
+	useEffect(() => {
+		if (isThere) loadSignWords().then(({ signWords }) => setWords(signWords), console.error);
+	}, [isThere]);
 	if (sign === undefined) return null;
-	const title = sentenceOf<Sign>(signWords, sign);
+	const title = words && sentenceOf<Sign>(words, sign);
 	return (
 		<span className="sign" title={title}>
 			<span aria-hidden="true">{letterOf(sign)}</span>

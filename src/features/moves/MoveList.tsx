@@ -20,6 +20,7 @@ import type { GameControl } from "../../control/controlMap.ts";
 import { chessWords } from "../../messages/en/chess.ts";
 import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import type { Actions } from "../../session/state/actions.ts";
 import type { AppState } from "../../session/state/appState.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
@@ -27,7 +28,9 @@ import { type MovePages, movePages } from "../../ui/moveText/movePages.ts";
 import { moveRows, type Row } from "../../ui/moveText/moveRows.ts";
 import { followCurrentMove, frameOf, type Touched } from "./currentMove.ts";
 import { MainMove, Words } from "./Move.tsx";
-import { followScores } from "./scores.ts";
+
+/** Frames have no engine. */
+const loadScores = latePart("scores", () => import("./scores.ts"));
 
 // Previews the move under a mouse that was moved over the list and rests. A list that comes or
 // scrolls under a resting mouse shows nothing: the board would contradict the game's move.
@@ -150,10 +153,21 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 	useEffect(() => {
 		return list.current ? followCurrentMove(list.current, game, session, touched) : undefined;
 	}, [game, session, page]);
+	const usesEngine = useApp((state) => state.options.usesEngine);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other moves
 	useEffect(() => {
-		return list.current ? followScores(list.current, game, session) : undefined;
-	}, [game, control, session, page]);
+		const box = list.current;
+		if (!usesEngine || box === null) return;
+		let isWanted = true;
+		let end = () => {};
+		loadScores().then(({ followScores }) => {
+			if (isWanted) end = followScores(box, game, session);
+		}, console.error);
+		return () => {
+			isWanted = false;
+			end();
+		};
+	}, [game, control, session, page, usesEngine]);
 	useEffect(() => preview.leave, [preview]);
 	const goTo = (frame: number | undefined) => {
 		if (frame !== undefined) actions.goToFrame(frame as Frame);

@@ -53,5 +53,7 @@ export function followScores(list: HTMLElement, game: Game, session: Session): (
 	];
 	return () => {
 		for (const end of ends) end();
+		list.removeAttribute("data-scores");
+		for (const [line] of lines) delete line.dataset.score;
 	};
 }

@@ -4,8 +4,8 @@ import type { BoardEvents } from "../../board/events.ts";
 import { inked } from "../../board/marks/drawn.ts";
 import { MOVE_TIME } from "../../board/scene/glides.ts";
 import type { BoardView } from "../../board/view.ts";
-import { pinsIn } from "../../control/going/pins.ts";
 import { createStore, type Store } from "../../runtime/createStore.ts";
+import { latePart } from "../../runtime/late/loadPart.ts";
 import type { Actions } from "../state/actions.ts";
 import { comparedIn, isLoaded, onBoard, previewOf } from "../state/appQueries.ts";
 import type { AppState } from "../state/appState.ts";
@@ -15,6 +15,10 @@ export type BoardLink = {
 	readonly view: Store<BoardView>;
 	readonly events: BoardEvents;
 };
+
+/** Once the lens of pins was asked for. */
+const loadPins = latePart("pins", () => import("../../control/going/pins.ts"));
+let findPins: BoardView["findPins"];
 
 let drawn: { readonly of: readonly unknown[]; readonly arrows: BoardView["arrows"] } | undefined;
 
@@ -51,7 +55,7 @@ export function viewOf(state: AppState): BoardView {
 		ringed: seen.shown,
 		arrows: arrowsIn(seen),
 		verdicts: seen.verdicts,
-		findPins: pinsIn,
+		findPins,
 		pen: state.desk?.pen,
 		isPresented: state.presenting !== undefined,
 		movable: "both",
@@ -83,6 +87,16 @@ const asks =
 export function linkBoard(store: AppStore, actions: Actions): BoardLink {
 	const view = createStore(viewOf(store.get()));
 	store.subscribe((state) => view.set(viewOf(state)));
+
+	function followPins(): void {
+		if (store.get().lens !== "pins" || findPins !== undefined) return;
+		loadPins().then(({ pinsIn }) => {
+			findPins = pinsIn;
+			view.set({ findPins });
+		}, console.error);
+	}
+	store.watch(["lens"], followPins);
+	followPins();
 	return {
 		view,
 		events: {

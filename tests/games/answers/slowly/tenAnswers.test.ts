@@ -399,7 +399,6 @@ test.each(CASES)(
 );
 
 test("all ten were worked out, and some stood out", () => {
-	console.log([...seen].join("; "));
 	const told = [...seen].filter((one) => !one.endsWith("few"));
 	expect(new Set(told.map((one) => one.split(" ")[0])).size).toBe(10);
 	expect(told.filter((one) => /against|for/.test(one)).length).toBeGreaterThan(3);
