@@ -255,7 +255,7 @@ describeVisit("a page with boards", () => {
 		// Patience begins when the frame has come, whatever came in it.
 		await expect(async () => {
 			await page.clock.runFor(20_000);
-			const message = `The board does not answer: there may be none at ${script.origin}/embed.html, or policies may lack frame-src ${script.origin} here, script-src 'self' or frame-ancestors there`;
+			const message = `The board does not answer: there may be none at ${script.origin}/embed.html, or policies lack frame-src ${script.origin} here, script-src 'self' or frame-ancestors there`;
 			expect(await heard(page)).toEqual([["error", { message }]]);
 		}).toPass();
 		await expect(page.getByText(GAME)).toBeVisible();
@@ -343,9 +343,7 @@ describeVisit("a page with boards", () => {
 			await page.mouse.click((square?.x ?? 0) + 20, (square?.y ?? 0) + (square?.height ?? 0) / 2);
 			await expect(frame.locator(".embed-why")).toHaveCount(0);
 			await frame.locator('[role=gridcell][aria-label^="a5,"]').press("Enter");
-			await expect(frame.locator(".board [role=status]")).toHaveText(
-				"a5: nothing here that can move",
-			);
+			await expect(frame.locator(".board [role=status]")).toHaveText("a5: nothing here can move");
 			await page.locator("iframe").evaluate((element, src) => {
 				(element as HTMLIFrameElement).src = src;
 			}, at("pgn=1.+d4+d5+2.+c4&ply=3&square=d5"));

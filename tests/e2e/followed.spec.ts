@@ -204,7 +204,7 @@ test("a file of any size is left off at 16 MB, told, and not asked for again", a
 	await test.step("in the application, however its size is told, and by a share", async () => {
 		for (const path of ["/huge.pgn", "/told.pgn", "/bomb.pgn"]) {
 			await page.goto(`${home}?follow=${path}`);
-			await expect(notices(page)).toContainText(`${told}: 127.0.0.1`);
+			await expect(notices(page)).toContainText(`${told}. 127.0.0.1`);
 			expect(page.url()).not.toContain("follow");
 			await expectOnce(path);
 		}

@@ -57,7 +57,7 @@ anew(
 		});
 		await test.step("what cannot be had is told, and the game that is open stays", async () => {
 			await offer("lichess.org/nowhere1");
-			await expect(dialog.getByRole("alert")).toContainText("is not at Lichess, or is private");
+			await expect(dialog.getByRole("alert")).toContainText("is not on Lichess, or is private");
 			await page.keyboard.press("Escape");
 			await expect(page.locator(".move")).toHaveCount(4);
 		});
@@ -114,7 +114,7 @@ anew(
 			await paste(page, "https://www.chess.com/member/Nobody");
 			await expect(dialog.getByLabel("Name")).toHaveValue("Nobody");
 			await dialog.getByRole("button", { name: "Load" }).click();
-			await expect(page.getByText("Player Nobody is not at")).toBeVisible();
+			await expect(page.getByText("Player Nobody is not on")).toBeVisible();
 			await expect(rows).toHaveCount(2);
 			expect(asked.at(-1)).toBe("https://api.chess.com/pub/player/nobody/games/archives");
 		});

@@ -327,7 +327,7 @@ test("two tabs of one game: the second says so at once, and a later visit reache
 	await expect(notice(third)).toContainText("from a closed tab is kept: Ann – Bo.");
 	await notice(third).getByRole("button", { name: "Open it" }).click();
 	await expect(list).toContainText("of the second");
-	await untilKept(third, /the other tab’s work is open/i);
+	await untilKept(third, /fromOtherTab/);
 	await third.reload();
 	await expect(list).toContainText("of the second");
 	await undo(third).click();

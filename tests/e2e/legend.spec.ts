@@ -33,6 +33,7 @@ const SIGNS: Readonly<Record<string, readonly string[]>> = {
 	white: ["White’s alone"],
 	black: ["Black’s alone"],
 	tension: ["contested", "just changed"],
+	pins: ["pinned by White", "pinned by Black"],
 };
 
 /** The lens of pieces has its key in the place of the counts. */
@@ -113,7 +114,7 @@ describeVisit("the key to the colours", () => {
 	visit("digits choose the lens, in the order in which it is offered", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 d5 2. exd5");
-		expect(LENSES).toHaveLength(7);
+		expect(LENSES).toHaveLength(8);
 		for (const [index, { name }] of LENSES.entries()) {
 			await page.keyboard.press(String(index + 1));
 			await expect(page.getByLabel("Show")).toHaveValue(name);

@@ -45,7 +45,7 @@ test.describe("with a mouse and keys", () => {
 		await expect(banner(page).locator(".line-shares")).toContainText(/Neutral \d+Contested \d+/);
 		await expectAccessible(page);
 		// The key that the banner covers is a press away; Escape closes the key alone.
-		await page.keyboard.press("7");
+		await page.keyboard.press("8");
 		await signs(page).click();
 		await expect(banner(page).locator(".lens-key")).toBeInViewport({ ratio: 1 });
 		await expect(banner(page).locator(".lens-key")).toContainText("threatened");

@@ -4,14 +4,13 @@
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
 import { WHITE } from "../../chess/piece.ts";
-import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import type { Sign } from "../../session/state/appState.ts";
 import type { PlacedNumber } from "./paintBands.ts";
 
 /** The sign of a move with a moment of the review, in the list and on the timeline. */
 export function letterOf(sign: Sign): string {
 	if (sign.code === "mistake") return sign.mark;
-	return sign.code === "moment" || sign.code === "loss" ? "▲" : decisiveWords.soundMark;
+	return sign.code === "moment" || sign.code === "loss" ? "▲" : "!";
 }
 
 /** The same, if an engine has given it. */
