@@ -240,7 +240,7 @@ describeVisit("the page", () => {
 			await expect(forward).toHaveAttribute("aria-disabled", "true");
 			await forward.press("Enter");
 			await expect(page.locator("#foreign-place")).toHaveText("33 of 33: Rd8#");
-			for (const lens of ["strength", "attackers", "white", "black", "tension", "pins", "pieces"]) {
+			for (const lens of ["strength", "attackers", "white", "black", "tension", "pieces"]) {
 				await page.locator("#foreign-lens").selectOption(lens);
 				await expect(page.locator(".six .sc-layer")).toHaveCount(3);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -727,7 +727,7 @@ test("whose a square is and a reply are answered, marked, counted and printed", 
 	await page.getByRole("textbox", { name: "Paste codes" }).fill(code);
 	await page.getByRole("button", { name: "Add", exact: true }).click();
 	await page.getByRole("button", { name: /^Question 3 / }).click();
-	await expect(page.getByText("Most common mistake: d4, by 1 of 1.")).toBeVisible();
+	await expect(page.getByText("Most common mistake: d4, chosen by 1 of 1.")).toBeVisible();
 	await expect(page.getByRole("list", { name: "Answers given" })).toContainText("d4");
 	await expectAccessible(page);
 	await page.screenshot({ path: "test-results/results-reply.png" });

@@ -154,7 +154,7 @@ anew(
 		await page.getByRole("button", { name: /^Nobody attacks c8/ }).click();
 		await page.getByRole("button", { name: "c8 Neutral: 20%, show the games" }).click();
 		await expect(
-			page.getByText("30 of 90: games that White lost, where c8 is neutral"),
+			page.getByText("30 of 90: games that White lost where c8 is neutral"),
 		).toBeVisible();
 		await expect(page.getByRole("columnheader", { name: /Found/ })).toBeVisible();
 		await expect(page.locator("td[data-column=found]").first()).toHaveText(/half-move/);

@@ -298,7 +298,7 @@ anew("a move that wins a square is played; one that does not is told why", async
 	await square(page, "a7").click({ force: true });
 	await expect(told(page)).toContainText("After 1.Ra7 d8 is");
 	await button(page, "Show it").click();
-	await expect(page.getByText(/^(?:Right|Best)/)).toBeVisible();
+	await expect(page.getByText(/^(?:Correct answer|Best)/)).toBeVisible();
 });
 
 anew("a rhythm goes on by a press, and is over when its time is", async ({ page }) => {

@@ -193,7 +193,7 @@ function Decided({ review, ply }: DecidedProps) {
 	return (
 		<section aria-label={decisiveWords.title}>
 			{/* Its height stays when the work ends: a card that is being pressed does not move. */}
-			<div className="review-state column joined" data-works={progress !== undefined || undefined}>
+			<div className="review-state" data-works={progress !== undefined || undefined}>
 				{hasWorked && (
 					<AtWork progress={progress ?? 1} what={decisiveWords.checking} stop={evaluations.stop} />
 				)}
