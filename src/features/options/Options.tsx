@@ -9,7 +9,7 @@ import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
-import { DESK, PHONE } from "../../ui/style/windows.ts";
+import { DESK, LYING, PHONE } from "../../ui/style/windows.ts";
 import "./options.css";
 
 type Props = {
@@ -20,11 +20,11 @@ type Props = {
 	readonly menu: ReactNode;
 };
 
-/** The bar of a phone, and rows beside small boards: as in options.css. */
+/** The bar of a phone, lying ones, and rows beside small boards: as in options.css. */
 const SMALL_DESKS = ["max-width: 1190px", "max-height: 835px"].map(
 	(size) => `${DESK} and (${size})`,
 );
-const SHORT_ROW = [PHONE, ...SMALL_DESKS].join(", ");
+const SHORT_ROW = [PHONE, LYING, ...SMALL_DESKS].join(", ");
 
 export function Options({ first, engine, menu }: Props) {
 	const hasGame = useApp(isLoaded);
