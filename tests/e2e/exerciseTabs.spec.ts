@@ -227,6 +227,19 @@ test("where the browser keeps no answers, a pupil reads so from the first questi
 	await expect(page.getByText(/^This browser can’t keep your answers/)).toBeVisible();
 });
 
+/** Of all that is kept of coaches and pupils. Runs in the page. */
+function keysOfWork(): Promise<readonly IDBValidKey[]> {
+	return new Promise((resolve) => {
+		indexedDB.open("square-control-kept").onsuccess = ({ target }) => {
+			const base = (target as IDBOpenDBRequest).result;
+			base.transaction("work").objectStore("work").getAllKeys().onsuccess = (found) => {
+				base.close();
+				resolve((found.target as IDBRequest<IDBValidKey[]>).result);
+			};
+		};
+	});
+}
+
 test("what a pupil and a coach have done is there after the browser was killed", async ({
 	baseURL,
 	launchOptions,
@@ -266,6 +279,8 @@ test("what a pupil and a coach have done is there after the browser was killed",
 	await first.page.goto(`${address}&view=results`);
 	await paste(first.page, `${codeOf("Anna")} ${codeOf("Carl")}`);
 	await expect(rows(first.page)).toHaveCount(2);
+	// What is shown is on its way to the disk: it is there once another reader finds it.
+	await expect.poll(() => first.page.evaluate(keysOfWork)).toHaveLength(4);
 	await first.kill();
 	const second = await open();
 	await second.page.goto(`${address}&view=results`);
