@@ -366,19 +366,28 @@ describeVisit("on a phone", () => {
 		await begin(page);
 		await page.getByRole("button", { name: /1985/ }).tap();
 		const sheet = page.locator(".side-panel");
+		/** A finger is not as fast as a test: the sheet has its entry by then. */
+		const isThere = () => expect.poll(() => page.evaluate(() => history.state?.isSheet)).toBe(true);
+		const goBack = async () => {
+			await isThere();
+			await page.goBack();
+		};
+		const isLeft = () =>
+			expect.poll(() => page.evaluate(() => history.state?.isSheet ?? false)).toBe(false);
 		const tabsAt = () => tab(page, "Share").boundingBox();
 		const before = await tabsAt();
 		await tab(page, "Review").tap();
 		await expect(sheet).toBeVisible();
 		expect(await tabsAt()).toEqual(before);
 		expect(page.url()).toContain("tab=review");
-		await page.goBack();
+		await goBack();
 		await expect(sheet).toBeHidden();
 		expect(page.url()).not.toContain("tab=");
 		await tab(page, "Review").tap();
 		await tab(page, "Share").tap();
 		await page.getByRole("button", { name: "Close" }).tap();
 		await expect(sheet).toBeHidden();
+		await isLeft();
 		await tab(page, "Explain").tap();
 		const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
 		const touch = await page.context().newCDPSession(page);
@@ -392,22 +401,27 @@ describeVisit("on a phone", () => {
 		}
 		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		await expect(sheet).toBeHidden();
+		await isLeft();
 		// The menu of options is a sheet too, which may lead to another.
 		const menu = page.locator(".options-menu");
 		await optionsButton(page).tap();
 		await expect(menu).toBeVisible();
-		await page.goBack();
+		await goBack();
 		await expect(menu).toBeHidden();
+		await isLeft();
 		const { x: left = 0, y: top = 0 } = (await board(page).boundingBox()) ?? {};
 		await optionsButton(page).tap();
+		await expect(menu).toBeVisible();
+		await isThere();
 		await page.touchscreen.tap(left + 50, top + 50);
 		await expect(menu).toBeHidden();
 		await expect(sheet).toBeHidden();
+		await isLeft();
 		await chooseOption(page, "Board settings");
 		await expect(sheet).toBeVisible();
 		await rest(page);
 		await expect(sheet).toBeVisible();
-		await page.goBack();
+		await goBack();
 		await expect(sheet).toBeHidden();
 		await expect(slider(page)).toHaveAttribute("aria-valuenow", "32");
 	});
