@@ -28,3 +28,7 @@ export class EngineError extends Error {
 		this.fault = fault;
 	}
 }
+
+/** Is a position alone at fault, or the engine? */
+export const isOfPosition = (error: unknown): boolean =>
+	error instanceof EngineError && ["refused", "tooManyPieces", "empty"].includes(error.fault.code);

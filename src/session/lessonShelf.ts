@@ -40,7 +40,7 @@ export type KeptLesson = {
 	readonly text: string;
 };
 
-export type LessonBase = Pick<Collection<KeptLesson>, "all" | "change">;
+export type LessonBase = Pick<Collection<KeptLesson>, "all" | "change" | "some">;
 
 type Context = Pick<Session, "store" | "actions" | "load">;
 
@@ -187,8 +187,7 @@ export async function latestOf(
 	kept: KeptLesson,
 ): Promise<KeptLesson> {
 	if (isOnBoard(session, kept)) return onBoard(session.store.get(), kept.id);
-	const { values } = await base.all();
-	return values.get(kept.id) ?? kept;
+	return (await base.some([kept.id])).get(kept.id) ?? kept;
 }
 
 export async function copyLesson(

@@ -35,6 +35,7 @@ function createBase() {
 	const room = { left: true };
 	const base: LessonBase = {
 		all: lessonBase.all,
+		some: lessonBase.some,
 		change: (ids, change) =>
 			lessonBase.change(ids, (...given) => {
 				const next = change(...given);

@@ -3,6 +3,7 @@
 import * as fake from "fake-indexeddb";
 import { deleteDB } from "idb";
 import {
+	afterChange,
 	type Collection,
 	type CollectionName,
 	collection,
@@ -40,7 +41,7 @@ export function memoryBrowser<Value>(first: Iterable<readonly [string, Value]> =
 					ids.map((id) => {
 						const before = stored.get(id);
 						const next = change(before, id, before);
-						return [id, { before, after: next === undefined ? before : (next ?? undefined) }];
+						return [id, { before, after: afterChange(before, next) }];
 					}),
 				);
 				if (watch?.isWanted() === false) throw new Stopped();

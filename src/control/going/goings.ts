@@ -138,12 +138,10 @@ const hitFrom = (placement: Placements, square: Square, side: Side): readonly Sq
 /** What comes of a push. The captures of a trade say what it comes to. */
 export function pushBy(tools: GoingModules, placement: Placements, way: PlayedMove): Push {
 	const { side, from, to, promotion } = way;
-	const after = placementAfter(placement, way);
+	const going = goingBy(tools, placement, way);
+	const { after, account } = going;
 	const attacks = (one: Square) =>
 		frontsOf(tools.core.inspectSquare(after, FIRST_FRAME, one), side).includes(to);
-	const going = goingBy(tools, placement, way);
-	const asked = { ...tools, placement: after, side: otherSide(side), passed: NOT_PASSED };
-	const account = accountOf(asked, to);
 	const isTraded = account?.kind === "even" || account?.kind === "hangs";
 	return {
 		...going,

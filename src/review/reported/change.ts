@@ -4,7 +4,7 @@
 import { playMove } from "../../chess/edit.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
-import { KING, kindOf, NO_PIECE, otherSide, pieceLetter, sideOf } from "../../chess/piece.ts";
+import { KING, kindOf, NO_PIECE, otherSide, sideOf } from "../../chess/piece.ts";
 import { readPieces } from "../../chess/placement.ts";
 import type { MoveInput, PlayedMove } from "../../chess/rules.ts";
 import { type Square, squareName } from "../../chess/square.ts";
@@ -19,6 +19,7 @@ import { attacks, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks
 import type { Placed } from "../tactics/tactic.ts";
 import type { Effect } from "./effect.ts";
 import type { ReviewTools } from "./review.ts";
+import { pieceFacts } from "./tactics.ts";
 
 const placedOn = (pieces: Pieces, square: Square): Placed => ({
 	piece: pieceAt(pieces, square),
@@ -74,11 +75,6 @@ function squaresOf({ core }: ReviewTools, game: Game, frame: Frame) {
 	});
 	return { white: of(WHITES), black: of(BLACKS) };
 }
-
-const pieceFacts = ({ piece, square }: Placed) => ({
-	piece: pieceLetter(piece),
-	square: squareName(square),
-});
 
 /** The change by a move in a game's first position, in names and sentences. */
 export function changeFacts(tools: ReviewTools, start: Game, input: MoveInput) {

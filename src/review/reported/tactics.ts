@@ -10,7 +10,7 @@ import type { Win } from "../mistakes/reason.ts";
 import type { Placed } from "../tactics/tactic.ts";
 import { type Chance, chancesIn, threatsIn } from "./chances.ts";
 
-const pieceFacts = ({ piece, square }: Placed) => ({
+export const pieceFacts = ({ piece, square }: Placed) => ({
 	piece: pieceLetter(piece),
 	square: squareName(square),
 });

@@ -35,6 +35,12 @@ export type Changed<Value> = ReadonlyMap<
 	{ readonly before: Value | undefined; readonly after: Value | undefined }
 >;
 
+/** What is there after a change. */
+export const afterChange = <Value>(
+	before: Value | undefined,
+	next: Value | undefined | null,
+): Value | undefined => (next === undefined ? before : (next ?? undefined));
+
 /** Of a change of many records. */
 export type Watch = {
 	/** The share that is done. */
@@ -148,9 +154,8 @@ export function collection<Value>(
 				const found = stored.get(id);
 				const before = read(found);
 				const next = change(before, id, found);
-				const isSame = next === undefined || next === before;
-				changed.set(id, { before, after: isSame ? before : (next ?? undefined) });
-				return isSame ? undefined : next;
+				changed.set(id, { before, after: afterChange(before, next) });
+				return next === before ? undefined : next;
 			});
 			const writes = part.map((id, at) => {
 				const next = nexts[at];
@@ -194,8 +199,11 @@ export function collection<Value>(
 				await transaction.done;
 				return changed;
 			});
-			channel?.postMessage(ids);
-			askToStay(name);
+			const written = ids.filter((id) => changed.get(id)?.before !== changed.get(id)?.after);
+			if (written.length > 0) {
+				channel?.postMessage(written);
+				askToStay(name);
+			}
 			return changed;
 		},
 		hear(act) {

@@ -4,7 +4,13 @@
 
 import { createStore, type Store } from "../createStore.ts";
 import { Stopped } from "../slices.ts";
-import type { Change, Changed, Collection, Watch } from "./collection.ts";
+import {
+	afterChange,
+	type Change,
+	type Changed,
+	type Collection,
+	type Watch,
+} from "./collection.ts";
 
 export type KeptState<Value> = {
 	/** By id. Undefined until they are read. */
@@ -50,7 +56,7 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		try {
 			const { values, unreadable } = await collection.all();
 			set({ values, unreadable });
-			show(refused);
+			if (refused.size > 0) show(refused);
 		} catch (error) {
 			refuse(error);
 			set({ values: store.get().values ?? new Map() });
@@ -77,7 +83,7 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		for (const id of ids) {
 			const before = store.get().values?.get(id);
 			const next = change(before, id, before);
-			changed.set(id, { before, after: next === undefined ? before : (next ?? undefined) });
+			changed.set(id, { before, after: afterChange(before, next) });
 		}
 		return changed;
 	}

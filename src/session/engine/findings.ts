@@ -90,8 +90,10 @@ export function createFindings() {
 	function writeNew(): void {
 		const { known } = state.get();
 		const fresh = [...known].filter(([key, one]) => written.get(key) !== one);
-		written = known;
-		write(new Map(fresh)).catch(failed);
+		// What is refused is written with the next.
+		write(new Map(fresh)).then(() => {
+			written = known;
+		}, failed);
 	}
 
 	state.watch(["known"], () => {

@@ -4,7 +4,7 @@
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
 import type { Engine } from "../../../engine/engine.ts";
-import { EngineError } from "../../../engine/engineFault.ts";
+import { isOfPosition } from "../../../engine/engineFault.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import type { Row } from "../../../games/collection/row.ts";
 import { createStore } from "../../../runtime/createStore.ts";
@@ -33,9 +33,6 @@ export type CheckingState = {
 const AT_ONCE = 2;
 
 export type Checking = ReturnType<typeof createChecking>;
-
-const isOfPosition = (error: unknown): boolean =>
-	error instanceof EngineError && ["refused", "tooManyPieces", "empty"].includes(error.fault.code);
 
 export function createChecking(games: Pick<Games, "client">) {
 	const checks = openChecks();

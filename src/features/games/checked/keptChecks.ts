@@ -2,7 +2,7 @@
 
 import { collection } from "../../../runtime/keep/collection.ts";
 import { createKept } from "../../../runtime/keep/kept.ts";
-import { readLatest } from "../../../runtime/keep/latest.ts";
+import { tooOld } from "../../../runtime/keep/latest.ts";
 import { isMoment } from "../../../runtime/soundNumbers.ts";
 
 /** Of more games those that were checked last. */
@@ -26,9 +26,11 @@ function asChecked(found: unknown): Checked | undefined {
 }
 
 export function openChecks() {
-	const checks = collection("checked", asChecked);
-	const kept = createKept(checks);
-	void readLatest(checks, MOST_GAMES).catch(console.warn);
+	const kept = createKept(collection("checked", asChecked));
+	void kept.ready.then(() => {
+		const old = tooOld(kept.get().values ?? new Map(), MOST_GAMES);
+		return old.length > 0 ? kept.change(old, () => null) : undefined;
+	});
 	return {
 		...kept,
 		/** Adds to what is stored, which another tab may have written meanwhile. */

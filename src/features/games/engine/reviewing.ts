@@ -5,7 +5,7 @@
 import type { Frame } from "../../../chess/frame.ts";
 import { type Game, positionAt } from "../../../chess/game.ts";
 import type { Engine } from "../../../engine/engine.ts";
-import { EngineError } from "../../../engine/engineFault.ts";
+import { isOfPosition } from "../../../engine/engineFault.ts";
 import type { Evaluation } from "../../../engine/evaluation.ts";
 import { MANY_GAMES_NODES } from "../../../engine/settings.ts";
 import type { Row } from "../../../games/collection/row.ts";
@@ -49,10 +49,6 @@ const GAMES_AT_ONCE = 4;
 
 /** In this tab, so that its end ends it. */
 const GOES_ON = "square-control-reviewing";
-
-/** Is a position alone at fault, or the engine? */
-const isOfPosition = (error: unknown): boolean =>
-	error instanceof EngineError && ["refused", "tooManyPieces", "empty"].includes(error.fault.code);
 
 export type Reviewing = ReturnType<typeof createReviewing>;
 
