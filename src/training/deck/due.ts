@@ -3,7 +3,8 @@
 import { type Card, isAhead, type Memory, TOPICS, type Topic } from "./card.ts";
 
 const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 
 const nextDay = (now: number): number => {
 	const day = new Date(now);
@@ -134,8 +135,9 @@ export type Wait = {
 	readonly minutes: number;
 };
 
+/** Less than an hour is told in minutes, over midnight too. */
 export const waitTo = (from: number, now: number): Wait => ({
-	days: daysTo(from, now),
+	days: from - now < HOUR_MS ? 0 : daysTo(from, now),
 	minutes: Math.max(0, Math.ceil((from - now) / MINUTE_MS)),
 });
 

@@ -386,6 +386,9 @@ test("the visitor chooses how many new ones come on a day, and the rest waits", 
 	const today = answered(card("a"), "half", at(0, 18));
 	const from = today.memory ? dueFrom(today.memory) : 0;
 	expect(waitTo(from, at(1, 9))).toEqual({ days: 0, minutes: 0 });
+	// Ten minutes are ten minutes, over midnight too.
+	expect(waitTo(at(1, 0), at(0, 23) + (5 / 6) * HOUR)).toEqual({ days: 0, minutes: 10 });
+	expect(waitTo(at(1, 9), at(0, 23))).toMatchObject({ days: 1 });
 	keepNewADay(7);
 	expect(readNewADay()).toBe(20);
 });
