@@ -243,7 +243,7 @@ describeVisit("on a phone", () => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		await optionsButton(page).tap();
-		const lens = page.locator(".options-menu select");
+		const lens = page.locator(".menu-list select");
 		await lens.selectOption("strength");
 		await expect(lens).toBeHidden();
 		await optionsButton(page).tap();

@@ -7,7 +7,7 @@ import {
 	begin,
 	board,
 	cell,
-	chooseOption,
+	chooseOfGame,
 	complaints,
 	expectOn,
 	groundOf,
@@ -274,7 +274,7 @@ describeVisit("on a phone", () => {
 		const said = complaints(page);
 		await begin(page);
 		await load(page, LESSON);
-		await chooseOption(page, "Present");
+		await chooseOfGame(page, "Present");
 		await expect(presented(page)).toBeFocused();
 		await rest(page);
 		const client = await page.context().newCDPSession(page);

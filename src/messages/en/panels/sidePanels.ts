@@ -33,14 +33,14 @@ function piecesStand(safety: Safety, areSeveral: boolean, side: Side): string {
 	}
 }
 
-/** "The knight on c3, the rook on a1 and the rook on h1 are not safe: …" */
+/** "White’s knight on c3, rook on a1 and rook on h1 hang: …" */
 function piecesSentence(safety: Safety, pieces: readonly PlacedPiece[], side: Side): string {
 	const names = pieces.map(
-		({ piece, square }) => `the ${chessWords.kind(piece)} on ${squareName(square)}`,
+		({ piece, square }) => `${chessWords.kind(piece)} on ${squareName(square)}`,
 	);
 	const last = names.length > 1 ? ` and ${names.pop()}` : "";
-	const text = `${names.join(", ")}${last} ${piecesStand(safety, pieces.length > 1, side)}.`;
-	return `T${text.slice(1)}`;
+	const whose = chessWords.whose(side === WHITE ? "white" : "black");
+	return `${whose} ${names.join(", ")}${last} ${piecesStand(safety, pieces.length > 1, side)}.`;
 }
 
 const squareList = (squares: readonly Square[]): string => squares.map(squareName).join(", ");
@@ -56,7 +56,8 @@ function difference({ side, squares, more, gained, lost, pieces }: Difference): 
 			? `the same ${squares} squares`
 			: `${squares} squares, ${size}: ${changes.join("; ")}`;
 	const sentences = pieces.map((group) => piecesSentence(group.safety, group.pieces, side));
-	return [`${chessWords.side(side)} has ${has}.`, ...sentences].join(" ");
+	// What hangs decides more than squares do.
+	return [...sentences, `${chessWords.side(side)} has ${has}.`].join(" ");
 }
 
 /** Part of the sentences below: "the start". */

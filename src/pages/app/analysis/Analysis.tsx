@@ -90,6 +90,7 @@ export function Analysis({ session }: { session: Session }) {
 					session.actions.setProblem(problemOf(error));
 				});
 	}, [session]);
+	useOpenedLessons(session);
 	useEffect(() => {
 		// A part that was not prefetched is loaded on demand, and reports a failure then.
 		const timer = setTimeout(
@@ -109,6 +110,17 @@ export function Analysis({ session }: { session: Session }) {
 			</CommandsContext>
 		</SessionContext>
 	);
+}
+
+/** The place *Lessons* of the header: the board, with the lessons beside it. Once for each press. */
+function useOpenedLessons({ actions }: Session): void {
+	const { key, state } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a press is an entry with its key
+	useEffect(() => {
+		if (state?.opensLessons !== true) return;
+		actions.setPanel("lessons");
+		history.replaceState({ ...history.state, usr: null }, "");
+	}, [key]);
 }
 
 function Screen({ session }: { readonly session: Session }) {
@@ -270,7 +282,7 @@ function LateGamePart({ part }: { readonly part: PartName }) {
 const LateMenu = () => (
 	<Late
 		load={loadGameParts}
-		failed={(failure) => <div className="options-menu floating">{failure}</div>}
+		failed={(failure) => <div className="menu-list floating">{failure}</div>}
 	>
 		{({ OptionsMenu }) => <OptionsMenu />}
 	</Late>
