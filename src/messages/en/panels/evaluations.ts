@@ -105,5 +105,5 @@ export const evaluationWords = {
 	},
 	/** Candidate moves where the engine has been asked. */
 	candidates: (side: Side, lines: number) =>
-		`${chessWords.side(side)} to move. The engine’s ${lines === 1 ? "best move" : `${lines} best moves`} first, the rest by squares won and taken away.`,
+		`${chessWords.side(side)}’s legal moves: the engine’s ${lines === 1 ? "best" : `${lines} best`} first, the rest sorted by squares won or taken.`,
 };
