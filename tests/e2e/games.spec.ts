@@ -139,7 +139,9 @@ anew(
 		await page.getByRole("tab", { name: "Squares" }).click();
 		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
 		await page.getByRole("button", { name: /^e4, share of positions: White/ }).press("ArrowUp");
-		await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
+		await expect(
+			page.getByRole("button", { name: /^e5, share of positions: White/ }),
+		).toBeFocused();
 		await page.getByLabel("Compare").selectOption("games won with games lost");
 		await expect(page.getByText("games that White lost")).toBeVisible();
 		await expect(page.locator(".study-sentences li").first()).toContainText("give or take");

@@ -184,7 +184,7 @@ export const gamesWords = {
 		elo: "Both rated at least",
 		shortest: "Moves at least",
 		longest: "Moves at most",
-		hung: "Hung at least",
+		hung: "Points hung at least",
 	},
 	find: {
 		title: "Positions where",

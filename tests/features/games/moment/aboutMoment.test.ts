@@ -71,7 +71,7 @@ test("a capture that loses to what follows wins nothing, in words either", () =>
 	const matter = matterOf(askHanging(fen), tools);
 	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
 	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
-	expect(aboutMomentText(facts)).toMatch(/^Title: after 25\.Rxe7, .xe7 takes the white rook\.$/);
+	expect(aboutMomentText(facts)).toMatch(/^Title: after 25\.Rxe7, Black’s .xe7 takes the rook\.$/);
 });
 
 test("of a piece that took something only what taking it wins beyond that is told", () => {
