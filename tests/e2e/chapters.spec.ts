@@ -280,7 +280,7 @@ anew(
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("w");
-		await expect(page.getByRole("button", { name: "Opens here" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Chapter opens here" })).toBeVisible();
 		await rest(page);
 		expect(await page.locator(".chapters li").nth(3).boundingBox()).toEqual(fourth);
 		await page.keyboard.press("Escape");

@@ -30,6 +30,7 @@ describeVisit("in forced colours", () => {
 	});
 
 	visit("what is pressed, current or impossible looks so", async ({ page }) => {
+		await page.keyboard.press("End");
 		await dragSquare(page, "g8", "f6");
 		const [undo, redo] = ["Undo", "Redo"].map((name) => page.getByRole("button", { name }));
 		if (undo === undefined || redo === undefined) throw new Error("They are in the row");

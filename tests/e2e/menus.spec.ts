@@ -28,7 +28,7 @@ type Press = (page: Page, button: ReturnType<typeof inMenu>) => Promise<void>;
  */
 async function expectActs(page: Page, press: Press, back = summary(page)): Promise<void> {
 	for (const [name, title] of [
-		["Search this game", "Search"],
+		["Search moves and games", "Search"],
 		["Open…", "Open another game"],
 	] as const) {
 		await press(page, summary(page));

@@ -22,7 +22,7 @@ export const makeWords = {
 	chapter: "Chapter",
 	/** Below a question what is right, and the chapter, where there are several. */
 	inChapter: (right: string, number: number, title: string) =>
-		`${right} · ${isUnnamed(number, title) ? title : `chapter ${number}. ${title}`}`,
+		`${right} · ${isUnnamed(number, title) ? title : `Chapter ${number}: ${title}`}`,
 	/** A chapter without a name has its number in its title. */
 	numbered: (number: number, title: string) =>
 		isUnnamed(number, title) ? title : `${number}. ${title}`,
@@ -87,13 +87,13 @@ export const makeWords = {
 	rightOne: (name: string) => `Correct answer: ${name}.`,
 	same: "The map says the same.",
 	mapSays: (name: string) => `The map says ${name}.`,
-	differs: (adds: readonly string[], leaves: readonly string[]) =>
-		[
-			adds.length > 0 ? `The map adds ${listText(adds)}.` : "",
-			leaves.length > 0 ? `The map leaves out ${listText(leaves)}.` : "",
-		]
-			.filter((part) => part !== "")
-			.join(" "),
+	differs: (adds: readonly string[], leaves: readonly string[]) => {
+		const parts = [
+			adds.length > 0 ? `adds ${listText(adds)}` : "",
+			leaves.length > 0 ? `leaves out ${listText(leaves)}` : "",
+		];
+		return `The map ${parts.filter((part) => part !== "").join(" and ")}.`;
+	},
 	takeMap: "Use the map’s",
 	scrambled: "The link contains everything. Its answers are scrambled, not locked.",
 	/** What is handed out now is not what was before. */

@@ -75,7 +75,7 @@ export const exerciseWords = {
 	},
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
-	damaged: "This link is damaged: part is missing, or it is not an exercise.",
+	damaged: "This link doesn’t open an exercise. Part of it may be missing.",
 	later:
 		"This exercise was made with a newer version of this page. Go online and reload the page to answer it.",
 	gone: "This exercise is not in this browser. Open its link or its file again.",
