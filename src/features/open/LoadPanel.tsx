@@ -88,7 +88,7 @@ export function LoadPanel({ children, ...props }: PanelProps) {
 			<LoadBox
 				{...props}
 				setUp={
-					<Link to={`/${SETUP_HASH}`} className="to-setup to-end">
+					<Link to={`/${SETUP_HASH}`} className="off-phones to-end">
 						{openWords.setUp}
 					</Link>
 				}
@@ -164,7 +164,7 @@ export function LoadBox({ look, pictureOf, setUp }: LoadProps) {
 									onChange={choose}
 								/>
 							</label>
-							<span className="drop-hint soft small">{openWords.drop}</span>
+							<span className="off-phones soft small">{openWords.drop}</span>
 						</div>
 					) : (
 						<button type="submit" className="primary" disabled={session === undefined}>

@@ -146,7 +146,7 @@ export function Header({ openHelp }: HeaderProps) {
 			<nav aria-label={headerWords.navigation}>
 				<ul>
 					{PLACES.map(({ name, to, ...beside }) => (
-						<li key={name} className={name === "lessons" ? "to-lessons" : undefined}>
+						<li key={name} className={name === "lessons" ? "off-phones" : undefined}>
 							<Link to={to} {...beside} aria-current={name === here ? "page" : undefined}>
 								{headerWords[name]}
 							</Link>

@@ -112,7 +112,7 @@ export function Analysis({ session }: { session: Session }) {
 	);
 }
 
-/** The place *Lessons* of the header: the board, with the lessons beside it. Once for each press. */
+/** The place *Lessons* of the header: the board, with lessons beside it. Once for each press. */
 function useOpenedLessons({ actions }: Session): void {
 	const { key, state } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a press is an entry with its key
