@@ -210,6 +210,42 @@ test("what another tab writes takes the place of what was refused here", async (
 	expect((await allOf(other)).a).toEqual({ text: "other", count: 1 });
 });
 
+/** Another page that has the database open and lets nobody open it. Gives what lets go of it. */
+async function holdDatabase(): Promise<() => void> {
+	const base = await new Promise<IDBDatabase>((resolve) => {
+		const request = indexedDB.open("square-control-kept");
+		request.onsuccess = () => resolve(request.result);
+	});
+	indexedDB.open("square-control-kept", 2).onupgradeneeded = ({ target }) => {
+		const request = target as IDBOpenDBRequest;
+		request.transaction?.abort();
+	};
+	return () => base.close();
+}
+
+test("of a database that does not answer the page waits no longer, and what is done meanwhile is added to what is stored", async () => {
+	await (await openTab()).notes.change(["a"], written("stored"));
+	const tab = await openTab();
+	const letGo = await holdDatabase();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const kept = tab.createKept(tab.notes);
+	await vi.advanceTimersByTimeAsync(4000);
+	await kept.ready;
+	expect(kept.get()).toMatchObject({ isKept: false, values: new Map() });
+	await kept.change(["a"], written("meanwhile"));
+	await kept.change(["a"], written("again"));
+	await kept.change(["b"], written("b"));
+	expect(kept.get().values?.get("a")).toEqual({ text: "again", count: 2 });
+	letGo();
+	vi.useRealTimers();
+	await arrived();
+	await Promise.all([kept.change(["b"], written("c")), kept.change(["b"], written("d"))]);
+	const all = { a: { text: "again", count: 3 }, b: { text: "d", count: 3 } };
+	expect(await allOf(tab)).toEqual(all);
+	expect(Object.fromEntries(kept.get().values ?? [])).toEqual(all);
+	expect(kept.get().isKept).toBe(true);
+});
+
 test("without a database all lasts for the visit, and the page says so", async () => {
 	const tab = await openTab();
 	vi.spyOn(indexedDB, "open").mockImplementation(() => {
