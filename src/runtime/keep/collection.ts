@@ -199,7 +199,8 @@ export function collection<Value>(
 				const values = new Map<string, Value>();
 				for (const [index, key] of keys.entries()) {
 					const value = read(found[index]);
-					if (value !== undefined) values.set(key, value);
+					// Types know of names alone; another page may have written others.
+					if (value !== undefined && typeof key === "string") values.set(key, value);
 				}
 				return { values, unreadable: keys.length - values.size };
 			}),

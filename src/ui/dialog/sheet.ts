@@ -1,5 +1,5 @@
-// On phones a panel or a menu is a sheet that rises from below. Its button, Back (sheetEntry.ts) and
-// a finger that draws it down do the same: they close it.
+// On phones a panel or a menu is a sheet that rises from below. Its button, Back (sheetEntry.ts)
+// and a finger that draws it down do the same: they close it.
 
 import { isWindow } from "../hooks/useMedia.ts";
 import { PHONE } from "../style/windows.ts";

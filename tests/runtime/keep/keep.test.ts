@@ -112,6 +112,13 @@ test("an unsound record is counted and left where it is; whoever changes it sees
 	expect((await tab.notes.all()).unreadable).toBe(1);
 });
 
+test("a record whose name is no text is unreadable", async () => {
+	const tab = await openTab();
+	const one = { text: "one", count: 1 };
+	await tab.notes.change([7 as unknown as string, "a"], () => one);
+	expect(await tab.notes.all()).toEqual({ values: new Map([["a", one]]), unreadable: 1 });
+});
+
 test("a browser is asked once to drop it last, when there is work to lose", async () => {
 	const persist = vi.fn(async () => true);
 	vi.stubGlobal("navigator", { storage: { persist } });
@@ -223,7 +230,7 @@ async function holdDatabase(): Promise<() => void> {
 	return () => base.close();
 }
 
-test("of a database that does not answer the page waits no longer, and what is done meanwhile is added to what is stored", async () => {
+test("a database that does not answer is not waited for; what is done meanwhile is added later", async () => {
 	await (await openTab()).notes.change(["a"], written("stored"));
 	const tab = await openTab();
 	const letGo = await holdDatabase();
