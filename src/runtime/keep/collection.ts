@@ -82,11 +82,7 @@ const openBase = () =>
 /** Milliseconds, for the slowest of disks. A page of before may hold the database for ever. */
 const PATIENCE = 4000;
 
-class NoAnswer extends Error {
-	constructor() {
-		super("it does not answer");
-	}
-}
+class NoAnswer extends Error {}
 
 /** Opens the database; what is returned rejects once that takes too long, until it is open. */
 function opening(): () => Promise<Base> {
