@@ -1,7 +1,8 @@
 // A button that opens a menu. The menu closes when something in it acts, or when the focus leaves.
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { closeOnLeave } from "../input/closeOnLeave.ts";
+import { useSheetEntry } from "./sheetEntry.ts";
 
 type Props = {
 	/** What the button shows. */
@@ -18,6 +19,10 @@ export function MenuBox({ name, title, className, children }: Props) {
 	useLayoutEffect(() => {
 		if (isOpen && box.current !== null) return listenToClosing(box.current);
 	}, [isOpen]);
+	useSheetEntry(
+		isOpen,
+		useCallback(() => box.current?.removeAttribute("open"), []),
+	);
 	return (
 		<details
 			ref={box}
