@@ -4,6 +4,9 @@
 import type { Session } from "../../../session/session.ts";
 import type { Panel } from "../../../session/state/panels.ts";
 
+/** For so many frames what opened a panel may lie under a sheet that goes. */
+const FRAMES = 10;
+
 const isTab = (element: Element | null) => element?.getAttribute("role") === "tab";
 
 export function createSidePanelFocus({
@@ -23,14 +26,19 @@ export function createSidePanelFocus({
 		const isStaying = store.get().sideline !== undefined;
 		actions.dismiss();
 		if (!hadFocus || isStaying) return;
-		requestAnimationFrame(() => {
-			const { activeElement, body } = document;
-			// A quick visitor has moved the focus already.
-			if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
-			const isBack = opener?.isConnected && opener.getClientRects().length > 0;
-			if (isBack) opener?.focus({ preventScroll: true });
-			else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
-		});
+		requestAnimationFrame(() => giveBack(FRAMES));
+	}
+
+	function giveBack(frames: number): void {
+		const { activeElement, body } = document;
+		// A quick visitor has moved the focus already.
+		if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
+		const isThere = opener?.isConnected === true;
+		if (isThere && opener?.getClientRects().length === 0 && frames > 0) {
+			requestAnimationFrame(() => giveBack(frames - 1));
+		} else if (isThere && opener?.getClientRects().length !== 0) {
+			opener?.focus({ preventScroll: true });
+		} else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
 	}
 
 	return {
