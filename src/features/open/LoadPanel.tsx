@@ -151,21 +151,18 @@ export function LoadBox({ look, pictureOf, setUp }: LoadProps) {
 						}
 					/>
 					{text.trim() === "" ? (
-						<div className="beside">
-							<label className="button">
-								<FolderOpen aria-hidden="true" />
-								{openWords.file}
-								<input
-									type="file"
-									multiple
-									accept=".pgn,.fen,.epd,.txt,.gz,.zst"
-									className="unseen"
-									disabled={session === undefined}
-									onChange={choose}
-								/>
-							</label>
-							<span className="off-phones soft small">{openWords.drop}</span>
-						</div>
+						<label className="button">
+							<FolderOpen aria-hidden="true" />
+							{openWords.file}
+							<input
+								type="file"
+								multiple
+								accept=".pgn,.fen,.epd,.txt,.gz,.zst"
+								className="unseen"
+								disabled={session === undefined}
+								onChange={choose}
+							/>
+						</label>
 					) : (
 						<button type="submit" className="primary" disabled={session === undefined}>
 							{openWords.load}

@@ -29,6 +29,4 @@ export const openWords = {
 	/** Below the reason why the text in the box could not be opened. */
 	refused: "Nothing was opened. Paste the moves of a game (PGN) or a position (FEN).",
 	file: "Choose a file",
-	/** Beside the button. */
-	drop: "or drop it here",
 };
