@@ -7,6 +7,7 @@ import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { noteSent } from "../../session/keptExercises.ts";
 import { copyText } from "../../ui/copyText.ts";
 import { exerciseLink } from "../../ui/exerciseHash.ts";
+import { LinkField } from "../../ui/LinkField.tsx";
 
 const words = exerciseWords.handing;
 
@@ -47,15 +48,7 @@ export function CopyLink({ mark, letters, of }: Props) {
 			<span role="status" className="soft small copy-news">
 				{news}
 			</span>
-			{link !== undefined && (
-				<input
-					readOnly
-					className="copy-news"
-					aria-label={words.link}
-					value={link}
-					onFocus={({ target }) => target.select()}
-				/>
-			)}
+			{link !== undefined && <LinkField className="copy-news" title={words.link} link={link} />}
 		</>
 	);
 }

@@ -70,10 +70,10 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 			{kept.length > 0 && (
 				<section aria-labelledby="kept">
 					<h2 id="kept">{words.kept}</h2>
-					<ul className="kept-exercises">
+					<ul className="kept-exercises list">
 						{kept.map(({ mark: of, title, letters, ...facts }) => (
-							<li key={of}>
-								<span>
+							<li key={of} className="row ruled">
+								<span className="breaks">
 									<bdi>{title}</bdi>
 									<span className="soft small">
 										{words.version({ ...facts, answered: facts.answers.length })}

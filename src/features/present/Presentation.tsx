@@ -25,7 +25,7 @@ import { isAsked } from "../../training/exercise/commands.ts";
 import { pose } from "../../training/pose.ts";
 import { RULES } from "../../training/rules.ts";
 import { useBoardSize } from "../../ui/canvas/useBoardSize.ts";
-import { loadWall } from "../../ui/exercise/late.ts";
+import { loadWall } from "../../ui/question/late.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { takesCharacters } from "../../ui/input/characterKeys.ts";
 import { PresentPanel } from "./PresentPanel.tsx";

@@ -47,10 +47,10 @@ export function Start({ opened, all, begin, remove, removed, undo }: Props) {
 			{isLate && <p role="status">{words.late(until)}</p>}
 			{all.length > 0 && (
 				<>
-					<ul className="kept-exercises">
+					<ul className="kept-exercises list">
 						{all.map(({ name, answers }, index) => (
-							<li key={name}>
-								<bdi>{answers.length >= count ? words.again(name) : name}</bdi>
+							<li key={name} className="row ruled">
+								<bdi className="breaks">{answers.length >= count ? words.again(name) : name}</bdi>
 								<button
 									type="button"
 									className={index === 0 ? "primary" : undefined}
@@ -90,8 +90,8 @@ function NameForm({ all, begin, isFocused }: FormProps) {
 		if (given !== "") begin(given);
 	};
 	return (
-		<form onSubmit={submit}>
-			<label>
+		<form className="column apart" onSubmit={submit}>
+			<label className="column tight full strong">
 				{words.name}
 				<input
 					// biome-ignore lint/a11y/noAutofocus: the button that asked for it is gone

@@ -5,6 +5,7 @@ import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { handedOut, takeClassAlong, type Version } from "../../../session/exerciseVersions.ts";
 import { keepExercise, noteSent } from "../../../session/keptExercises.ts";
 import {
 	exerciseOf,
@@ -15,9 +16,9 @@ import { fileOf } from "../../../session/opening/chapters.ts";
 import { markOf } from "../../../training/exercise/code.ts";
 import { MAX_LINK, packExercise } from "../../../training/exercise/packed.ts";
 import { copyText } from "../../../ui/copyText.ts";
-import { handedOut, takeClassAlong, type Version } from "../../../ui/exercise/versions.ts";
 import { exerciseLink, keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
+import { LinkField } from "../../../ui/LinkField.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 
 type Props = {
@@ -104,15 +105,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 					<a href={keptExerciseHash(mark, "class")}>{words.classNames}</a>
 				)}
 			</p>
-			{link !== undefined && (
-				<input
-					className="full"
-					readOnly
-					aria-label={words.link}
-					value={link}
-					onFocus={({ target }) => target.select()}
-				/>
-			)}
+			{link !== undefined && <LinkField className="full" title={words.link} link={link} />}
 			<div className="row">
 				<button type="button" className="plain" onClick={() => open("sheets").catch(fail)}>
 					<Printer aria-hidden="true" />

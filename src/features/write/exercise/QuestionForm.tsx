@@ -27,9 +27,9 @@ import {
 	WHOLE,
 } from "../../../training/question.ts";
 import { RULES } from "../../../training/rules.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
+import { titleOf } from "../../../ui/question/reason.ts";
 import { Choices, Select } from "./fields.tsx";
 import { nextMove, RightLine } from "./RightLine.tsx";
 import { RightOnBoard } from "./RightOnBoard.tsx";

@@ -8,10 +8,10 @@ import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
 import { type Posed, type PoseModules, pose } from "../../../training/pose.ts";
 import type { Question } from "../../../training/question.ts";
 import { RULES } from "../../../training/rules.ts";
-import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { rightNames, titleOf } from "../../../ui/question/reason.ts";
 import { RowHandle, useRowOrder } from "../RowHandle.tsx";
 import "../../../ui/style/laterParts.css";
 

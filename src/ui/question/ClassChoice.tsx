@@ -10,32 +10,30 @@ import {
 	WHITES,
 } from "../../control/classes.ts";
 import { askWords } from "../../messages/en/exercise/ask.ts";
-import "../paint/paint.css";
+import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
+import type { Asking } from "./asking.ts";
+import "./question.css";
 
 const ORDER: readonly Control[] = [WHITES, BLACKS, NEUTRAL, CONTESTED];
 
-type Props = {
-	readonly title: string;
-	readonly chosen: number | undefined;
-	readonly choose: (control: Control) => void;
-	readonly isOff?: boolean;
-};
-
-export function ClassChoice({ title, chosen, choose, isOff = false }: Props) {
+/** Nothing where another answer is asked for. */
+export function ClassChoice({ asking }: { readonly asking: Asking }) {
+	const { posed, chosen, choose, marked } = asking;
 	const name = useId();
+	if (posed.choosing !== "class") return null;
 	return (
-		<fieldset className="class-choice" disabled={isOff}>
-			<legend className="unseen">{title}</legend>
+		<fieldset className="class-choice" disabled={marked !== undefined}>
+			<legend className="unseen">{exerciseWords.question.whose}</legend>
 			{ORDER.map((control) => {
 				const { key } = CLASSES[control];
 				return (
-					<label className="beside joined" key={key}>
+					<label className="surface anchor beside joined" key={key}>
 						<input
 							type="radio"
 							className="unseen"
 							name={name}
-							checked={chosen === control}
-							onChange={() => choose(control)}
+							checked={chosen[0] === control}
+							onChange={() => choose([control])}
 						/>
 						<span className="swatch" data-tint={key}>
 							{askWords.options[key]}
