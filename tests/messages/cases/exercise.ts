@@ -69,6 +69,7 @@ export const EXERCISE = [
 	say(end.title, ["Mia", "3½", 5]),
 	say(end.attempt, [2, 3]),
 	say(makeWords.byHand, [["d5", "f5"]]),
+	say(makeWords.oneOfThree, [2]),
 	say(makeWords.notMade, ["Loading chunk deflate failed"]),
 	say(makeWords.byMap, [["d5", "f5", "c3", "d4", "e4"]]),
 	say(makeWords.right, [[]]),
