@@ -10,8 +10,8 @@ import { readAnswers } from "../../training/exercise/code.ts";
 import { keptExerciseHash, pupilHash } from "../../ui/exerciseHash.ts";
 import { useWork } from "../../ui/hooks/useWork.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { UndoLine } from "../../ui/parts/UndoLine.tsx";
 import { CopyLink } from "./CopyLink.tsx";
-import { UndoLine } from "./UndoLine.tsx";
 import { useRemoved } from "./useRemoved.ts";
 
 const loadExerciseFile = latePart("exerciseFile", () => import("./exerciseFile.ts"));
@@ -65,6 +65,7 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 			</p>
 			<UndoLine
 				text={removed.last === undefined ? undefined : words.forgotten(removed.last)}
+				word={words.undo}
 				undo={removed.bringBack}
 			/>
 			{kept.length > 0 && (

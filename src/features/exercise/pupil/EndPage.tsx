@@ -15,7 +15,7 @@ import type { Question } from "../../../training/question.ts";
 import { copyText, isAbort } from "../../../ui/copyText.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import { answersLink } from "../../../ui/exerciseHash.ts";
-import { LinkField } from "../../../ui/LinkField.tsx";
+import { LinkField } from "../../../ui/parts/LinkField.tsx";
 import { MarkPicture } from "../../../ui/question/MarkPicture.tsx";
 import { outcomeNames, titleOf } from "../../../ui/question/reason.ts";
 import { OwnReason } from "../../../ui/question/Verdict.tsx";

@@ -5,7 +5,7 @@ import { useSize } from "../../../board/useSize.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import type { Choice } from "../../../training/choices.ts";
-import { markPosed, type Posed } from "../../../training/pose.ts";
+import { markPosed } from "../../../training/pose.ts";
 import { AnswerButton, Answering } from "../../../ui/question/Answering.tsx";
 import { useAsking } from "../../../ui/question/asking.ts";
 import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
@@ -54,13 +54,32 @@ export function QuestionPage(props: Props) {
 	);
 	const asking = useAsking({ posed, chosen: answer ?? marked, choose: mark, marked: outcome });
 	const count = opened.exercise.questions.length;
+	const meaning = askWords.meaning(posed.question.kind);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
 	const page = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (outcome !== undefined && page.current !== null) showReasons(page.current);
 	}, [outcome]);
 	return (
 		<article ref={page} className="exercise question-page">
-			<Head index={index} opened={opened} posed={posed} isAnswered={answer !== undefined} />
+			<header>
+				<p className="beside loose flush soft small">
+					<progress
+						className="grow"
+						max={count}
+						value={index + (outcome === undefined ? 0 : 1)}
+						aria-hidden="true"
+					/>
+					<span>
+						{words.number(index + 1, count)} · {askWords.toMove(posed.side)}
+					</span>
+				</p>
+				<h1 className="larger breaks" ref={heading} tabIndex={-1}>
+					<bdi>{titleOf(posed)}</bdi>
+				</h1>
+				{meaning !== "" && <p className="soft small">{meaning}</p>}
+			</header>
 			<QuestionBoard asking={asking} size={size} />
 			<div className="question-foot">
 				{outcome === undefined ? (
@@ -97,35 +116,4 @@ function showReasons(page: HTMLElement): void {
 	const foot = Math.min(innerHeight, boxOf("button.primary").top) - FOOT_PX;
 	const by = Math.min(boxOf(".outcome").bottom - foot, boxOf(".paint-board").top);
 	if (by > 0) window.scrollBy(0, by);
-}
-
-type HeadProps = Pick<Props, "opened" | "index"> & {
-	readonly posed: Posed;
-	readonly isAnswered: boolean;
-};
-
-function Head({ opened, index, posed, isAnswered }: HeadProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
-	const count = opened.exercise.questions.length;
-	const meaning = askWords.meaning(posed.question.kind);
-	return (
-		<header>
-			<p className="beside loose flush soft small">
-				<progress
-					className="grow"
-					max={count}
-					value={index + (isAnswered ? 1 : 0)}
-					aria-hidden="true"
-				/>
-				<span>
-					{words.number(index + 1, count)} · {askWords.toMove(posed.side)}
-				</span>
-			</p>
-			<h1 className="larger breaks" ref={heading} tabIndex={-1}>
-				<bdi>{titleOf(posed)}</bdi>
-			</h1>
-			{meaning !== "" && <p className="soft small">{meaning}</p>}
-		</header>
-	);
 }

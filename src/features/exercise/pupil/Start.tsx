@@ -7,8 +7,8 @@ import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
 import { cleanName } from "../../../training/exercise/code.ts";
 import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { UndoLine } from "../../../ui/parts/UndoLine.tsx";
 import type { Opened } from "../opened.ts";
-import { UndoLine } from "../UndoLine.tsx";
 
 const words = exerciseWords.start;
 
@@ -66,7 +66,11 @@ export function Start({ opened, all, begin, remove, removed, undo }: Props) {
 					<p className="soft small">{words.stays(MAX_AGE)}</p>
 				</>
 			)}
-			<UndoLine text={removed === undefined ? undefined : words.removed(removed)} undo={undo} />
+			<UndoLine
+				text={removed === undefined ? undefined : words.removed(removed)}
+				word={exerciseWords.entrance.undo}
+				undo={undo}
+			/>
 			{all.length === 0 || isAnother ? (
 				<NameForm all={all} begin={begin} isFocused={isAnother} />
 			) : (

@@ -20,6 +20,7 @@ import { parseQuestion } from "../../../training/question.ts";
 import { poseWhole } from "../../../training/rules.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import type { Training } from "../../../ui/deck/useTraining.ts";
+import { UndoLine } from "../../../ui/parts/UndoLine.tsx";
 import { squaresPainter } from "../../../ui/question/paintSquares.ts";
 import { bottomOf } from "../../../ui/question/questionBoard.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -196,16 +197,11 @@ function Unaskable({ training: { deck, unaskable } }: { readonly training: Train
 					</p>
 				</details>
 			)}
-			<p role="status" className="small">
-				{taken.length > 0 && (
-					<>
-						{words.takenOut(taken.length)}{" "}
-						<button type="button" className="quiet" onClick={() => void undo()}>
-							{words.undo}
-						</button>
-					</>
-				)}
-			</p>
+			<UndoLine
+				text={taken.length === 0 ? undefined : words.takenOut(taken.length)}
+				word={words.undo}
+				undo={() => void undo()}
+			/>
 		</>
 	);
 }

@@ -2,16 +2,16 @@
 // on.
 
 import { CircleDot, Link as LinkIcon, RotateCcw } from "lucide-react";
-import { type CSSProperties, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useMemo, useRef } from "react";
 import type { Square } from "../../../chess/square.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../training/mark.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { ofClass } from "../../../training/question.ts";
 import { faultlessOf, missedOf, type Round, scoreOf } from "../../../training/round.ts";
-import { copyText } from "../../../ui/copyText.ts";
+import { useCopying } from "../../../ui/hooks/useCopying.ts";
 import { useWork } from "../../../ui/hooks/useWork.ts";
-import { LinkField } from "../../../ui/LinkField.tsx";
+import { LinkField } from "../../../ui/parts/LinkField.tsx";
 import { missedIn, readKept, streakOf, worstIn } from "../record.ts";
 import { ComesBack } from "../round/ComesBack.tsx";
 import { RoundFrame } from "../round/RoundFrame.tsx";
@@ -57,15 +57,10 @@ function SeenRows({ round }: { readonly round: Round }) {
  * that, shown to be copied by hand.
  */
 function Challenge({ link }: { readonly link: string }) {
-	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
-	const copy = () =>
-		copyText(link).then(
-			() => setOutcome("copied"),
-			() => setOutcome("notCopied"),
-		);
+	const { outcome, copy } = useCopying();
 	return (
 		<>
-			<button type="button" onClick={() => void copy()}>
+			<button type="button" onClick={() => void copy(link)}>
 				<LinkIcon aria-hidden="true" />
 				{words.challenge}
 			</button>

@@ -18,7 +18,7 @@ import { MAX_LINK, packExercise } from "../../../training/exercise/packed.ts";
 import { copyText } from "../../../ui/copyText.ts";
 import { exerciseLink, keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
-import { LinkField } from "../../../ui/LinkField.tsx";
+import { LinkField } from "../../../ui/parts/LinkField.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 
 type Props = {
