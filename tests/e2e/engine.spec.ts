@@ -147,7 +147,7 @@ test("its switch below the board brings the bar, evaluations beside the moves, a
 	// The arrow and the mark go one by one, as the settings say.
 	await page.mouse.move(5, 5);
 	const seen = [await picture(page)];
-	for (const setting of ["Arrow for the best move", "Mark of the move on its square"]) {
+	for (const setting of ["Arrow for the best move", "Marks such as ?? on the board"]) {
 		await setOption(page, setting, false);
 		await page.mouse.move(5, 5);
 		let now = seen[0];

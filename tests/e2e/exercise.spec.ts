@@ -178,7 +178,9 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 		}
 	}
 	// The number of a question and its words count half right answers as the points of pupils do.
-	const first = page.getByRole("button", { name: /^Question 1 .*50%. 4 of 12 right, 4 half/ });
+	const first = page.getByRole("button", {
+		name: /^Question 1 .*50% of points. 4 of 12 right, 4 half/,
+	});
 	await expect(first.locator("strong")).toHaveText("50%");
 	await first.click();
 	await expect(page.getByText("Most common mistake: f5, missed by 8 of 12.")).toBeVisible();

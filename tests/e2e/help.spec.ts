@@ -95,7 +95,7 @@ describeVisit("keys", () => {
 		await box.fill("no game at all");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
 		await expect(page.locator(".side-panel").getByRole("alert")).toContainText(
-			/Expected a tag or a move but "no" found\. Nothing was opened\. Paste the moves/,
+			/Expected a tag or a move but "no" was found\. Nothing was opened\. Paste the moves/,
 		);
 		await box.fill("1. d4");
 		await page.getByRole("button", { name: "Load", exact: true }).click();

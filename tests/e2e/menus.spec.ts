@@ -20,7 +20,7 @@ type Press = (page: Page, button: ReturnType<typeof inMenu>) => Promise<void>;
  */
 async function expectActs(page: Page, press: Press): Promise<void> {
 	for (const [name, title] of [
-		["Search this game", "Search"],
+		["Search moves and games", "Search"],
 		["Board settings", "Board settings"],
 	] as const) {
 		await press(page, summary(page));

@@ -227,8 +227,10 @@ anew(
 		await expect(line(page)).toHaveText("Chapter 3 of 3 · English");
 		await expectOn(page, "c4", "white pawn");
 		await pressKeys(page, "ArrowRight");
-		await expect(moveShown(page)).toHaveText("1. c4 The end");
-		await expect(presented(page).getByRole("status").getByText("The end")).toBeAttached();
+		await expect(moveShown(page)).toHaveText("1. c4 Already at the end");
+		await expect(
+			presented(page).getByRole("status").getByText("Already at the end"),
+		).toBeAttached();
 		await pressKeys(page, "PageUp");
 		await expect(moveShown(page)).toHaveText("Start ");
 		await pressKeys(page, "PageUp");

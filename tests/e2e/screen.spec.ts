@@ -268,7 +268,7 @@ describeVisit("at every size", () => {
 		await expectOn(page, "e4", "white pawn");
 		await page.keyboard.press("Escape");
 		await expect(page.locator(".side-panel")).toBeHidden();
-		await chooseOption(page, "Search this game");
+		await chooseOption(page, "Search moves and games");
 		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
 		await page.keyboard.type("d5 White");
 		await expect(page.locator(".side-panel")).toContainText(

@@ -15,11 +15,17 @@ export const commandWords = {
 		review: "Review",
 		write: "Edit",
 		present: "Present",
-		search: "Search this game",
+		search: "Search moves and games",
 		share: "Share",
 		tags: "Game details",
 		print: "Print",
 		settings: "Board settings",
+	},
+	/** What it is, in a line, where the name alone misleads some. */
+	hints: {
+		candidates: "Every legal move here, with the squares it wins or loses",
+		compare: "Keep a position, then see which squares differ in another",
+		lessons: "Games in chapters, kept in this browser",
 	},
 	/** Keys of more than one letter, for menus. */
 	keys: { undo: "Ctrl Z", redo: "Ctrl Y", print: "Ctrl P" },

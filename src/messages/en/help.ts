@@ -101,11 +101,12 @@ export const helpWords = {
 		terms: {
 			mistake: {
 				term: "Mistake",
-				meaning: "A move that hung a piece, taken next move for nothing. No engine is used",
+				meaning:
+					"A move that hung a piece, which the next move took for nothing. No engine is used",
 			},
 			hung: {
 				term: "Hung",
-				meaning: "A piece could be taken for a gain, counting all exchanges",
+				meaning: "Taking the piece won material, counting all captures",
 			},
 			lead: {
 				term: "Lead",

@@ -135,7 +135,7 @@ export type Wait = {
 	readonly minutes: number;
 };
 
-/** Less than an hour is told in minutes, over midnight too. */
+/** Less than an hour is given in minutes, over midnight too. */
 export const waitTo = (from: number, now: number): Wait => ({
 	days: from - now < HOUR_MS ? 0 : daysTo(from, now),
 	minutes: Math.max(0, Math.ceil((from - now) / MINUTE_MS)),

@@ -7,7 +7,7 @@ export const optionWords = {
 	size: "Board size",
 	/** Of the way from the usual size to the largest, 0 to 100. */
 	sizeOf: (percent: number) =>
-		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the room`,
+		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the way to the largest`,
 	wideBoard: "Wide board",
 	/** The way back from it. */
 	usualBoard: "Usual board",
@@ -35,7 +35,7 @@ export const optionWords = {
 		showsEvaluations: "Evaluations",
 		showsBar: "Bar beside the board",
 		showsBestMove: "Arrow for the best move",
-		showsVerdicts: "Mark of the move on its square",
+		showsVerdicts: "Marks such as ?? on the board",
 		sounds: "Sounds",
 		leftHand: "Left-handed buttons",
 	},

@@ -28,7 +28,7 @@ export const shareWords = {
 		lesson: { title: "Lesson page", about: "One page to read, print and play through" },
 		game: { title: "PGN", about: "For any other chess program" },
 		exercise: { title: "Exercise", about: "Questions on this game for a class, by link" },
-		present: { title: "Present", about: "A full-screen board, for a room" },
+		present: { title: "Present", about: "A full-screen board, for an audience" },
 	},
 	makeExercise: "Make",
 	/** The button that opens all else of a row. */

@@ -184,7 +184,7 @@ export const gamesWords = {
 		elo: "Both rated at least",
 		shortest: "Moves at least",
 		longest: "Moves at most",
-		hung: "Hung at least",
+		hung: "Points hung at least",
 	},
 	find: {
 		title: "Positions where",
@@ -206,11 +206,11 @@ export const gamesWords = {
 		/** Keeps the square, and asks for one more. */
 		add: "Another square",
 		chosenPiece: (standing: StandingPiece) => `${standingText(standing)} ×`,
-		removePiece: (standing: StandingPiece) => `Remove ${standingText(standing)}`,
+		removePiece: (standing: StandingPiece) => `Remove the condition: ${standingText(standing)}`,
 		/** The button that takes a square out of the filter: what it shows, and what it is called. */
 		chosen: (square: Square, owner: Key) => `${squareName(square)} ${chessWords.control(owner)} ×`,
 		remove: (square: Square, owner: Key) =>
-			`Remove ${squareName(square)} ${chessWords.control(owner)}`,
+			`Remove the condition: ${squareName(square)} ${chessWords.control(owner)}`,
 		board: {
 			title: "On the board",
 			any: "Any pieces",
