@@ -56,7 +56,7 @@ function ToExercise({ story, losses }: ToExerciseProps) {
 		...[...decisive.map(({ one }) => one), ...losses].map((one) => ({
 			ply: one.ply,
 			isHanging: false,
-			better: "better" in one ? one.better?.[0] : undefined,
+			better: "reasons" in one ? one.better[0] : undefined,
 		})),
 	];
 	const make = () => {
