@@ -97,16 +97,16 @@ export function HandOut({ found, isOfChapter }: Props) {
 	};
 	if (count === 0) return null;
 	return (
-		<div className="hand-out">
+		<div className="hand-out ruled">
 			<NewVersion found={found} isOfChapter={isOfChapter} />
-			<p role="status" className="small">
+			<p role="status" className="small flush">
 				{news}{" "}
 				{news !== "" && mark !== undefined && (
 					<a href={keptExerciseHash(mark, "class")}>{words.classNames}</a>
 				)}
 			</p>
 			{link !== undefined && <LinkField className="full" title={words.link} link={link} />}
-			<div className="row">
+			<div className="row tight">
 				<button type="button" className="plain" onClick={() => open("sheets").catch(fail)}>
 					<Printer aria-hidden="true" />
 					{words.print}
@@ -119,7 +119,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 					<Users aria-hidden="true" />
 					{words.results}
 				</button>
-				<button type="button" onClick={save}>
+				<button type="button" className="to-end" onClick={save}>
 					{words.file}
 				</button>
 				<button type="button" className="primary" onClick={() => copy().catch(fail)}>
@@ -144,7 +144,7 @@ function NewVersion({ found, isOfChapter }: Props) {
 		};
 	}, [store, found, isOfChapter]);
 	return (
-		<p role="status" className="small">
+		<p role="status" className="small flush">
 			{older !== undefined && (
 				<>
 					{words.newVersion(older.answers.length, older.since)}{" "}

@@ -135,9 +135,7 @@ export function QuestionForm({ question, change }: Props) {
 					setPressing={kind === "win" ? undefined : setPressed}
 				/>
 			)}
-			{choosing === "squares" && (
-				<Counts question={question} set={(next) => set({ region: next })} />
-			)}
+			{choosing === "squares" && <Counts question={question} set={set} />}
 			<Select
 				title={words.afterwards}
 				value={afterwards}
@@ -288,20 +286,25 @@ const OneSquare = ({
 /** What is offered where no three squares have one that is right. */
 const ANY_THREE = threeOf(["d4", "e4", "e5"].map(squareNamed));
 
-type AllProps = Pick<CountsProps, "set"> & { readonly question: Question };
+type AllProps = {
+	readonly question: Question;
+	readonly set: (part: Pick<Ask, "region"> & Partial<Ask>) => void;
+};
 
 /**
  * The middle, the whole board, three squares of which one is right, other three at each press, or a
  * rectangle between two corners.
  */
-function Counts({ question, set }: AllProps) {
+function Counts({ question, set: change }: AllProps) {
 	const { core } = useSession();
 	const { region, kind } = question;
 	const { from, to, three } = region;
 	const asks = ofClass(kind);
+	const set = (next: Region) => change({ region: next });
 	const draw = (control: Control) => {
 		const found = threeAbout(fenOf(question), control, { core, next: Math.random });
-		set(found === undefined ? ANY_THREE : threeOf(found));
+		// By the map one of them is right; by the author none may be.
+		change({ region: found === undefined ? ANY_THREE : threeOf(found), answer: "map" });
 	};
 	const areas = [
 		{ name: words.middle, isSet: isSameRegion(region, MIDDLE), set: () => set(MIDDLE) },
