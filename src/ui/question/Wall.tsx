@@ -3,13 +3,14 @@
 
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { wallWords as words } from "../../messages/en/exercise/results.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Choice } from "../../training/choices.ts";
 import { markPosed, type Posed } from "../../training/pose.ts";
 import { useBoardSize } from "../canvas/useBoardSize.ts";
+import { ClassChoice } from "./Answering.tsx";
 import { useAsking } from "./asking.ts";
-import { ClassChoice } from "./ClassChoice.tsx";
 import { QuestionBoard } from "./QuestionBoard.tsx";
 import { choiceName, rightNames, titleOf } from "./reason.ts";
 import { Verdict } from "./Verdict.tsx";
@@ -83,7 +84,11 @@ function Question({ posed, place, back, next, end }: QuestionProps) {
 				<p role="status">
 					{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
 				</p>
-				<Verdict posed={posed} marked={marked} line={<p>{words.right(rightNames(posed))}</p>} />
+				<Verdict
+					posed={posed}
+					marked={marked}
+					line={<p>{exerciseWords.question.right(rightNames(posed))}</p>}
+				/>
 				<button type="button" className="primary" onClick={show}>
 					{(isShown ? words.hide : words.show)(posed.choosing)}
 				</button>

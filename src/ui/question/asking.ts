@@ -24,18 +24,9 @@ type Given = {
 	readonly look?: Look;
 };
 
-export type Asking = Given & {
-	readonly pressing: Pressing;
-	/** Is an answer missing that cannot be none? */
-	readonly isMissing: boolean;
-	/** Has it been asked whether to answer without a move? */
-	readonly isSure: boolean;
-	/** How one answers, and what is chosen so far. */
-	readonly how: string;
-	/** Gives what is chosen, unless that has to be asked first. */
-	readonly answer: (give: (answer: readonly Choice[]) => void) => void;
-};
+export type Asking = ReturnType<typeof useAsking>;
 
+/** How one answers, and what is chosen so far. */
 export function howText(
 	posed: Posed,
 	chosen: readonly Choice[],
@@ -53,7 +44,7 @@ export function howText(
 	return first === undefined ? words.pressMove : words.played(choiceName(posed)(first));
 }
 
-export function useAsking(given: Given): Asking {
+export function useAsking(given: Given) {
 	const { posed, chosen, choose } = given;
 	const pressing = usePressing(posed, { chosen, choose });
 	/** How the board was when it was asked whether to answer without a move. */
@@ -67,8 +58,10 @@ export function useAsking(given: Given): Asking {
 	return {
 		...given,
 		...{ pressing, isMissing, isSure },
+		/** How one answers, and what is chosen so far. */
 		how: isSure ? words.sure : howText(posed, chosen, pressing),
-		answer(give) {
+		/** Gives what is chosen, unless that has to be asked first. */
+		answer(give: (answer: readonly Choice[]) => void) {
 			if (isWithout && !isSure) setAsked(pressing);
 			else if (!isMissing) give(chosen);
 		},
