@@ -11,6 +11,7 @@ import {
 	clickSquare,
 	coloursAt,
 	expectOn,
+	holdBack,
 	load,
 	longGame,
 	open,
@@ -358,6 +359,25 @@ describeVisit("on a phone", () => {
 			await expect(last).not.toBeInViewport();
 			await page.locator(".changes", { hasText: /^40\.\.\.Re1/ }).tap();
 			await expect(last).toBeInViewport({ ratio: 1 });
+		},
+	);
+
+	visit(
+		"Back closes a sheet whose code is still on its way, and the game stays",
+		async ({ page }) => {
+			await page.setViewportSize(SIZES.phone);
+			await begin(page);
+			await load(page, "1. e4 e5");
+			await page.goto("./#practise");
+			const letThrough = await holdBack(page, "**/OpenPanel*.js");
+			await page.goto("./");
+			await page.reload();
+			await tab(page, "Share").tap();
+			await expect(page.locator(".side-panel[aria-busy]")).toBeVisible();
+			await page.goBack();
+			await expect(page.locator(".side-panel")).toBeHidden();
+			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+			letThrough();
 		},
 	);
 

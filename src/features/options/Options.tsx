@@ -2,10 +2,11 @@
 // else.
 
 import { ArrowUpDown, Settings2 } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
+import { useSheetEntry } from "../../ui/dialog/sheetEntry.ts";
 import { useApp } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
@@ -36,6 +37,10 @@ export function Options({ first, engine, menu }: Props) {
 	useLayoutEffect(() => {
 		if (isOpen && box.current !== null) return listenToClosing(box.current);
 	}, [isOpen]);
+	useSheetEntry(
+		isOpen,
+		useCallback(() => box.current?.removeAttribute("open"), []),
+	);
 	return (
 		<section className="options" aria-label={optionWords.title}>
 			{first}

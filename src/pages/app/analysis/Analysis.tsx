@@ -25,6 +25,7 @@ import { Coordinates } from "../../../ui/Coordinates.tsx";
 import { boardWidth } from "../../../ui/canvas/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../../ui/canvas/useBoardSize.ts";
 import { CommandsContext } from "../../../ui/commands/command.ts";
+import { useSheetEntry } from "../../../ui/dialog/sheetEntry.ts";
 import { SessionContext, useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { CHANGES_AT_BOARD, useMedia } from "../../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
@@ -276,14 +277,17 @@ const LateMenu = () => (
 	</Late>
 );
 
-const LateMeanings = ({ close }: { readonly close: () => void }) => (
-	<Late
-		load={loadGameParts}
-		failed={(failure) => <div className="meanings floating">{failure}</div>}
-	>
-		{({ Meanings }) => <Meanings close={close} />}
-	</Late>
-);
+function LateMeanings({ close }: { readonly close: () => void }) {
+	useSheetEntry(true, close);
+	return (
+		<Late
+			load={loadGameParts}
+			failed={(failure) => <div className="meanings floating">{failure}</div>}
+		>
+			{({ Meanings }) => <Meanings close={close} />}
+		</Late>
+	);
+}
 
 const LateMoves = () => (
 	<Late
