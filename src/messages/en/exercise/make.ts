@@ -74,6 +74,9 @@ export const makeWords = {
 	counts: "What counts",
 	middle: "Middle",
 	board: "Whole board",
+	/** One of which is right. */
+	three: "Three squares",
+	oneOfThree: (number: number) => `Square ${number} of three`,
 	/** Two corners of a rectangle. */
 	from: "From corner square",
 	to: "To corner square",

@@ -4,7 +4,7 @@ import { kindOf, otherSide, PAWN, type Piece, pieceLetter, sideOf } from "../../
 import { squareName } from "../../../chess/square.ts";
 import type { Choosing } from "../../../training/choices.ts";
 import type { AnswerMark } from "../../../training/mark.ts";
-import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
+import type { Impossible, WhyNot } from "../../../ui/question/impossible.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";

@@ -144,8 +144,6 @@ export const wallWords = {
 	back: "Previous question (←)",
 	next: "Next question (→)",
 	end: "End (Esc)",
-	right: (names: readonly string[]) =>
-		names.length === 0 ? "No square is right." : correctText(names),
 };
 
 export const paperWords = {
