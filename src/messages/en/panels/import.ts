@@ -68,7 +68,7 @@ export const importFaultWords = {
 	private: ({ site, what }) =>
 		`${thing(what)} ${isOrAre(what)} private: ${siteName(site)} does not show this to everyone`,
 	absent: ({ site, what }) =>
-		`${thing(what)} ${isOrAre(what)} private, or not on ${siteName(site)}`,
+		`${thing(what)} ${isOrAre(what)} not on ${siteName(site)}, or ${isOrAre(what)} private`,
 	tooManyRequests: ({ site, seconds }) =>
 		`${siteName(site)} has had too many requests from here and asks you to wait ${seconds} seconds`,
 	trouble: ({ site, status }) =>
