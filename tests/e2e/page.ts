@@ -108,7 +108,7 @@ export const gameButton = (page: Page) => page.locator(".game-menu summary");
 export const menuOf = (page: Page) => page.locator(".menu-list");
 
 /** Presses a line of the menu of options, which phones have, or of that of the game. */
-export async function chooseIn(button: typeof gameButton, page: Page, name: string): Promise<void> {
+async function chooseIn(button: typeof gameButton, page: Page, name: string): Promise<void> {
 	await button(page).click();
 	await menuOf(page).getByRole("button", { name, exact: true }).click();
 }
