@@ -16,6 +16,8 @@ export function createSidePanelFocus({
 }: Pick<Session, "store" | "actions" | "places">) {
 	/** The element that had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
+	/** The same as a panel was asked for: until its code is there, a sheet may lie over it. */
+	let asker: Element | null = null;
 
 	const isInSide = (element: Element | null) => element?.closest(".aside") !== null;
 
@@ -49,7 +51,8 @@ export function createSidePanelFocus({
 			const isInside = places.find("sidePanel")?.contains(activeElement) ?? false;
 			const isAsked = store.get().panel !== undefined;
 			if (!isAsked || panel === "explain" || isTab(activeElement) || isInside) return;
-			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+			const from = activeElement === body ? asker : activeElement;
+			opener = from === body ? undefined : (from as HTMLElement);
 			places.focus(["sidePanel"], { preventScroll: true });
 		},
 		/** Closes the panel at Escape. Returns a function that stops listening. */
@@ -63,7 +66,13 @@ export function createSidePanelFocus({
 				close();
 			};
 			window.addEventListener("keydown", onKeyDown);
-			return () => window.removeEventListener("keydown", onKeyDown);
+			const stop = store.watch(["panel"], (_, previous) => {
+				if (previous.panel === undefined) asker = document.activeElement;
+			});
+			return () => {
+				window.removeEventListener("keydown", onKeyDown);
+				stop();
+			};
 		},
 	};
 }
