@@ -71,7 +71,7 @@ test("evaluations of the file give mistakes and accuracy, without an engine", ()
 			best: null,
 			mark: "?!",
 			reasons: [{ kind: "line", squares: [] }],
-			text: "After 1.f3, Black is better. Before it the game was level.",
+			text: "After 1.f3, Black is better.",
 		},
 		{
 			ply: 3,
@@ -81,7 +81,7 @@ test("evaluations of the file give mistakes and accuracy, without an engine", ()
 			best: null,
 			mark: "??",
 			reasons: [{ kind: "mate", squares: ["e1"] }],
-			text: "2.g4 allowed mate at once. Before it the game was level.",
+			text: "2.g4 allowed mate at once.",
 		},
 	]);
 	expect(accuracy.black).toBeGreaterThan(99);
@@ -143,7 +143,7 @@ test("an engine adds its lines to the evaluations of the file, which stand; and 
 		return JSON.parse(stdout);
 	});
 	expect(withBoth.mistakes[1]).toMatchObject({ before: -55, after: -1000, best: "2.f4" });
-	expect(withBoth.mistakes[1].text).toBe("2.g4 allowed mate at once. 2.f4 held the balance.");
+	expect(withBoth.mistakes[1].text).toBe("2.g4 allowed mate at once. 2.f4 avoids it.");
 	// The fake counts legal moves.
 	expect(alone.mistakes.every(({ mark }: { mark: string }) => /^\?[!?]?$|^\?\?$/.test(mark))).toBe(
 		true,
@@ -218,7 +218,7 @@ test("as PGN it has the games with notes, a blank line between them, and says wh
 	const [tags, fool, left] = stdout.split("\n\n");
 	expect(tags).toBe('[White "A"]');
 	expect(fool?.replaceAll("\n", " ")).toBe(
-		"1. f3 $6 {After 1.f3, Black is better. Before it the game was level. [%eval -0.6]} 1... e5 {[%eval -0.55]} 2. g4 $4 {2.g4 allowed mate at once. Before it the game was level. [%eval #-1]} 2... Qh4# 0-1",
+		"1. f3 $6 {After 1.f3, Black is better. [%eval -0.6]} 1... e5 {[%eval -0.55]} 2. g4 $4 {2.g4 allowed mate at once. [%eval #-1]} 2... Qh4# 0-1",
 	);
 	expect(left).toContain("4. Nc3 h6 {4...h6 did not save the knight on");
 	const again = review(stdout, "--format", "pgn");

@@ -20,7 +20,7 @@ import { fileOf, rankOf, SQUARES, type Square } from "../../chess/square.ts";
 import { balanceOf, takenAt, worthOf } from "../../chess/worth.ts";
 import { BLACKS, WHITES } from "../../control/classes.ts";
 import { between } from "../../control/rays.ts";
-import type { Case } from "../mistakes/case.ts";
+import { type Case, takesBack } from "../mistakes/case.ts";
 import { centipawnsFor } from "../mistakes/marks.ts";
 import { takes } from "../mistakes/material.ts";
 import type { PlayedLine } from "../mistakes/playedLine.ts";
@@ -287,7 +287,7 @@ const SMALL = 250;
 const NEAR = 500;
 
 /** Pieces from knight to queen, of both sides, with which squares of the centre count. */
-const MANY = 6;
+export const MANY = 6;
 
 /** Is the loss one that squares explain: no piece, no mate, and no ending? */
 export function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
@@ -437,6 +437,22 @@ const wins: Find = ({ one }) => {
 	return { kind: "wins", squares: [to], way, spoils: { took, gave, points }, square };
 };
 
+/** A capture of which nothing else is known: an exchange, or by another piece than was chosen. */
+const capture: Find = ({ one: { better, move, previous }, before }) => {
+	const [taking, back] = better.moves;
+	const square = taking && takenAt(taking);
+	if (taking === undefined || square === undefined) return undefined;
+	const isTakenBack = back?.to === taking.to;
+	const isEven = worthOf(taking.captured) === worthOf(taking.piece);
+	// What is given for less, or for more, is not told by the capture alone.
+	if (isTakenBack && !isEven) return undefined;
+	const isOther = move.captured !== NO_PIECE && move.to === taking.to;
+	const isBack = takesBack(previous, taking);
+	const how = isBack ? "back" : isOther ? "otherwise" : isTakenBack ? "exchanges" : "plain";
+	const [by, target] = [placedIn(before, taking.from), placedIn(before, square)];
+	return { kind: "takes", squares: [square], by, target, how };
+};
+
 const FINDERS: readonly Find[] = [
 	wins,
 	hits,
@@ -456,7 +472,7 @@ const FINDERS: readonly Find[] = [
 ];
 
 /** What a capture does beside taking. */
-const OF_CAPTURES: readonly Find[] = [wins, hits, guards, offer, unpins, queens];
+const OF_CAPTURES: readonly Find[] = [wins, hits, guards, offer, unpins, queens, capture];
 
 export function doesOf(scenes: Scenes): Does | undefined {
 	const { modules, better } = scenes.one;
@@ -464,7 +480,7 @@ export function doesOf(scenes: Scenes): Does | undefined {
 	for (const find of isCapture ? OF_CAPTURES : FINDERS) {
 		const found = find(scenes);
 		if (found === undefined) continue;
-		const isOpen = found.kind !== "offer" && found.kind !== "wins";
+		const isOpen = !["offer", "wins", "takes"].includes(found.kind);
 		return isOpen ? { ...found, refutes: refutedAt(modules, better, 0) } : found;
 	}
 	return undefined;

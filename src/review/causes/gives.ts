@@ -28,6 +28,7 @@ import {
 	FEW,
 	held,
 	isQuietLoss,
+	MANY,
 	piecesIn,
 	queenTrade,
 	type Scenes,
@@ -171,7 +172,37 @@ const bishop: Find = ({ one: { move, played: line, side, modules }, played, bett
 	return { kind: "bishop", squares: [move.from], before: was, after: now };
 };
 
-const FINDERS: readonly Find[] = [castling, tempo, file, strands, queens, shelters, bishop, centre];
+/** Moves of its own by which a piece is back, after the one that was played. */
+const RETURNS = [2, 4];
+
+/** A piece goes, and comes back, without having taken anything or given check. */
+const returns: Find = ({ one: { move, played }, before }) => {
+	const isPiece = ![KING, PAWN].includes(kindOf(move.piece));
+	if (!isPiece || piecesIn(before) < MANY) return undefined;
+	let { to } = move;
+	for (const at of [0, ...RETURNS]) {
+		const own = played.moves[at];
+		if (own === undefined || own.captured !== NO_PIECE || own.san.endsWith("+")) return undefined;
+		if (at === 0 || own.from !== to) continue;
+		to = own.to;
+		if (to !== move.from) continue;
+		const way = played.names.slice(1, at + 1);
+		return { kind: "returns", squares: [to], piece: placedIn(before, to), way };
+	}
+	return undefined;
+};
+
+const FINDERS: readonly Find[] = [
+	castling,
+	tempo,
+	file,
+	strands,
+	queens,
+	shelters,
+	bishop,
+	centre,
+	returns,
+];
 
 export function givesOf(scenes: Scenes): Gives | undefined {
 	for (const find of FINDERS) {

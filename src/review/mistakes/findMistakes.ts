@@ -4,6 +4,8 @@
 import { START_FEN } from "../../chess/fen.ts";
 import { FIRST_FRAME, type Frame } from "../../chess/frame.ts";
 import { type Game, moveName, positionAt } from "../../chess/game.ts";
+import { KING, kindOf } from "../../chess/piece.ts";
+import type { Square } from "../../chess/square.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
@@ -14,7 +16,7 @@ import { type Accuracy, accuracyOf, START_CENTIPAWNS } from "./accuracy.ts";
 import { type Case, startOf } from "./case.ts";
 import { centipawnsFor, chancesFor, markOf } from "./marks.ts";
 import { playLine, type ReviewModules, settledGain, survives } from "./playedLine.ts";
-import type { Mistake, Reason } from "./reason.ts";
+import type { Mistake, Reason, ShownLine } from "./reason.ts";
 import { reasonsOf } from "./reasons.ts";
 
 export type EvaluationOf = (frame: Frame) => Evaluation | undefined;
@@ -29,15 +31,24 @@ function before(game: Game, frame: Frame, evaluationOf: EvaluationOf): Evaluatio
 	return found ?? (isStart ? scoreAlone(START_CENTIPAWNS) : undefined);
 }
 
-/** Would the better line have kept what the first reason speaks of? */
+/** Where the piece stands, after the move, that a reason speaks of as lost. */
+function victimOf(reason: Reason | undefined, shown: ShownLine | undefined): Square | undefined {
+	if (reason?.kind === "line") return shown?.wins?.square;
+	if (reason === undefined || !("of" in reason) || reason.kind === "promotion") return undefined;
+	const target = "target" in reason ? reason.target : reason.targets.at(-1);
+	return target === undefined || kindOf(target.piece) === KING ? undefined : target.square;
+}
+
+/** Would the better line have kept what the first reason, or the line that is shown, speaks of? */
 export function keeps(
 	modules: ReviewModules,
 	reason: Reason | undefined,
 	{ played, better, move }: Pick<Case, "played" | "better" | "move">,
+	shown?: ShownLine,
 ): boolean {
-	if (reason?.kind !== "hanging" || better.moves.length < 4) return false;
-	const { target } = reason;
-	const was = target.square === move.to ? move.from : target.square;
+	const victim = victimOf(reason, shown);
+	if (victim === undefined || better.moves.length < 4) return false;
+	const was = victim === move.to ? move.from : victim;
 	const [kept, left] = [better, played].map((line) => settledGain(modules, line, move.side));
 	return survives(better, was) && (kept as number) >= Math.max(0, (left as number) + 1);
 }
@@ -74,6 +85,7 @@ function mistakeAt(
 	};
 	const point = pointOf(one);
 	const reasons = reasonsOf(one, point);
+	const shown = shownReply(one);
 	return {
 		ply: frame,
 		move: moveName(game, frame),
@@ -86,10 +98,10 @@ function mistakeAt(
 		reply: played.names.slice(1),
 		better: better.names,
 		reasons,
-		isKept: keeps(modules, reasons[0], one),
+		isKept: keeps(modules, reasons[0], one, shown),
 		does: point.does,
 		loss: chancesFor(side, was) - chancesFor(side, is),
-		shown: shownReply(one),
+		shown,
 	};
 }
 

@@ -118,6 +118,14 @@ export type Does = {
 	| { readonly kind: "outpost"; readonly piece: Placed }
 	| { readonly kind: "file"; readonly piece: Placed }
 	| { readonly kind: "passed"; readonly pawn: Square }
+	/** It takes, where nothing else is known of it; from where, and what. */
+	| {
+			readonly kind: "takes";
+			readonly by: Placed;
+			readonly target: Placed;
+			/** A recapture; by another piece than what was played; an even exchange; or no more. */
+			readonly how: "back" | "otherwise" | "exchanges" | "plain";
+	  }
 );
 
 /** What the move that was played gives away, where the reply wins nothing. */
@@ -144,6 +152,8 @@ export type Gives = { readonly squares: readonly Square[] } & (
 	  }
 	/** It exchanges queens, and the ending is lost. */
 	| { readonly kind: "queens" }
+	/** What moved is soon back where it came from, by these moves, and has taken nothing. */
+	| { readonly kind: "returns"; readonly piece: Placed; readonly way: readonly string[] }
 	/** It exchanges a bishop that controlled much. */
 	| { readonly kind: "bishop"; readonly before: number; readonly after: number }
 );

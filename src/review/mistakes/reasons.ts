@@ -162,9 +162,10 @@ function refutedOf({ modules }: Case, win: Win, line: PlayedLine, at: number): R
 	return refutes !== undefined && win.by.includes(refutes.by) ? undefined : refutes;
 }
 
-/** Does the better move do more than attack pawns? */
+/** Does the better move do more than take, or attack pawns? */
 const isMuch = (does: Does | undefined): boolean =>
 	does !== undefined &&
+	does.kind !== "takes" &&
 	(does.kind !== "hits" || does.targets.some(({ piece }) => kindOf(piece) !== PAWN));
 
 /** With what the move changed, and what cannot be done about the reply, or the better move. */

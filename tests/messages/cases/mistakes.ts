@@ -177,6 +177,8 @@ const hit = {
 	slider: undefined,
 } as const;
 
+const takes = { kind: "takes", squares, target: on("nd5") } as const;
+
 /** What the better move does, and what the move gave away. */
 const POINTS: readonly Case[] = [
 	[line, does(hit)],
@@ -212,6 +214,11 @@ const POINTS: readonly Case[] = [
 	[line, does({ kind: "outpost", squares, piece: on("Nd5") })],
 	[line, does({ kind: "file", squares, piece: on("Re1") })],
 	[line, does({ kind: "passed", squares, pawn: square })],
+	[line, does({ ...takes, by: on("Pc4"), how: "otherwise" })],
+	[line, does({ ...takes, by: on("Rd1"), how: "back" })],
+	[line, does({ ...takes, by: on("Nf3"), how: "exchanges" })],
+	[line, does({ ...takes, by: on("Bc4"), how: "exchanges" })],
+	[line, does({ ...takes, by: on("Qc4"), how: "plain" })],
 	[gives({ kind: "castling", squares })],
 	[gives({ kind: "tempo", squares, reply: "22...Bg4", targets: [on("Qd1")], isTaking: false })],
 	[gives({ kind: "tempo", squares, reply: "22...Bxg4", targets: [on("Qd1")], isTaking: true })],
@@ -221,6 +228,14 @@ const POINTS: readonly Case[] = [
 	[gives({ kind: "centre", squares, centre: [squareNamed("d5")], way: ["22...e6"] })],
 	[gives({ kind: "bishop", squares, before: 31, after: 24 })],
 	[gives({ kind: "queens", squares })],
+	[gives({ kind: "returns", squares, piece: on("Qd1"), way: ["22...a4", "23.Qd1"] })],
+	// Much was given away at once: from winning, and from better, to less than that.
+	[line, { before: 400, after: 0 }],
+	[line, { before: 100, after: -100 }],
+	[
+		line,
+		{ shown: { moves: 1, wins: { took: [bishop], gave: [], points: 3, square } }, isKept: true },
+	],
 	[gives({ kind: "castling", squares }), { before: -400, after: -520, mark: "?!" }],
 	[{ kind: "missed", squares: [], win: HANGING, isTakingBack: false, isAgain: true }],
 ];

@@ -235,6 +235,11 @@ function checkGives(gives: Gives, { positions, names }: Line, side: Color) {
 		case "strands":
 			stands(replied, gives.target);
 			break;
+		case "returns":
+			stands(start, gives.piece);
+			stands(positions[gives.way.length + 1] as Chess, gives.piece);
+			expect(names.slice(1, gives.way.length + 1)).toEqual(gives.way);
+			break;
 		case "centre":
 			expect(names.slice(1, gives.way.length + 1)).toEqual(gives.way);
 	}
@@ -292,6 +297,16 @@ function checkDoes(does: Does, { positions, names }: Line, side: Color) {
 			break;
 		case "centre":
 			for (const square of does.centre) strikes(move.to, square, side);
+			break;
+		case "takes":
+			stands(start, does.by);
+			stands(start, does.target);
+			expect([move.from, move.captured]).toEqual([
+				squareName(does.by.square),
+				pieceLetter(does.target.piece).toLowerCase(),
+			]);
+			if (does.how === "exchanges")
+				expect(new Chess(after.fen()).move(san(names[1] ?? "")).to).toBe(move.to);
 			break;
 		case "outpost":
 		case "file":

@@ -82,13 +82,13 @@ const MATED =
 test("a mate in one or two is told of anybody, of masters and of those whose rating nobody knows", () => {
 	for (const text of [MATED, rated(2500, 2600, MATED)]) {
 		expect(lossesIn(text).map(mistakeWords.loss)).toEqual([
-			"7.Be2 allowed 7...Nf3#. 7.Qe2 prevented it.",
+			"7.Be2 allowed 7...Nf3#. 7.Qe2 avoids it.",
 		]);
 	}
 	expect(plies(lossesIn(rated(1500, 1500, MATED)))).toContain(13);
 	const missed = rated(2500, 2600, "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. d3 *");
 	expect(lossesIn(missed).map(mistakeWords.loss)).toEqual([
-		"3...Nf6 did not stop 4.Qxf7#. 3...g6 prevented it.",
+		"3...Nf6 did not stop 4.Qxf7#. 3...g6 avoids it.",
 		"4.d3 missed 4.Qxf7#.",
 	]);
 });

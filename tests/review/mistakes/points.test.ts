@@ -93,7 +93,7 @@ test("squares beside the king are given up for a pawn that runs", () => {
 		[136, -399],
 	);
 	expect(told).toContain("39.Bf1 guards g2 beside the king.");
-	expect(told).toContain("beside the king, and Black is winning.");
+	expect(told).toContain("beside the king.");
 });
 
 test("a pawn that is left in the centre is taken there with tempo", () => {
@@ -224,4 +224,71 @@ test("of a small slip in a lost game only the better move is told", () => {
 		[-400, -560],
 	);
 	expect(told).toBe("30.h4 was better.");
+});
+
+test("a capture is an exchange, the choice of another piece, or takes something", () => {
+	const exchanges = sentenceOf(
+		"r1bqk2r/ppp2ppp/2n1p3/3p4/1b1PnP2/2PBPN2/PP1N2PP/R1BQK2R b KQkq - 0 7",
+		"Ba5 Nxe4 dxe4 Bxe4 Bb6 b4 Ne7 c4 c6 a4",
+		"Nxd2 Bxd2 Bd6 e4 dxe4 Bxe4 O-O Qe2 Ne7",
+		[-166, -427],
+	);
+	expect(exchanges).toContain("7...Nxd2 exchanges knights.");
+	const otherwise = sentenceOf(
+		"r1bq1rk1/ppp1n2p/6p1/3PpP2/8/2N5/PPPQ2PP/1K1R1B1R b - - 0 13",
+		"gxf5 Qe1 Ng6 h4 e4 g4 Qe7 h5 Ne5 gxf5",
+		"Nxf5 Re1 Qe7 Bd3 Nd6 h4 Bg4 Qe3 Qg7",
+		[-112, -247],
+	);
+	expect(otherwise).toContain("13...Nxf5 takes with the knight on e7.");
+	const plain = sentenceOf(
+		"r1bq1r1k/1p3pp1/pnpPpn1p/8/1P6/P2B1N2/1BP2PPP/R2QR1K1 b - - 2 15",
+		"Ne8 c4 Nd7 Qd2 Nef6 Rad1 a5 Bc2 axb4 axb4",
+		"Qxd6 Qd2 Nbd7 Rad1 b5 Ne5 Nxe5 Bxe5 Qe7",
+		[-192, -505],
+	);
+	expect(plain).toBe(
+		"15...Ne8 lost time: after 16.c4 Nd7 17.Qd2 Nef6 the knight is back on f6. 15...Qxd6 takes the pawn on d6.",
+	);
+});
+
+test("a piece that has taken or checked on its way has not lost time", () => {
+	const lost = sentenceOf(
+		"r1bq1rk1/ppp1nppp/2n5/2b1P3/2Pp4/5NP1/PP2PPBP/RNBQ1RK1 w - - 5 8",
+		"Qb3 a5 Nbd2 a4 Qd1 Ng6 a3 Ngxe5 Nxe5 Nxe5",
+		"Nbd2 a5 Nb3 Ba7 c5 d3 Be3 Nf5 exd3",
+		[134, 3],
+	);
+	expect(lost).toBe("8.Qb3 lost time: after 8...a5 9.Nbd2 a4 10.Qd1 the queen is back on d1.");
+	const checks = sentenceOf(
+		"4rnk1/5p1p/1pb1p1pQ/2qpPPP1/7R/1P1B4/rBP3P1/2KR4 b - - 0 24",
+		"Qe3+ Kb1 Qc5 Rc1 Rea8",
+		"exf5 e6 Qe3+ Kb1 Rxb2+ Kxb2 Rxe6 Rhh1 Qe5+",
+		[155, 0],
+	);
+	expect(checks).not.toContain("lost time");
+});
+
+test("what the better move would have kept is told where much was given away at once", () => {
+	const fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 30";
+	const told = (pawns: readonly [number, number]) =>
+		sentenceOf(fen, "Kf2 Kf7 Kf3 Kf6", "Kd2 Ke7 Kd3 Kd7", pawns);
+	expect(told([200, 0])).toBe("30.Kd2 was better than 30.Kf2 Kf7 31.Kf3 Kf6.");
+	expect(told([400, 0])).toBe(
+		"After 30.Kf2 Kf7 31.Kf3 Kf6, the game is level. 30.Kd2 was winning.",
+	);
+	expect(told([100, -100])).toContain("Black is better. 30.Kd2 kept the advantage.");
+	expect(told([0, -400])).toContain("Black is winning. 30.Kd2 held the balance.");
+});
+
+test("the better move keeps what a fork takes, or avoids it", () => {
+	const keeps = sentenceOf(
+		"r2k3r/5pp1/2n1p1p1/pp2P3/2pP4/6P1/PQ2KP1P/3R4 b - - 1 18",
+		"Rxh2 Qxb5 Rb8 Qxc6 Rb2+ Rd2 Rxf2+ Kxf2 Rxd2+ Kf3",
+		"b4 d5 exd5 Rxd5+ Ke7 Qc2 c3 Qe4 Rhc8",
+		[-112, -365],
+	);
+	expect(keeps).toBe(
+		"18...Rxh2 allowed 19.Qxb5, which attacks the knight on c6. 18...b4 keeps the knight.",
+	);
 });

@@ -11,7 +11,7 @@ test("a line goes on until what takes has been taken back, and says what is won 
 		[534, -16],
 	);
 	expect(told).toBe(
-		"After 28...Bg5 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3, White has won a bishop, and the game is level. 28...Qxc5 was winning.",
+		"After 28...Bg5 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3, White has won a bishop. 28...Qxc5 exchanges queens.",
 	);
 });
 
@@ -23,7 +23,7 @@ test("a line goes on to the fork that wins a rook, and says which", () => {
 		[0, -450],
 	);
 	expect(told).toContain(
-		"After 20...a6 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+, White has won the rook on a8 and is winning.",
+		"After 20...a6 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+, White has won the rook on a8. 20...Be7 keeps the rook.",
 	);
 });
 
@@ -34,9 +34,7 @@ test("a line without gain stops where it is quiet", () => {
 		"a5 h3 Qg5 c3 Bd7 d3",
 		[51, -73],
 	);
-	expect(told).toBe(
-		"After 12...Bb7 13.c3 h5 14.Qa4+ Ke7, White is better. 12...a5 held the balance.",
-	);
+	expect(told).toBe("12...a5 was better than 12...Bb7 13.c3 h5 14.Qa4+ Ke7.");
 });
 
 test("what a fork wins is what the moves that are told win, each of them named", () => {
@@ -90,5 +88,5 @@ test("a line does not stop before what takes back, where it is known no further"
 		"h4 Kf8 Kf1 Ke7 Ke2 Kd6 Kd3 h5",
 		[120, -10],
 	);
-	expect(told).toBe("After 30.Kf1 Kf8 31.Ke2, the game is level. 30.h4 kept the advantage.");
+	expect(told).toBe("30.h4 was better than 30.Kf1 Kf8 31.Ke2.");
 });

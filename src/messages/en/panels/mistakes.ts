@@ -1,7 +1,7 @@
 // Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
 // checked against the engine's lines.
 
-import { otherSide } from "../../../chess/piece.ts";
+import { otherSide, type Piece } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
@@ -9,14 +9,7 @@ import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
 import { changedText, refutedText } from "./tactics/causes.ts";
 import { betterText, givesText } from "./tactics/points.ts";
-import {
-	apart,
-	earlier,
-	keptStanding,
-	outcome,
-	outcomeAlone,
-	wasLost,
-} from "./tactics/standing.ts";
+import { apart, tailOf, wasLost } from "./tactics/standing.ts";
 import { a, line, spoilsText, the, wins, winText } from "./tactics/wins.ts";
 
 /** Words of a sentence, at most, where a form as short as this is there. */
@@ -38,10 +31,10 @@ function mateEnd(reason: Extract<Reason, { kind: "mate" }>): string {
 	return reason.isOnBackRank ? `${reason.by}, mate${where}` : reason.by;
 }
 
-/** A clause with what it comes to, where the move has changed that. */
-function withOutcome(mistake: Any, clause: string): string {
-	const result = outcome(mistake);
-	return result === undefined ? clause : `${clause}, and ${result}`;
+/** A clause that tells a reason, with what it comes to where nothing beside it says that. */
+function withTail(mistake: Any, clause: string): string {
+	const tail = tailOf(mistake, "reason");
+	return tail === undefined ? clause : `${clause}, and ${tail}`;
 }
 
 function lineClause(mistake: Any): string {
@@ -50,17 +43,13 @@ function lineClause(mistake: Any): string {
 		// A line of captures is shown to its end, where it is counted.
 		return `After ${line([move, ...reply])}: counting captures, ${apart(mistake)}`;
 	}
-	if (reply.length === 0) return `After ${move}, ${outcomeAlone(mistake)}`;
 	const { moves, wins: spoils } = mistake.shown;
 	const after = `After ${line([move, ...reply.slice(0, moves)])}`;
-	if (spoils === undefined) return `${after}, ${outcomeAlone(mistake)}`;
-	const winner = chessWords.side(otherSide(mistake.side));
-	const won = `${after}, ${winner} has won ${spoilsText(spoils)}`;
-	const result = outcome(mistake);
-	if (result === undefined) return won;
-	return result.startsWith(`${winner} `)
-		? `${won} and${result.slice(winner.length)}`
-		: `${won}, and ${result}`;
+	const comes =
+		spoils === undefined
+			? tailOf(mistake, "line")
+			: `${chessWords.side(otherSide(mistake.side))} has won ${spoilsText(spoils)}`;
+	return `${after}, ${comes}`;
 }
 
 function hangingClause({ move, to }: Any, reason: Extract<Win, { kind: "hanging" }>): string {
@@ -132,7 +121,7 @@ function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>
 	if (gives === undefined) return lineClause(mistake);
 	const clause = `${mistake.move} ${givesText(gives, mistake.side)}`;
 	// A lost ending says already what it comes to.
-	return gives.kind === "queens" ? clause : withOutcome(mistake, clause);
+	return gives.kind === "queens" ? clause : withTail(mistake, clause);
 }
 
 /** What was missed, or with "again" what the last move missed as well. */
@@ -143,7 +132,7 @@ function missedClause(mistake: Any, reason: Extract<Reason, { kind: "missed" }>)
 		return `${move} ${again}overlooked the recapture ${line(reason.win.by)}`;
 	}
 	const clause = `${move} ${again}missed ${winText(reason.win)}`;
-	return reason.win.gain > 0 ? clause : withOutcome(mistake, clause);
+	return reason.win.gain > 0 ? clause : withTail(mistake, clause);
 }
 
 function plainClause(mistake: Any, reason: Reason): string {
@@ -154,7 +143,7 @@ function plainClause(mistake: Any, reason: Reason): string {
 		case "missed":
 			return missedClause(mistake, reason);
 		case "square":
-			return withOutcome(
+			return withTail(
 				mistake,
 				`${move} gave up ${squareName(reason.square)}: ${line(reason.by)} uses it`,
 			);
@@ -165,7 +154,7 @@ function plainClause(mistake: Any, reason: Reason): string {
 		case "hanging":
 			return hangingClause(mistake, reason);
 		case "passed":
-			return withOutcome(
+			return withTail(
 				mistake,
 				`${move} let the passed pawn on ${squareName(reason.pawn)} advance: ${line(reason.by)}`,
 			);
@@ -174,7 +163,7 @@ function plainClause(mistake: Any, reason: Reason): string {
 			return `${move} lost ${a(reason.target.piece)} for ${a(reason.got)}: ${line(reason.by)}`;
 		default: {
 			const clause = `${move} allowed ${winText(reason)}`;
-			return reason.gain > 0 ? clause : withOutcome(mistake, clause);
+			return reason.gain > 0 ? clause : withTail(mistake, clause);
 		}
 	}
 }
@@ -185,7 +174,7 @@ function faultText(mistake: Any, reason: Reason): string {
 	if (reason.kind === "line" && refutes !== undefined) {
 		const { answer, by } = refutes;
 		return sentence(
-			withOutcome(mistake, `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}`),
+			withTail(mistake, `${mistake.move} allowed ${mistake.reply[0]}: ${answer} fails to ${by}`),
 		);
 	}
 	const refuted = refutedText(refutes);
@@ -203,40 +192,77 @@ function faultText(mistake: Any, reason: Reason): string {
 	return sentence(all.find(isShort) ?? brief);
 }
 
+/** The piece that falls, by the first reason or by the line that is shown without one. */
+function victimOf({ reasons: [reason], ...mistake }: Any): Piece | undefined {
+	if (reason === undefined) return undefined;
+	if ("of" in reason) return fallen(reason)?.piece;
+	return reason.kind === "line" && "shown" in mistake ? mistake.shown.wins?.took[0] : undefined;
+}
+
 /** How the better move keeps what falls. */
-function keptClause(reason: Reason | undefined): string | undefined {
-	if (reason?.kind !== "hanging") return undefined;
-	if (reason.changed?.kind === "unsaved" && reason.changed.better !== undefined) {
+function keptClause(mistake: Any): string | undefined {
+	const [reason] = mistake.reasons;
+	const victim = victimOf(mistake);
+	if (!mistake.isKept || victim === undefined) return undefined;
+	if (reason?.changed?.kind === "unsaved" && reason.changed.better !== undefined) {
 		return reason.changed.better === "moves" ? "moves it away" : "guards it";
 	}
-	return `keeps the ${chessWords.kind(reason.target.piece)}`;
+	return `keeps the ${chessWords.kind(victim)}`;
 }
 
 const namesBetter = (reason: Reason | undefined): boolean =>
 	reason?.kind === "missed" || (reason?.kind === "mate" && reason.how === "missed");
 
+/** Does the better line lead to no such mate, or capture, as the move has allowed? */
+function isAvoided({ better, reasons: [reason] }: Mistake): boolean {
+	if (reason?.kind === "mate") return reason.how === "allowed";
+	if (reason === undefined || !("of" in reason) || reason.gain < 1) return false;
+	return !better.includes(reason.by.at(-1) ?? "");
+}
+
+/**
+ * Where no fact is known of either move: both, the one that was played with what follows. Undefined
+ * where something is, or where the end of a line has to tell how much was given away.
+ */
+function compared(mistake: Mistake): string | undefined {
+	const { best, does, shown, reasons, move, reply } = mistake;
+	const [reason] = reasons;
+	const isBare =
+		(reason === undefined || (reason.kind === "line" && !reason.refutes && !reason.prevents)) &&
+		does === undefined &&
+		shown.wins === undefined;
+	if (best === undefined || !isBare || tailOf(mistake, "better") !== undefined) return undefined;
+	return `${best} was better than ${line([move, ...reply.slice(0, shown.moves)])}`;
+}
+
 /** What the better move does, or would have kept; undefined where the fault has named it. */
 function betterClause(mistake: Mistake): string | undefined {
-	const { best, isKept, does, reasons } = mistake;
+	const { best, does, reasons } = mistake;
 	const [reason] = reasons;
-	if (best === undefined) return `Before it ${earlier(mistake)}`;
+	if (best === undefined) return undefined;
 	if (reason?.kind === "line" && reason.prevents !== undefined) {
 		return `After ${best}, ${reason.prevents.answer} fails to ${reason.prevents.by}`;
 	}
 	if (namesBetter(reason)) return undefined;
-	const kept = isKept ? keptClause(reason) : undefined;
-	if (kept !== undefined) return `${best} ${kept}`;
+	const kept = keptClause(mistake);
+	// What it does says more than that nothing falls, unless what falls simply hung, or it takes.
+	const isPlain = kept !== undefined && (reason?.kind === "hanging" || does?.kind === "takes");
 	// Of a mate only what stops it is to the point.
-	const isMate = reason?.kind === "mate" && does?.kind !== "stops";
-	if (does !== undefined && !isMate) return betterText(best, does);
-	return `${best} ${keptStanding(mistake)}`;
+	const isMate = reason?.kind === "mate";
+	if (does !== undefined && !isPlain && (!isMate || does.kind === "stops")) {
+		return betterText(best, does);
+	}
+	const end = kept ?? (isAvoided(mistake) ? "avoids it" : tailOf(mistake, "better"));
+	return end === undefined ? undefined : `${best} ${end}`;
 }
 
 /** How much less the better move loses, as captures count. */
-function lessLost({ best, lost, isKept, reasons: [reason] }: MaterialMistake): string | undefined {
+function lessLost(mistake: MaterialMistake): string | undefined {
+	const { best, lost } = mistake;
+	const [reason] = mistake.reasons;
 	if (reason === undefined || reason.kind === "line" || reason.kind === "missed") return undefined;
-	if (reason.kind === "mate") return reason.how === "missed" ? undefined : `${best} prevented it`;
-	const kept = isKept ? keptClause(reason) : undefined;
+	if (reason.kind === "mate") return reason.how === "missed" ? undefined : `${best} avoids it`;
+	const kept = keptClause(mistake);
 	if (kept !== undefined) return `${best} ${kept}`;
 	return lost === undefined ? undefined : `${best} saves ${counted(lost, "point")} in captures`;
 }
@@ -257,6 +283,8 @@ export const mistakeWords = {
 		if (wasLost(mistake) && mistake.best !== undefined) {
 			return sentence(`${mistake.best} was better`);
 		}
+		const both = compared(mistake);
+		if (both !== undefined) return sentence(both);
 		return withBetter(faultOf(mistake), betterClause(mistake));
 	},
 };

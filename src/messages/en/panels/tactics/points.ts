@@ -9,7 +9,7 @@ import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
 import { counted } from "../../plural.ts";
 import { refutedText } from "./causes.ts";
-import { line, spoilsText, the } from "./wins.ts";
+import { a, line, spoilsText, the } from "./wins.ts";
 
 const all = (placed: readonly Placed[]): string => listText(placed.map(the));
 
@@ -34,6 +34,29 @@ export const betterText = (best: string, does: Does): string =>
 	does.kind === "wins"
 		? `${line(does.way)} wins ${spoilsText({ ...does.spoils, square: does.square })}`
 		: `${does.kind === "hits" ? line(does.way) : best} ${doesText(does)}${refutedText(does.refutes)}`;
+
+/** "the c-pawn", "the rook on d1". */
+const takerText = ({ piece, square }: Placed): string =>
+	chessWords.kind(piece) === "pawn"
+		? `the ${squareName(square).charAt(0)}-pawn`
+		: the({ piece, square });
+
+/** "exchanges knights", "recaptures with the c-pawn", "takes the pawn on d6". */
+function takesText({ by, target, how }: Extract<Does, { kind: "takes" }>): string {
+	const [own, other] = [by, target].map(({ piece }) => chessWords.kind(piece));
+	switch (how) {
+		case "exchanges":
+			return own === other
+				? `exchanges ${own}s`
+				: `exchanges ${a(by.piece)} for ${a(target.piece)}`;
+		case "otherwise":
+			return `takes with ${takerText(by)}`;
+		case "back":
+			return `recaptures with ${takerText(by)}`;
+		case "plain":
+			return `takes ${the(target)}`;
+	}
+}
 
 /** Effect of the better move. */
 function doesText(does: Exclude<Does, { kind: "wins" }>): string {
@@ -76,6 +99,8 @@ function doesText(does: Exclude<Does, { kind: "wins" }>): string {
 			return `takes the open ${fileText(does.piece.square)}`;
 		case "passed":
 			return `pushes the passed pawn to ${squareName(does.pawn)}`;
+		case "takes":
+			return takesText(does);
 	}
 }
 
@@ -101,6 +126,11 @@ export function givesText(gives: Gives, side: Side): string {
 		}
 		case "queens":
 			return "exchanged queens into a lost ending";
+		case "returns": {
+			const { piece, square } = gives.piece;
+			const back = `the ${chessWords.kind(piece)} is back on ${squareName(square)}`;
+			return `lost time: after ${line(gives.way)} ${back}`;
+		}
 		case "bishop":
 			return `exchanged the active bishop: ${own} goes from ${counted(gives.before, "square")} to ${gives.after}`;
 	}
