@@ -120,10 +120,14 @@ export async function withEngines(
 export const isOfPosition = (error: unknown): error is EngineError =>
 	error instanceof EngineError && ["refused", "tooManyPieces"].includes(error.fault.code);
 
-/** The engine's evaluation of a frame; undefined for a position that no engine should see. */
+/**
+ * The engine's evaluation of a frame; undefined for a position that no engine should see. Each is a
+ * game of its own, as in the application: what an engine remembers of the positions before would
+ * give other lines, and with them other reasons.
+ */
 export const askerOf = (engine: Engine, game: Game) => async (frame: Frame, nodes: number) => {
 	try {
-		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game });
+		return await engine.evaluate(positionAt(game, frame).fen, { nodes, game: {} });
 	} catch (error) {
 		if (!isOfPosition(error)) throw error;
 		return undefined;
