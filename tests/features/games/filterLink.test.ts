@@ -41,7 +41,7 @@ const FILTERS: readonly (readonly [Filter, string])[] = [
 	],
 	[
 		{ find: { ...FIND, squares: [], amounts: [], pieces: OUTPOSTS, from: 0, to: MAX_PLIES } },
-		"games where White has a knight on d5, out of reach of pawns; Black has a king on e8, for 2 moves or more",
+		"games where White has a knight on d5, out of reach of pawns for good; Black has a king on e8, for 2 moves or more",
 	],
 ];
 

@@ -86,17 +86,17 @@ function controlText(square: Square, owner: Key): string {
 	return `${name} is ${chessWords.whose(owner)}`;
 }
 
-/** "on d5, out of reach of pawns". */
+/** "on d5, out of reach of pawns for good". */
 const standingPlace = ({ square, isBeyondPawns }: StandingPiece): string =>
-	`on ${squareName(square)}${isBeyondPawns ? ", out of reach of pawns" : ""}`;
+	`on ${squareName(square)}${isBeyondPawns ? ", out of reach of pawns for good" : ""}`;
 
-/** "White knight on d5, out of reach of pawns". */
+/** "White knight on d5, out of reach of pawns for good". */
 export function standingText(standing: StandingPiece): string {
 	const name = chessWords.piece(standing.piece);
 	return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${standingPlace(standing)}`;
 }
 
-/** "White has a knight on d5, out of reach of pawns". */
+/** "White has a knight on d5, out of reach of pawns for good". */
 const standingClause = (standing: StandingPiece): string =>
 	`${sideName(standing.piece)} has a ${chessWords.kind(standing.piece)} ${standingPlace(standing)}`;
 
@@ -140,7 +140,7 @@ function askedText({ squares, pieces, plies, at, amounts }: FindFacts, isAlone: 
 	return `${joined}${longText(plies)}${at === undefined ? "" : `, at ${moveAt(at)}`}`;
 }
 
-/** The condition by itself: "White knight on d5, out of reach of pawns, for 4 moves or more". */
+/** The condition by itself: "White knight on d5, out of reach of pawns for good, for 4 moves or more". */
 export const conditionText = (find: FindFacts): string => askedText(find, true);
 
 const findText = (find: FindFacts | undefined): string =>
