@@ -395,7 +395,9 @@ anew(
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("30 of 60");
 		await plies.fill("x");
-		await expect(page.getByRole("alert").filter({ hasText: "“x” isn’t a number" })).toBeVisible();
+		await expect(
+			page.getByRole("alert").filter({ hasText: "“x” isn’t a whole number" }),
+		).toBeVisible();
 		await expect(asked).toHaveText(asksQueen);
 		await plies.fill("9");
 		await expect(asked).toHaveText(asksQueen);
