@@ -52,7 +52,7 @@ for (const [width, height, colorScheme] of [
 			expect(
 				await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
 			).toBeLessThanOrEqual(0);
-			await expectAccessible(page);
+			await expectAccessible(page, "both themes");
 		}
 		await page.goto("./docs/map.html");
 		const board = page.frameLocator("square-control iframe").first();
