@@ -11,23 +11,23 @@ type Axe = {
 	run(within: Document, options: object): Promise<{ violations: Fault[] }>;
 };
 
-/** Brings axe to the documents of a page, those of its frames too, that do not have it yet. */
-async function bringAxe(page: Page): Promise<void> {
+/** Loads axe in the documents of a page, those of its frames too, that do not have it yet. */
+async function loadAxe(page: Page): Promise<void> {
 	for (const frame of page.frames()) {
 		if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(axe.source);
 	}
 }
 
 /**
- * What axe finds wrong, by all its rules, or by those that look at colours. Nothing else crosses
- * over from the page: to carry what is right took twice as long as to look. Nothing is fetched again
+ * What axe finds wrong, by all its rules, or by those that look at colours. Nothing else is
+ * returned from the page: with all that is right it took twice as long. Nothing is fetched again
  * for rules on sound that plays by itself: no page has an audio element.
  */
 const faultsOf = (page: Page, by: "all rules" | "colours") =>
 	page.evaluate(async (which) => {
-		const { axe: brought } = globalThis as unknown as { axe: Axe };
-		const ofColours = brought.getRules(["cat.color"]).filter(({ enabled }) => enabled);
-		const { violations } = await brought.run(document, {
+		const { axe: loaded } = globalThis as unknown as { axe: Axe };
+		const ofColours = loaded.getRules(["cat.color"]).filter(({ enabled }) => enabled);
+		const { violations } = await loaded.run(document, {
 			resultTypes: ["violations"],
 			preload: false,
 			...(which === "colours" && { runOnly: ofColours.map(({ ruleId }) => ruleId) }),
@@ -42,12 +42,12 @@ async function show(page: Page, colorScheme: "light" | "dark"): Promise<void> {
 
 /**
  * Nothing that a page shows is wrong. A theme changes colours alone, and a unit test computes the
- * contrast of those that texts have (tests/ui/style/contrast.test.ts): one scan of each screen looks
- * at both themes.
+ * contrast of those that texts have (tests/ui/style/contrast.test.ts): one scan of each screen
+ * looks at both themes.
  */
 export async function expectAccessible(page: Page, themes?: "both themes"): Promise<void> {
 	await show(page, "light");
-	await bringAxe(page);
+	await loadAxe(page);
 	expect(await faultsOf(page, "all rules"), "light").toEqual([]);
 	if (themes === undefined) return;
 	await show(page, "dark");
