@@ -1,5 +1,5 @@
-// A page that tries the props of <ControlBoard>: for reading alone, one side's, with arrows, and with
-// buttons of the page that step and turn it.
+// A page that tries the props of <ControlBoard>: boards to read, of one side, with arrows, and with
+// buttons of the page that step and turn them.
 
 export const PROPS_PAGE = `<!doctype html>
 <html lang="en"><head><title>A trial</title></head>
