@@ -13,7 +13,7 @@ const FILES = [
 	"tests/features/exercise/rows.test.ts",
 	"tests/features/practise/record.test.ts",
 	"tests/training/exercise/terms.test.ts",
-	"tests/ui/exercise/versions.test.ts",
+	"tests/session/exerciseVersions.test.ts",
 ];
 
 test(`tests of days hold in ${ZONE} too`, () => {
