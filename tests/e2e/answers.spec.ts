@@ -21,7 +21,7 @@ anew(
 		await expect(page.getByRole("button", { name: "Brandt, Nadja" })).toBeVisible();
 		await hanging(page).click();
 		await expect(page.getByRole("heading", { name: /^You hang more pieces/ })).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		const rows = page.getByRole("list", { name: "Pieces you left hanging" }).getByRole("button");
 		await expect(rows).toHaveCount(5);
 		// Theirs are behind a press.

@@ -184,7 +184,7 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 	await expect(first.locator("strong")).toHaveText("50%");
 	await first.click();
 	await expect(page.getByText("Most common mistake: f5, missed by 8 of 12.")).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	const saving = page.waitForEvent("download");
 	await page.getByRole("button", { name: "CSV" }).click();
 	expect((await saving).suggestedFilename()).toBe("results.csv");
@@ -351,7 +351,7 @@ test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) =>
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("Space");
 	await expect(page.getByText("1 marked")).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
 	const bar = page.getByRole("button", { name: "To the end" });
@@ -365,7 +365,7 @@ test("all of it by keyboard, in both themes, at 375 pixels", async ({ page }) =>
 	);
 	expect(reason?.bottom).toBeLessThanOrEqual((foot?.y ?? 0) - 8);
 	expect((await page.locator(".paint-board").boundingBox())?.y).toBeGreaterThanOrEqual(0);
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { name: /^Mia: / })).toBeFocused();
 	await expectAccessible(page);
@@ -640,7 +640,7 @@ test("worksheets have six positions a page, and the answers one of their own", a
 		const pdf = (await page.pdf({ format })).toString("latin1");
 		expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(3);
 	}
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	await expect(page.getByRole("heading", { name: "Homework: answers" })).toBeVisible();
 	await expect(page.getByText(/^A side controls a square if it alone attacks it/)).toHaveCount(2);
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });

@@ -73,7 +73,7 @@ anew(
 		await expect(page.locator(".side-panel")).toBeHidden();
 		await page.keyboard.press("Escape");
 		await expect(row(page, "Player 295").last()).toBeFocused();
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		await page.reload();
 		await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
 		await more(page).click();
@@ -145,7 +145,7 @@ anew(
 		await page.getByLabel("Compare").selectOption("games won with games lost");
 		await expect(page.getByText("games that White lost")).toBeVisible();
 		await expect(page.locator(".study-sentences li").first()).toContainText("give or take");
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		const download = page.waitForEvent("download");
 		await page.getByRole("button", { name: "CSV" }).click();
 		expect((await download).suggestedFilename()).toBe("study.csv");
