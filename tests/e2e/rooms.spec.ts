@@ -1,4 +1,4 @@
-// No text lies over another in any room, in windows of five sizes and with letters of 100 and 150 %.
+// No text lies over another in any room, in windows of five sizes, with letters of 100 and 150 %.
 
 import { expect, type Page } from "@playwright/test";
 import { begin, gameButton, load, menuOf, openSettings, rest, tab } from "./page.ts";
