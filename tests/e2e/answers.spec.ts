@@ -3,7 +3,7 @@
 
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging } from "./games.ts";
+import { dropGames, hanging, openSquares } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -169,16 +169,22 @@ anew(
 		await page.getByRole("button", { name: "All insights" }).press("Enter");
 		const tab = (name: string) => page.getByRole("tab", { name });
 		await tab("Insights").press("End");
-		await expect(tab("Squares")).toBeFocused();
+		await expect(tab("Games")).toBeFocused();
 		await page.keyboard.press("Home");
 		await expect(tab("Insights")).toHaveAttribute("aria-selected", "true");
+		// The squares are behind More.
+		await openSquares(page);
+		await expect(tab("Squares")).toBeFocused();
+		await page.keyboard.press("ArrowLeft");
+		await expect(tab("Games")).toBeFocused();
+		await expect(tab("Squares")).toBeHidden();
 	},
 );
 
 anew("the map of lost pieces lists the games of a square, each at its move", async ({ page }) => {
 	await open(page);
 	await dropGames(page);
-	await page.getByRole("tab", { name: "Squares" }).click();
+	await openSquares(page);
 	const map = page.getByRole("region", { name: "Where your pieces were lost" });
 	const board = map.getByRole("table");
 	// The queen on g4 of every game with Black, turned over.

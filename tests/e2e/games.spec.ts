@@ -4,7 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import { repeating, zstdFrame } from "../support/zstd.ts";
 import { expectAccessible } from "./axe.ts";
-import { dropGames } from "./games.ts";
+import { dropGames, openSquares } from "./games.ts";
 import { clearStorage, complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -136,7 +136,7 @@ anew(
 		const found = complaints(page);
 		await openGames(page);
 		await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
-		await page.getByRole("tab", { name: "Squares" }).click();
+		await openSquares(page);
 		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
 		await page.getByRole("button", { name: /^e4, share of positions: White/ }).press("ArrowUp");
 		await expect(
@@ -205,7 +205,7 @@ anew(
 		await more(page).click();
 		await expect(page.getByText(/only: [1-9]\d? kB\./)).toBeVisible();
 		await page.keyboard.press("Escape");
-		await page.getByRole("tab", { name: "Squares" }).click();
+		await openSquares(page);
 		await expect(page.getByText(/^30 games, \d+ positions over the whole game/)).toBeVisible();
 		// A loss is found when something is added, too.
 		await clearStorage(page, "file_systems");

@@ -3,12 +3,14 @@
 import { Ellipsis, FolderOpen, ShieldCheck, User } from "lucide-react";
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { studyWords } from "../../messages/en/screens/study.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { Row } from "../../ui/parts/Row.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { copyLink, saveList } from "./export.ts";
+import { tabId } from "./gamesState.ts";
 import { useGames, useGamesContext } from "./useGames.ts";
 import { useIsAsked, WhoIsYou } from "./who/WhoIsYou.tsx";
 
@@ -92,8 +94,14 @@ function AskingButton() {
 function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 	const status = useGames((state) => state.status);
 	const isReading = useGames((state) => state.reading !== undefined);
+	const { games } = useGamesContext();
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDetailsElement>(null);
+	const showSquares = () => {
+		games.store.set({ tab: "squares" });
+		box.current?.removeAttribute("open");
+		requestAnimationFrame(() => document.getElementById(tabId("squares"))?.focus());
+	};
 	useLayoutEffect(() => {
 		const { current } = box;
 		if (!isOpen || current === null) return;
@@ -121,6 +129,9 @@ function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 				{hasFiles && <FileButton isFirst={false} />}
 				<PlayerButton />
 				<ExportButtons />
+				<button type="button" onClick={showSquares}>
+					{myGamesWords.views.squares}
+				</button>
 				{!isReading && <ForgetButton />}
 			</div>
 		</details>
