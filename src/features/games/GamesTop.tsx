@@ -10,7 +10,6 @@ import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { Row } from "../../ui/parts/Row.tsx";
 import { Rich } from "../../ui/Rich.tsx";
 import { copyLink, saveList } from "./export.ts";
-import { tabId } from "./gamesState.ts";
 import { useGames, useGamesContext } from "./useGames.ts";
 import { useIsAsked, WhoIsYou } from "./who/WhoIsYou.tsx";
 
@@ -100,7 +99,6 @@ function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 	const showSquares = () => {
 		games.store.set({ tab: "squares" });
 		box.current?.removeAttribute("open");
-		requestAnimationFrame(() => document.getElementById(tabId("squares"))?.focus());
 	};
 	useLayoutEffect(() => {
 		const { current } = box;

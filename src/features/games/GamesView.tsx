@@ -24,6 +24,13 @@ function ViewTabs({ tab, choose }: Props) {
 	const isLooking = useGames((state) => state.isLooking);
 	// The squares are behind More, and a tab while they are on view.
 	const tabs = GAMES_TABS.filter((one) => one !== "squares" || tab === "squares");
+	const seen = useRef(tab);
+	useEffect(() => {
+		// What led there has gone with its menu.
+		if (tab === "squares" && seen.current !== tab)
+			box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+		seen.current = tab;
+	}, [tab]);
 	const onKeyDown = (event: KeyboardEvent) => {
 		const at = tabs.indexOf(tab);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
