@@ -2,12 +2,13 @@
 // an example, and a way into the deck. By an engine's reasons where it has gone through enough
 // games, by material else.
 
-import { Eye } from "lucide-react";
+import { Eye, GraduationCap } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { MIN_GAMES } from "../../../games/collection/answers/candidate.ts";
 import type { Costs } from "../../../games/collection/answers/shown/costs.ts";
 import type { Asked } from "../../../games/collection/answers/who/counted.ts";
 import { costWords as words } from "../../../messages/en/answers/costs.ts";
+import { trainerWords } from "../../../messages/en/answers/trainer.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { EngineProgress } from "../engine/EngineSays.tsx";
@@ -44,7 +45,7 @@ function useReasonCosts({ me }: Asked) {
 }
 
 export function WhatToTrain({ asked }: { readonly asked: Asked }) {
-	const { showLoss } = useGamesContext();
+	const { showLoss, toTrainer } = useGamesContext();
 	const byMaterial = useCosts(asked);
 	const { byEngine, toCome } = useReasonCosts(asked);
 	const found = byEngine ?? byMaterial;
@@ -69,6 +70,11 @@ export function WhatToTrain({ asked }: { readonly asked: Asked }) {
 								icon={Eye}
 								name={words.example(name)}
 								onClick={() => void showLoss(loss, name)}
+							/>
+							<IconButton
+								icon={GraduationCap}
+								name={trainerWords.of(name)}
+								onClick={() => toTrainer({ by: "loss", loss, share: words.shares(cost, found) })}
 							/>
 							<TrainButton
 								about={loss}
