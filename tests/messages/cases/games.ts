@@ -455,6 +455,8 @@ const DECK = [
 const HUNG = { title: "", move: "33.Nd4", isMissed: false, hung: { ...knight, won: 3 } };
 
 const TRAINER = [
+	say(costWords.met, [8, "Meier", true], [1, "Meier", false]),
+	say(costWords.metIn, [{ kind: "fork", mine: 3, theirs: 1 }, 8]),
 	say(trainerWords.of, ["Pins allowed"]),
 	say(trainerWords.game, ["A", "B", "2026-03-04"], ["A", "", ""]),
 	say(trainerWords.share, ["You 55% · Opponents 33%", "11 of your 20 games"]),
