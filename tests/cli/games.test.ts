@@ -43,7 +43,7 @@ test("a line for each game, with its ends, variations, warnings and control", ()
 			end: "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
 			result: "1-0",
 			variations: 1,
-			warnings: ['line 2, column 1: Tag: "Foo" not known: "x"'],
+			warnings: ['line 2, column 1: Tag "Foo" (value "x") is not known'],
 			control: expect.stringMatching(/^[nwbc]{64}$/),
 		},
 		expect.objectContaining({

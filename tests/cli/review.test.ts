@@ -38,7 +38,7 @@ test("a line a game: its plies, and its moments with ply, kind, side, squares, g
 		squares: ["e4"],
 		gain: 3,
 		missed: true,
-		text: "After 4...h6 the knight on e4 hangs: taking it wins 3 points by exchanges. White played 5.d3 instead.",
+		text: "After 4...h6 the knight on e4 hangs: taking it wins 3 points, counting captures. White played 5.d3 instead.",
 	});
 });
 

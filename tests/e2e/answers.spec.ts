@@ -34,7 +34,7 @@ anew(
 		await expect(page.getByRole("heading", { name: "Moves", exact: true })).toBeFocused();
 		await expect(
 			page.getByText(
-				"Pieces you left hanging: after 5...dxe5, Bxg4 takes the black queen, winning 6 points more than 5...dxe5 took.",
+				"Pieces you left hanging: after 5...dxe5, White’s Bxg4 takes the queen, winning 6 points more than 5...dxe5 took.",
 			),
 		).toBeInViewport({ ratio: 1 });
 		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(

@@ -243,7 +243,7 @@ describeVisit("on a phone", () => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		await optionsButton(page).tap();
-		const lens = page.locator(".options-menu select");
+		const lens = page.locator(".menu-list select");
 		await lens.selectOption("strength");
 		await expect(lens).toBeHidden();
 		await optionsButton(page).tap();
@@ -280,7 +280,7 @@ anew(
 		await page.keyboard.press("Escape");
 		await page.keyboard.press("ArrowRight");
 		await page.keyboard.press("w");
-		await expect(page.getByRole("button", { name: "Opens here" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Chapter opens here" })).toBeVisible();
 		await rest(page);
 		expect(await page.locator(".chapters li").nth(3).boundingBox()).toEqual(fourth);
 		await page.keyboard.press("Escape");

@@ -20,12 +20,12 @@ anew(
 		const panel = panelOf(page, "Compare positions");
 		await expect(panel.getByText("This is the kept position. Go to any other")).toBeVisible();
 		await page.keyboard.press("ArrowRight");
-		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
+		await expect(panel.getByText(/White has 28 squares, 6 more\. Gained:/)).toBeVisible();
 		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");
 		// The counts tell of the same, and not of what the last move has changed.
 		await page.keyboard.press("ArrowRight");
 		await expectOn(page, "e5", "black pawn");
-		await expect(panel.getByText(/White has 28 squares, 6 more: gained/)).toBeVisible();
+		await expect(panel.getByText(/White has 28 squares, 6 more\. Gained:/)).toBeVisible();
 		await expect(page.locator(".counts [data-tint=white] dd")).toHaveText("28 +6");
 		await page.keyboard.press("ArrowLeft");
 		await expectOn(page, "f5", "empty, controlled by white, kept: neutral");

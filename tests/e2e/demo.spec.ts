@@ -177,7 +177,7 @@ describeVisit("the page", () => {
 			await expect(snippet(page)).toHaveValue(/square=d5&amp;captions=yes/);
 			await page.getByLabel("Board alone").check();
 			await expect(slider(page, "built")).toBeHidden();
-			expect(found).toEqual(['line 1, column 1: Expected a tag or a move but "no" found.']);
+			expect(found).toEqual(['line 1, column 1: Expected a tag or a move but "no" was found.']);
 		},
 	);
 

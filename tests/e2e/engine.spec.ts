@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { chooseOption, complaints, load, open, picture, setOption, slider, tab } from "./page.ts";
+import { complaints, load, open, picture, setOption, slider, tab } from "./page.ts";
 
 const FOLDER = "**/engine/19.0.0/";
 const PGN = "1. e4 e5 2. Nf3 *";
@@ -147,7 +147,7 @@ test("its switch below the board brings the bar, evaluations beside the moves, a
 	// The arrow and the mark go one by one, as the settings say.
 	await page.mouse.move(5, 5);
 	const seen = [await picture(page)];
-	for (const setting of ["Arrow for the best move", "Mark of the move on its square"]) {
+	for (const setting of ["Arrow for the best move", "Marks such as ?? on the board"]) {
 		await setOption(page, setting, false);
 		await page.mouse.move(5, 5);
 		let now = seen[0];
@@ -199,7 +199,7 @@ test("a whole game has its line over the timeline, and its evaluations in the fi
 	await setOption(page, "Evaluations", true);
 	await expect(sign(page)).toContainText("+1.50");
 	// Undo takes them out of the game, and the visit still knows them.
-	await chooseOption(page, "Undo");
+	await page.locator(".options").getByRole("button", { name: "Undo" }).click();
 	await page.keyboard.press("End");
 	await expect(sign(page)).toContainText("Engine+1.50");
 	expect(wrong).toEqual([]);
@@ -209,9 +209,8 @@ test("candidate moves stand as the engine ranks them, and say so", async ({ page
 	await serve(page);
 	await ask(page);
 	await expect(lines(page)).toHaveCount(3);
-	await page.keyboard.press("Escape");
-	await openInExplain(page, "All moves");
-	await expect(page.getByText("The engine’s 3 best moves first")).toBeVisible();
+	await page.getByRole("button", { name: "All moves" }).click();
+	await expect(page.getByText(/the engine’s 3 best first/)).toBeVisible();
 	await expect(page.locator(".candidates button").nth(1)).toContainText("d4");
 });
 

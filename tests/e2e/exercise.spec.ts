@@ -178,7 +178,9 @@ test("a lesson is homework: twelve visits answer it, and the coach has it right 
 		}
 	}
 	// The number of a question and its words count half right answers as the points of pupils do.
-	const first = page.getByRole("button", { name: /^Question 1 .*50%. 4 of 12 right, 4 half/ });
+	const first = page.getByRole("button", {
+		name: /^Question 1 .*50% of points. 4 of 12 right, 4 half/,
+	});
 	await expect(first.locator("strong")).toHaveText("50%");
 	await first.click();
 	await expect(page.getByText("Most common mistake: f5, missed by 8 of 12.")).toBeVisible();
@@ -799,6 +801,52 @@ test("a question for one square and one for a move are made, and an exercise of 
 	await expect(page.getByRole("heading", { name: "Two" })).toBeVisible();
 	await expect(page.getByText("1 question", { exact: true })).toBeVisible();
 	expect(found).toEqual([]);
+});
+
+test("which of three squares is asked by a coach, answered one for another, shown and printed", async ({
+	page,
+}) => {
+	const copied = await catchCopies(page);
+	await open(page);
+	await load(page, LESSON);
+	await page.keyboard.press("ArrowRight");
+	await tab(page, "Edit").click();
+	await page.getByRole("button", { name: "Make an exercise", exact: true }).click();
+	await page.getByRole("button", { name: "Add question" }).click();
+	await page.getByRole("button", { name: "Three squares" }).press("Enter");
+	await expect(page.getByText("1. Which of the three does White control?")).toBeVisible();
+	const three = page.getByRole("combobox", { name: /^Square \d of three$/ });
+	await expect(three).toHaveCount(3);
+	for (const [at, name] of ["a3", "b8", "c8"].entries()) {
+		await three.nth(at).selectOption({ label: name });
+		await expect(three.nth(at)).toHaveValue(String(squareNamed(name)));
+	}
+	await expect(page.getByText("1 right: a3.").first()).toBeVisible();
+	await page.getByRole("button", { name: "Copy link" }).click();
+	const link = await copied();
+	await page.goto(link);
+	await page.getByLabel("Your name").fill("Mia");
+	await page.keyboard.press("Enter");
+	const squares = page.locator(".paint-board [aria-selected]");
+	await expect(squares).toHaveCount(3);
+	// None is marked by a drag: a press takes the place of the one before.
+	await square(page, "b8").dragTo(square(page, "c8"), { force: true });
+	await expect(page.locator(".paint-board [aria-selected=true]")).toHaveCount(0);
+	await square(page, "b8").click({ force: true });
+	await square(page, "a3").focus();
+	await page.keyboard.press("Space");
+	await expect(page.locator(".paint-board [aria-selected=true]")).toHaveCount(1);
+	await page.getByRole("button", { name: "Answer" }).click();
+	await expect(page.getByText("Right.", { exact: true })).toBeVisible();
+	await expect(page.getByRole("list", { name: "Why" }).getByRole("listitem")).toHaveCount(3);
+	await page.goto(`${link}&view=wall`);
+	await square(page, "c8").click({ force: true });
+	await square(page, "b8").click({ force: true });
+	await expect(page.getByText("Said: b8")).toBeVisible();
+	await page.keyboard.press("m");
+	await expect(page.getByText("Correct answer: a3.")).toBeVisible();
+	await page.goto(`${link}&view=sheets`);
+	await expect(page.locator(".paper-board > rect[fill=none]")).toHaveCount(3);
 });
 
 test("homework has a title, an order, a last day and tries; of a class one is missing", async ({

@@ -3,7 +3,7 @@
 
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
-import { begin, clickSquare, load, open, openRow, optionsButton, tab } from "./page.ts";
+import { begin, clickSquare, dragSquare, load, open, openRow, tab } from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const executablePath = findTestBrowser();
@@ -30,12 +30,14 @@ describeVisit("in forced colours", () => {
 	});
 
 	visit("what is pressed, current or impossible looks so", async ({ page }) => {
-		await optionsButton(page).click();
-		const [undo, print] = ["Undo", "Print"].map((name) => page.getByRole("button", { name }));
-		if (undo === undefined || print === undefined) throw new Error("They are in the menu");
-		await expect(undo).toHaveAttribute("aria-disabled", "true");
-		expect(await styleOf(undo, "color")).not.toBe(await styleOf(print, "color"));
-		await page.keyboard.press("Escape");
+		await page.keyboard.press("End");
+		await dragSquare(page, "g8", "f6");
+		const [undo, redo] = ["Undo", "Redo"].map((name) => page.getByRole("button", { name }));
+		if (undo === undefined || redo === undefined) throw new Error("They are in the row");
+		await expect(redo).toHaveAttribute("aria-disabled", "true");
+		expect(await styleOf(redo, "color")).not.toBe(await styleOf(undo, "color"));
+		await undo.click();
+		await page.keyboard.press("Home");
 		await page.keyboard.press("ArrowRight");
 		const [move, other] = [page.locator(".move[aria-current]"), page.locator(".move").last()];
 		expect(await styleOf(move, "background-color")).not.toBe(

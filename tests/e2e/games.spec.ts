@@ -138,8 +138,10 @@ anew(
 		await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
 		await page.getByRole("tab", { name: "Squares" }).click();
 		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
-		await page.getByRole("button", { name: /^e4: White/ }).press("ArrowUp");
-		await expect(page.getByRole("button", { name: /^e5: White/ })).toBeFocused();
+		await page.getByRole("button", { name: /^e4, share of positions: White/ }).press("ArrowUp");
+		await expect(
+			page.getByRole("button", { name: /^e5, share of positions: White/ }),
+		).toBeFocused();
 		await page.getByLabel("Compare").selectOption("games won with games lost");
 		await expect(page.getByText("games that White lost")).toBeVisible();
 		await expect(page.locator(".study-sentences li").first()).toContainText("give or take");
@@ -152,7 +154,9 @@ anew(
 		expect((await picture).suggestedFilename()).toBe("study.png");
 		// Nobody attacks it where Black's queen has gone out.
 		await page.getByRole("button", { name: /^Nobody attacks c8/ }).click();
-		await page.getByRole("button", { name: "c8 Neutral: 20%, show the games" }).click();
+		await page
+			.getByRole("button", { name: "c8 Neutral: 20% of positions, show the games" })
+			.click();
 		await expect(
 			page.getByText("30 of 90: games that White lost where c8 is neutral"),
 		).toBeVisible();
@@ -348,7 +352,7 @@ anew(
 		const asked = page.locator(".find-asked");
 		await expect(asked).toBeInViewport({ ratio: 1 });
 		const count = page.locator(".filter-count");
-		const letters = page.getByRole("textbox", { name: "in letters" });
+		const letters = page.getByRole("textbox", { name: "or piece counts" });
 		// The number of the list before never stands beside the words of the new one.
 		const filters = page.locator(".game-filters");
 		await filters.evaluate((box) => {

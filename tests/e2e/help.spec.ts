@@ -4,6 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import {
 	begin,
+	chooseOfGame,
 	complaints,
 	expectOn,
 	load,
@@ -90,12 +91,12 @@ describeVisit("keys", () => {
 		await expect(panelOf(page, "Open another game")).toBeFocused();
 		await page.keyboard.press("Escape");
 		await expect(box).toBeHidden();
-		await page.getByRole("button", { name: "Open…" }).press("Enter");
+		await chooseOfGame(page, "Open…");
 		await expect(page.getByRole("button", { name: /1858/ })).toBeVisible();
 		await box.fill("no game at all");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
 		await expect(page.locator(".side-panel").getByRole("alert")).toContainText(
-			/Expected a tag or a move but "no" found\. Nothing was opened\. Paste the moves/,
+			/Expected a tag or a move but "no" was found\. Nothing was opened\. Paste the moves/,
 		);
 		await box.fill("1. d4");
 		await page.getByRole("button", { name: "Load", exact: true }).click();
@@ -133,6 +134,19 @@ describeVisit("help", () => {
 			await expect(help(page)).toContainText("Flip the board");
 			await expect(help(page)).toContainText("Drag a piece");
 			await expect(help(page)).toContainText("Neutral.");
+			// Twelve rows at first; a search opens the topics that have all its words.
+			const rows = help(page).locator(":is(li, dl > div):visible");
+			await expect(rows).toHaveCount(12);
+			await help(page).getByLabel("Search help").fill("flip board");
+			await expect(help(page).getByText("Flip the board").first()).toBeVisible();
+			await expect(help(page).getByRole("status")).toHaveText("2 found");
+			await help(page).getByLabel("Search help").fill("offline");
+			await expect(help(page).getByText("also work offline in this browser")).toBeVisible();
+			await help(page).getByLabel("Search help").fill("xyzzy");
+			await expect(help(page).getByRole("status")).toHaveText("Nothing found");
+			await help(page).getByLabel("Search help").fill("");
+			await expect(rows).toHaveCount(12);
+			await help(page).getByRole("button", { name: "Close" }).focus();
 			await page.keyboard.press("End");
 			await page.keyboard.press("f");
 			await page.keyboard.press("Escape");

@@ -282,7 +282,7 @@ test.describe("the first sight invites to paste and to drop: what comes before t
 		await page.goto("./");
 		const seen = isKept
 			? page.getByText("Opening the game…")
-			: page.getByPlaceholder("Paste, or drop a file");
+			: page.getByPlaceholder("Moves, FEN or a link");
 		await expect(seen).toBeVisible();
 		await expect(page.locator(".empty-board")).toBeVisible();
 		return letThrough;

@@ -2,13 +2,21 @@
 // closes the topmost, one at a time.
 
 import { expect, type Page } from "@playwright/test";
-import { begin, dragSquare, load, optionsButton, panelOf, tab } from "./page.ts";
+import {
+	begin,
+	dragSquare,
+	gameButton,
+	load,
+	menuOf as menu,
+	optionsButton,
+	panelOf,
+	tab,
+} from "./page.ts";
 import { describeVisit, visit } from "./visit.ts";
 
 const GAME = "1. e4 e5 (1... c5) 2. Nf3 Nc6 *";
 
-const summary = optionsButton;
-const menu = (page: Page) => page.locator(".options-menu");
+const summary = gameButton;
 const panel = panelOf;
 const inMenu = (page: Page, name: string) => menu(page).getByRole("button", { name });
 
@@ -20,8 +28,8 @@ type Press = (page: Page, button: ReturnType<typeof inMenu>) => Promise<void>;
  */
 async function expectActs(page: Page, press: Press): Promise<void> {
 	for (const [name, title] of [
-		["Search this game", "Search"],
-		["Board settings", "Board settings"],
+		["Search moves and games", "Search"],
+		["Open…", "Open another game"],
 	] as const) {
 		await press(page, summary(page));
 		await press(page, inMenu(page, name));
@@ -52,10 +60,13 @@ describeVisit("at a desk", () => {
 		await expectActs(page, (_, button) => button.press("Enter"));
 		await dragSquare(page, "d2", "d3");
 		await page.keyboard.press("x");
-		await summary(page).click();
-		await inMenu(page, "Redo").click();
-		await expect(menu(page)).toBeHidden();
+		await page.getByRole("button", { name: "Redo" }).click();
 		await expect(page.locator(".move")).toHaveCount(6);
+		// The options are settings, which their button opens and closes.
+		await optionsButton(page).click();
+		await expect(panel(page, "Board settings")).toBeFocused();
+		await optionsButton(page).click();
+		await expect(panel(page, "Board settings")).toBeHidden();
 	});
 
 	visit("Escape closes what lies on top, one at a time", async ({ page }) => {

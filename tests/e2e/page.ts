@@ -87,29 +87,44 @@ export const closePanel = (page: Page) =>
 /** Opens the candidate moves of the position on view. */
 export async function openCandidates(page: Page): Promise<void> {
 	await tab(page, "Explain").click();
-	const row = page.getByRole("button", { name: "All moves" });
+	const best = page.getByRole("button", { name: "Best moves" });
 	const list = panelOf(page, "All moves");
-	await expect(row.or(list)).toBeVisible();
-	if (await row.isVisible()) await row.click();
+	await expect(best.or(list)).toBeVisible();
+	if (await list.isVisible()) return;
+	await best.click();
+	await page.getByRole("button", { name: "All moves" }).click();
 }
 
 /** Opens all else of a row of Share. */
 export const openRow = (page: Page, title: string) =>
 	page.getByRole("button", { name: `More: ${title}` }).press("Enter");
 
-/** The button that opens the menu of a board. */
-export const optionsButton = (page: Page) => page.locator(".options summary");
+/** The button that opens the settings; on phones a menu. */
+export const optionsButton = (page: Page) => page.locator(".options :is(summary, .to-settings)");
 
-/** Presses a line of the menu of options. */
-export async function chooseOption(page: Page, name: string): Promise<void> {
-	await optionsButton(page).click();
-	await page.locator(".options-menu").getByRole("button", { name, exact: true }).click();
+/** The button that opens the menu of the game. */
+export const gameButton = (page: Page) => page.locator(".game-menu summary");
+
+export const menuOf = (page: Page) => page.locator(".menu-list");
+
+/** Presses a line of the menu of options, which phones have, or of that of the game. */
+async function chooseIn(button: typeof gameButton, page: Page, name: string): Promise<void> {
+	await button(page).click();
+	await menuOf(page).getByRole("button", { name, exact: true }).click();
 }
+
+export const chooseOption = (page: Page, name: string) => chooseIn(optionsButton, page, name);
+
+export const chooseOfGame = (page: Page, name: string) => chooseIn(gameButton, page, name);
 
 /** The settings of the board, which are opened. */
 export async function openSettings(page: Page): Promise<Locator> {
-	await chooseOption(page, "Board settings");
-	return page.getByRole("region", { name: "Board settings" });
+	const settings = page.getByRole("region", { name: "Board settings" });
+	const line = menuOf(page).getByRole("button", { name: "Board settings" });
+	await optionsButton(page).click();
+	await expect(settings.or(line)).toBeVisible();
+	if (await line.isVisible()) await line.click();
+	return settings;
 }
 
 /** Sets how fast a game plays by itself. */

@@ -301,6 +301,15 @@ anew("a move that wins a square is played; one that does not is told why", async
 	await expect(page.getByText(/^(?:Correct answer|Best)/)).toBeVisible();
 });
 
+anew("an answer without a move is asked about once", async ({ page }) => {
+	await page.goto(sent(START.replace("white;middle;map", "reply;board;e2e4,d2d4")));
+	await expect(heading(page, "Find the move: White moves.")).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(told(page)).toHaveText("You haven’t played a move. Answer without one?");
+	await button(page, "Answer without a move").click();
+	await expect(told(page)).toContainText("Not right. Correct answers: d4 and e4.");
+});
+
 anew("a rhythm goes on by a press, and is over when its time is", async ({ page }) => {
 	await page.clock.install();
 	await page.goto("./#practise");

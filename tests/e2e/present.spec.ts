@@ -7,7 +7,7 @@ import {
 	begin,
 	board,
 	cell,
-	chooseOption,
+	chooseOfGame,
 	complaints,
 	expectOn,
 	groundOf,
@@ -227,8 +227,10 @@ anew(
 		await expect(line(page)).toHaveText("Chapter 3 of 3 · English");
 		await expectOn(page, "c4", "white pawn");
 		await pressKeys(page, "ArrowRight");
-		await expect(moveShown(page)).toHaveText("1. c4 The end");
-		await expect(presented(page).getByRole("status").getByText("The end")).toBeAttached();
+		await expect(moveShown(page)).toHaveText("1. c4 Already at the end");
+		await expect(
+			presented(page).getByRole("status").getByText("Already at the end"),
+		).toBeAttached();
 		await pressKeys(page, "PageUp");
 		await expect(moveShown(page)).toHaveText("Start ");
 		await pressKeys(page, "PageUp");
@@ -274,7 +276,7 @@ describeVisit("on a phone", () => {
 		const said = complaints(page);
 		await begin(page);
 		await load(page, LESSON);
-		await chooseOption(page, "Present");
+		await chooseOfGame(page, "Present");
 		await expect(presented(page)).toBeFocused();
 		await rest(page);
 		const client = await page.context().newCDPSession(page);

@@ -234,7 +234,7 @@ anew(
 anew("what is pressed while presenting is on the page of help", async ({ page }) => {
 	await present(page, 1024, 768);
 	await page.keyboard.press("?");
-	const keys = page.getByRole("region", { name: "Keys: While presenting" });
+	const keys = page.locator("details").filter({ hasText: "Keys: While presenting" });
 	for (const effect of [
 		"Forward one move, or on to the next chapter",
 		"Hide or show the colours",

@@ -7,7 +7,7 @@ import { describeVisit, visit } from "./visit.ts";
 
 const LEFT = "1. e4 e5 2. Nf3 Nf6 3. Nxe5 Nxe4 4. Nc3 h6 5. Nxe4 d6 *";
 const SENTENCE =
-	"The knight on e4 hangs: taking it wins 3 points by exchanges. White took it with 5.Nxe4.";
+	"The knight on e4 hangs: taking it wins 3 points, counting captures. White took it with 5.Nxe4.";
 /** A game of club players that loses the exchange, and not by a piece that hangs. */
 const CLUB =
 	"1. Nf3 d5 2. d4 c5 3. e3 Bg4 4. Bb5+ Nc6 5. Bxc6+ bxc6 6. h3 Bxf3 7. Qxf3 cxd4 8. " +

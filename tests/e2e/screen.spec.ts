@@ -7,10 +7,12 @@ import {
 	begin,
 	board,
 	cell,
+	chooseOfGame,
 	chooseOption,
 	clickSquare,
 	coloursAt,
 	expectOn,
+	holdBack,
 	load,
 	longGame,
 	open,
@@ -268,7 +270,7 @@ describeVisit("at every size", () => {
 		await expectOn(page, "e4", "white pawn");
 		await page.keyboard.press("Escape");
 		await expect(page.locator(".side-panel")).toBeHidden();
-		await chooseOption(page, "Search this game");
+		await chooseOfGame(page, "Search moves and games");
 		await expect(page.getByLabel("Search moves, comments and games")).toBeFocused();
 		await page.keyboard.type("d5 White");
 		await expect(page.locator(".side-panel")).toContainText(
@@ -361,6 +363,25 @@ describeVisit("on a phone", () => {
 		},
 	);
 
+	visit(
+		"Back closes a sheet whose code is still on its way, and the game stays",
+		async ({ page }) => {
+			await page.setViewportSize(SIZES.phone);
+			await begin(page);
+			await load(page, "1. e4 e5");
+			await page.goto("./#practise");
+			const letThrough = await holdBack(page, "**/OpenPanel*.js");
+			await page.goto("./");
+			await page.reload();
+			await tab(page, "Share").tap();
+			await expect(page.locator(".side-panel[aria-busy]")).toBeVisible();
+			await page.goBack();
+			await expect(page.locator(".side-panel")).toBeHidden();
+			await expect(page.locator(".move")).toHaveText(["e4", "e5"]);
+			letThrough();
+		},
+	);
+
 	visit("a sheet is closed by its button, by Back and by drawing it down", async ({ page }) => {
 		await page.setViewportSize(SIZES.phone);
 		await begin(page);
@@ -403,7 +424,7 @@ describeVisit("on a phone", () => {
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		// The menu of options is a sheet too, which may lead to another.
-		const menu = page.locator(".options-menu");
+		const menu = page.locator(".menu-list");
 		await optionsButton(page).tap();
 		await expect(menu).toBeVisible();
 		await goBack();
@@ -439,7 +460,7 @@ describeVisit("on a phone", () => {
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 			}
 			await page.locator("summary").filter({ hasText: "Options" }).tap();
-			await page.locator(".options-menu").getByRole("button", { name: "Wide board" }).tap();
+			await page.locator(".menu-list").getByRole("button", { name: "Wide board" }).tap();
 			const widthOf = async () => (await board(page).boundingBox())?.width;
 			await expect.poll(widthOf).toBe(384);
 			// The way back has another name, in the menu too, and is in sight.
@@ -497,7 +518,7 @@ describeVisit("on a phone", () => {
 			}
 			await page.getByRole("button", { name: "Close" }).tap();
 			await optionsButton(page).tap();
-			const menu = await page.locator(".options-menu").boundingBox();
+			const menu = await page.locator(".menu-list").boundingBox();
 			await swipeUp(150, (menu?.y ?? 0) + 4);
 			expect(await page.evaluate(() => scrollY)).toBe(0);
 			await page.getByRole("button", { name: "Board settings" }).tap();
@@ -526,13 +547,13 @@ describeVisit("on a phone", () => {
 		await begin(page);
 		await page.getByRole("button", { name: /1985/ }).tap();
 		await optionsButton(page).tap();
-		const places = page.locator(".options-menu a");
+		const places = page.locator(".menu-list a");
 		await expect(places).toHaveText(["My games", "Practise", "About", "Documentation"]);
 		for (const place of await places.all()) await expect(place).toBeInViewport({ ratio: 1 });
 		await expectAccessible(page);
 		// The switch of the theme, which stands in the header elsewhere
 		await page.emulateMedia({ colorScheme: "light" });
-		const menu = page.locator(".options-menu");
+		const menu = page.locator(".menu-list");
 		await menu.getByRole("button", { name: "Change to the dark theme" }).tap();
 		await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 		await optionsButton(page).tap();

@@ -4,17 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { play, pressOnSight } from "./keyboard.ts";
-import {
-	begin,
-	cell,
-	chooseOption,
-	complaints,
-	expectOn,
-	load,
-	open,
-	openGame,
-	rest,
-} from "./page.ts";
+import { begin, cell, complaints, expectOn, load, open, openGame, rest } from "./page.ts";
 import { anew, visit } from "./visit.ts";
 
 const fen = (page: Page) => page.getByLabel("FEN", { exact: true });
@@ -35,7 +25,7 @@ visit(
 		// A key acts that is pressed the moment the room is there.
 		await press;
 		await expect(page).toHaveURL(/\/$/);
-		await chooseOption(page, "Set up a position");
+		await page.getByRole("link", { name: "Set up a position" }).click();
 		await expect(page.getByRole("heading", { name: "Set up a position" })).toBeFocused();
 		await page.setViewportSize({ width: 1280, height: 500 });
 		await expect(page.getByRole("button", { name: "Use this position" })).toBeInViewport({

@@ -20,7 +20,7 @@ anew("a lesson goes to the shelf and comes back, by keyboard", async ({ page }) 
 	await tab(page, "Edit").click();
 	await page.keyboard.press("ArrowRight");
 	await page.keyboard.press("ArrowRight");
-	const opens = page.getByRole("button", { name: "Opens here" });
+	const opens = page.getByRole("button", { name: "Chapter opens here" });
 	await opens.click();
 	await expect(opens).toHaveAttribute("aria-pressed", "true");
 	await page.getByLabel("Lesson name").fill("Pieces <b>that</b> settle");

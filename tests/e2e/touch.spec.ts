@@ -8,6 +8,7 @@ import {
 	closePanel,
 	complaints,
 	expectOn,
+	gameButton,
 	load,
 	open,
 	openRow,
@@ -142,7 +143,7 @@ async function addChapters(page: Page): Promise<void> {
 }
 
 async function present(page: Page, { draw }: ReturnType<typeof fingerOn>): Promise<void> {
-	await optionsButton(page).tap();
+	await gameButton(page).tap();
 	await button(page, "Present").tap();
 	const told = page.getByRole("region", { name: "Presentation" });
 	await expect(told).toBeFocused();

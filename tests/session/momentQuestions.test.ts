@@ -7,6 +7,8 @@ import { finish } from "../../src/chess/work.ts";
 import { addMoments } from "../../src/session/momentQuestions.ts";
 import { questionsIn } from "../../src/training/exercise/commands.ts";
 import { pose } from "../../src/training/pose.ts";
+import { poseWhole } from "../../src/training/rules.ts";
+import { choiceName } from "../../src/ui/question/reason.ts";
 import { testCore, testInsight } from "../support/core.ts";
 
 const tools = { core: testCore(), insight: testInsight() };
@@ -31,4 +33,18 @@ test("a moment becomes a question with an answer, each once, in the order of the
 		expect(["turned", "hanging"]).toContain(question.kind);
 	}
 	expect(addMoments(found.game, [], tools)).toEqual({ game: found.game, added: 0 });
+});
+
+test("a mistake is asked as its better move, where that is known", () => {
+	const found = finish(readText("1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 *"));
+	if (isFault(found)) throw new Error(found.code);
+	const moment = { ply: 7, isHanging: false };
+	const known = addMoments(found.game, [{ ...moment, better: "4.Nxd4" }], tools);
+	const [{ frame, found: asked } = {}] = questionsIn(known.game);
+	expect(frame).toBe(6);
+	if (asked === undefined || typeof asked === "string") throw new Error("It is asked");
+	expect(asked.kind).toBe("best");
+	expect(poseWhole(asked, tools).right.map(choiceName(poseWhole(asked, tools)))).toEqual(["Nxd4"]);
+	const unknown = addMoments(found.game, [moment], tools);
+	expect(questionsIn(unknown.game)).toMatchObject([{ found: { kind: "turned" } }]);
 });

@@ -24,7 +24,7 @@ import {
 import { poseWhole } from "../../src/training/rules.ts";
 import { askAt, askBest, askHanging, askMove } from "../../src/training/sources/ask.ts";
 import { countWins, waysOf } from "../../src/training/win.ts";
-import { reasonsOf, titleOf } from "../../src/ui/exercise/reason.ts";
+import { reasonsOf, titleOf } from "../../src/ui/question/reason.ts";
 import { testCore, testInsight } from "../support/core.ts";
 
 const core = testCore();

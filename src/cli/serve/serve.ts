@@ -25,7 +25,7 @@ the other settings of docs/deploying.md are read when it starts.
   square-control serve
   square-control serve --port 8080 --host 0.0.0.0 dist`;
 
-const MISSING = "There is no application there to be served: its build makes one (npm run build)";
+const MISSING = "There is no application there to serve: npm run build makes one";
 
 /** Why a port cannot be had, and what to do, by the system's error. */
 const PORT_FAULTS: Readonly<Record<string, string>> = {

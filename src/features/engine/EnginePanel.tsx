@@ -4,6 +4,7 @@
 import { Check } from "../../ui/parts/Check.tsx";
 import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
 import "./engine.css";
+import { ChevronRight } from "lucide-react";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
@@ -21,6 +22,7 @@ import { nameInLine } from "../../messages/en/panels/tactics/wins.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import { foundAt, keyOf } from "../../session/engine/written.ts";
 import { AddToGame } from "../../ui/AddToGame.tsx";
+import { CommandButton } from "../../ui/commands/CommandButton.tsx";
 import { Effect } from "../../ui/Effect.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useSideline } from "../../ui/hooks/useSideline.ts";
@@ -148,6 +150,9 @@ export function EnginePanel({ close, say }: PanelProps) {
 			<PanelHead title={evaluationWords.title} close={close} />
 			<div className="side-panel-body engine">
 				{isShown ? <Answer say={say} /> : <p className="soft">{evaluationWords.hidden}</p>}
+			</div>
+			<div className="panel-rows">
+				<CommandButton name="candidates" inRow={<ChevronRight aria-hidden="true" />} />
 			</div>
 			<PanelFoot>
 				<button type="button" className="plain" onClick={() => show(!isShown)}>

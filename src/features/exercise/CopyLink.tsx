@@ -2,11 +2,11 @@
 // not allowed, the link is shown.
 
 import { Link as LinkIcon } from "lucide-react";
-import { useState } from "react";
 import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { noteSent } from "../../session/keptExercises.ts";
-import { copyText } from "../../ui/copyText.ts";
 import { exerciseLink } from "../../ui/exerciseHash.ts";
+import { useCopying } from "../../ui/hooks/useCopying.ts";
+import { LinkField } from "../../ui/parts/LinkField.tsx";
 
 const words = exerciseWords.handing;
 
@@ -18,20 +18,10 @@ type Props = {
 };
 
 export function CopyLink({ mark, letters, of }: Props) {
-	const [news, setNews] = useState("");
-	/** Shown where it cannot be copied. */
-	const [link, setLink] = useState<string>();
-	const copy = async () => {
-		const made = exerciseLink(letters);
+	const { outcome, shown, copy } = useCopying();
+	const press = () => {
 		noteSent(mark);
-		try {
-			await copyText(made);
-			setLink(undefined);
-			setNews(words.copied);
-		} catch {
-			setLink(made);
-			setNews(words.notCopied);
-		}
+		void copy(exerciseLink(letters));
 	};
 	return (
 		<>
@@ -39,23 +29,15 @@ export function CopyLink({ mark, letters, of }: Props) {
 				type="button"
 				className="copy-link"
 				aria-label={of === undefined ? undefined : words.copyOf(of)}
-				onClick={() => void copy()}
+				onClick={press}
 			>
 				<LinkIcon aria-hidden="true" />
 				{words.copy}
 			</button>
 			<span role="status" className="soft small copy-news">
-				{news}
+				{outcome && words[outcome]}
 			</span>
-			{link !== undefined && (
-				<input
-					readOnly
-					className="copy-news"
-					aria-label={words.link}
-					value={link}
-					onFocus={({ target }) => target.select()}
-				/>
-			)}
+			{shown && <LinkField className="copy-news" title={words.link} link={shown} />}
 		</>
 	);
 }

@@ -10,8 +10,8 @@ import { readAnswers } from "../../training/exercise/code.ts";
 import { keptExerciseHash, pupilHash } from "../../ui/exerciseHash.ts";
 import { useWork } from "../../ui/hooks/useWork.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { UndoLine } from "../../ui/parts/UndoLine.tsx";
 import { CopyLink } from "./CopyLink.tsx";
-import { UndoLine } from "./UndoLine.tsx";
 import { useRemoved } from "./useRemoved.ts";
 
 const loadExerciseFile = latePart("exerciseFile", () => import("./exerciseFile.ts"));
@@ -65,15 +65,16 @@ export function Entrance({ answers }: { readonly answers: string | undefined }) 
 			</p>
 			<UndoLine
 				text={removed.last === undefined ? undefined : words.forgotten(removed.last)}
+				word={words.undo}
 				undo={removed.bringBack}
 			/>
 			{kept.length > 0 && (
 				<section aria-labelledby="kept">
 					<h2 id="kept">{words.kept}</h2>
-					<ul className="kept-exercises">
+					<ul className="kept-exercises list">
 						{kept.map(({ mark: of, title, letters, ...facts }) => (
-							<li key={of}>
-								<span>
+							<li key={of} className="row ruled">
+								<span className="breaks">
 									<bdi>{title}</bdi>
 									<span className="soft small">
 										{words.version({ ...facts, answered: facts.answers.length })}

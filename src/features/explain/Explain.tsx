@@ -57,7 +57,6 @@ export function Explain({ close, say }: PanelProps) {
 			{hasGame && (
 				<div className="panel-rows">
 					<CommandButton name="evaluations" inRow={<ChevronRight aria-hidden="true" />} />
-					<CommandButton name="candidates" inRow={<ChevronRight aria-hidden="true" />} />
 					<CommandButton name="compare" inRow={<ChevronRight aria-hidden="true" />} />
 				</div>
 			)}

@@ -1,5 +1,6 @@
-// The page of help: the colours, all gestures, all shortcuts.
+// The page of help: topics that open, and a search through all their rows.
 
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { CLASS_LIST } from "../../control/classes.ts";
 import { countsWords } from "../../messages/en/counts.ts";
 import { helpWords } from "../../messages/en/help.ts";
@@ -66,12 +67,27 @@ const CHANGES = ["gained", "lost"] as const;
 
 const TERMS = ["mistake", "hung", "lead", "letGo", "points"] as const;
 
+type TopicProps = {
+	readonly title: string;
+	/** Is it open where nothing is searched for? */
+	readonly isFirst?: boolean;
+	readonly children: ReactNode;
+};
+
+const Topic = ({ title, isFirst = false, children }: TopicProps) => (
+	<details open={isFirst} data-first={isFirst || undefined}>
+		<summary>
+			<h3>{title}</h3>
+		</summary>
+		{children}
+	</details>
+);
+
 /** Words of My games, a line each. */
 function Terms() {
 	const { games } = helpWords;
 	return (
-		<section aria-labelledby="help-games">
-			<h3 id="help-games">{games.title}</h3>
+		<Topic title={games.title} isFirst>
 			<dl>
 				{TERMS.map((name) => (
 					<div key={name}>
@@ -83,67 +99,111 @@ function Terms() {
 			<p>
 				<a href={DOCUMENTATION.replace("index", "answers")}>{games.more}</a>
 			</p>
-		</section>
+		</Topic>
 	);
 }
 
 type Props = {
 	/** Of the screen below: the words of My games come first there. */
 	readonly isOfGames: boolean;
+	/** Their keys are in sight at once. */
+	readonly isPresenting: boolean;
 	readonly groups: readonly Group[];
 	/** Do letters, digits and blanks act? */
 	readonly takesCharacters: boolean;
 	readonly onTakeCharacters: (takes: boolean) => void;
 };
 
-export function Help({ isOfGames, groups, takesCharacters, onTakeCharacters }: Props) {
+/**
+ * Shows the rows that have all words of a search, and opens their topics; without one each topic is
+ * as at first. Returns how many rows are found.
+ */
+function useFound(search: string) {
+	const box = useRef<HTMLDivElement>(null);
+	const [count, setCount] = useState<number>();
+	useLayoutEffect(() => {
+		const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+		const has = ({ textContent }: Element) => {
+			const text = textContent.toLowerCase();
+			return words.every((word) => text.includes(word));
+		};
+		let found = 0;
+		for (const topic of box.current?.querySelectorAll("details") ?? []) {
+			const heading = topic.querySelector("summary");
+			const isWhole = heading !== null && has(heading);
+			const rows = [...topic.querySelectorAll<HTMLElement>("li, dl > div, details > p")];
+			for (const row of rows) row.hidden = !isWhole && !has(row);
+			const shown = rows.filter((row) => !row.hidden).length;
+			topic.hidden = shown === 0;
+			topic.open = words.length > 0 || topic.dataset.first !== undefined;
+			found += shown;
+		}
+		setCount(words.length > 0 ? found : undefined);
+	}, [search]);
+	return { box, count };
+}
+
+export function Help(props: Props) {
+	const { isOfGames, isPresenting, groups, takesCharacters, onTakeCharacters } = props;
+	const [search, setSearch] = useState("");
+	const { box, count } = useFound(search);
 	return (
-		<div className="help-body">
-			{isOfGames && <Terms />}
-			<section aria-labelledby="help-colours">
-				<h3 className="gap-below" id="help-colours">
-					{helpWords.colours}
-				</h3>
-				<ClassMeanings />
-			</section>
-			<section aria-labelledby="help-pieces">
-				<h3 className="gap-below" id="help-pieces">
-					{helpWords.marks}
-				</h3>
-				<PlightMeanings />
-			</section>
-			<section className="legend" aria-labelledby="help-compared">
-				<h3 className="gap-below" id="help-compared">
-					{helpWords.compared}
-				</h3>
-				<ul className="list">
-					{CHANGES.map((change) => (
-						<li key={change} data-sign={change}>
-							{helpWords.changes[change]}
-						</li>
+		<>
+			<input
+				className="help-search"
+				aria-label={helpWords.search}
+				placeholder={helpWords.search}
+				value={search}
+				onChange={({ target }) => setSearch(target.value)}
+			/>
+			<p className="soft small" role="status">
+				{count !== undefined && helpWords.found(count)}
+			</p>
+			<div ref={box} className="help-body">
+				{isOfGames && <Terms />}
+				{groups
+					.filter(({ name }) => isPresenting && name === "present")
+					.map((group) => (
+						<Keys key={group.name} {...group} isFirst />
 					))}
-				</ul>
-			</section>
-			<section aria-labelledby="help-gestures">
-				<h3 className="gap-below" id="help-gestures">
-					{helpWords.gesturesTitle}
-				</h3>
-				<dl>
-					{GESTURES.map((name) => (
-						<div key={name}>
-							<dt>{helpWords.gestures[name].gesture}</dt>
-							<dd className="soft gap-below">{helpWords.gestures[name].effect}</dd>
-						</div>
+				<Topic title={helpWords.colours} isFirst={!(isOfGames || isPresenting)}>
+					<ClassMeanings />
+				</Topic>
+				<Topic title={helpWords.gesturesTitle} isFirst={!(isOfGames || isPresenting)}>
+					<dl>
+						{GESTURES.map((name) => (
+							<div key={name}>
+								<dt>{helpWords.gestures[name].gesture}</dt>
+								<dd className="soft gap-below">{helpWords.gestures[name].effect}</dd>
+							</div>
+						))}
+					</dl>
+				</Topic>
+				<Topic title={helpWords.marks}>
+					<PlightMeanings />
+				</Topic>
+				<Topic title={helpWords.compared}>
+					<ul className="list legend">
+						{CHANGES.map((change) => (
+							<li key={change} data-sign={change}>
+								{helpWords.changes[change]}
+							</li>
+						))}
+					</ul>
+				</Topic>
+				{groups
+					.filter(({ name }) => !(isPresenting && name === "present"))
+					.map((group) => (
+						<Keys key={group.name} {...group} />
 					))}
-				</dl>
-			</section>
-			{groups.map((group) => (
-				<Keys key={group.name} {...group} />
-			))}
+				<Topic title={helpWords.offline.title}>
+					<p>{helpWords.offline.text}</p>
+				</Topic>
+			</div>
 			<Check isSet={takesCharacters} set={onTakeCharacters}>
 				{helpWords.characters}
 			</Check>
-		</div>
+		</>
 	);
 }
 
@@ -152,11 +212,10 @@ function effectText({ effect }: KeyLine<never>): string {
 	return lensWords[effect.lens].title;
 }
 
-function Keys({ name, lines }: Group) {
+function Keys({ name, lines, isFirst = false }: Group & { readonly isFirst?: boolean }) {
 	const title = helpWords.groups[name];
 	return (
-		<section aria-label={helpWords.keysOf(title)}>
-			<h3>{title}</h3>
+		<Topic title={helpWords.keysOf(title)} isFirst={isFirst}>
 			<dl className="help-keys">
 				{lines.map((line) => (
 					<div key={line.keys[0]}>
@@ -169,7 +228,7 @@ function Keys({ name, lines }: Group) {
 					</div>
 				))}
 			</dl>
-		</section>
+		</Topic>
 	);
 }
 

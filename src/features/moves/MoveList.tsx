@@ -189,6 +189,7 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 		return (
 			<>
 				{head}
+				<GoesOn game={game} />
 				<p className="no-moves soft gap-above">{moveWords.none}</p>
 				{foot}
 			</>
@@ -225,11 +226,18 @@ const MoveTable = memo(({ game, control, head, foot }: ListProps) => {
 					</tbody>
 				))}
 			</table>
+			{page === listed.pages.length - 1 && <GoesOn game={game} />}
 			<PageButton title={moveWords.list.later} to={page + 1} pages={listed.pages} turnTo={turnTo} />
 			{foot}
 		</div>
 	);
 });
+
+/** Where the moves stop at one that can't be played: that move, as the file has it. */
+function GoesOn({ game: { fault } }: { readonly game: Game }) {
+	const text = fault && moveWords.goesOn(fault);
+	return text && <p className="goes-on small">{text}</p>;
+}
 
 function Head() {
 	return (

@@ -1,5 +1,5 @@
-// Loads a game: three samples, and a box for any other, whose one button chooses a file until a
-// text stands in the box. It is shown before the board, so its buttons wait until there is a
+// Loads a game: a box for any, whose one button chooses a file until a text stands in the box, and
+// three samples. It is shown before the board, so its buttons wait until there is a
 // session.
 
 import { FolderOpen } from "lucide-react";
@@ -13,10 +13,12 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { Link } from "react-router-dom";
 import type { Sample } from "../../chess/samples/samples.ts";
 import { openWords } from "../../messages/en/panels/open.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionContext } from "../../ui/hooks/useApp.ts";
+import { SETUP_HASH } from "../../ui/routes.ts";
 import { openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
@@ -65,6 +67,8 @@ export type LoadProps = {
 	readonly look?: (sample: Sample | undefined) => void;
 	/** The position that a sample opens at; the painters come after the first sight of the page. */
 	readonly pictureOf?: (sample: Sample) => ReactNode;
+	/** The way to the set-up screen, where no menu has it. */
+	readonly setUp?: ReactNode;
 };
 
 type PanelProps = LoadProps & {
@@ -81,7 +85,14 @@ export function LoadPanel({ children, ...props }: PanelProps) {
 				<h2 id="load-title">{openWords.title}</h2>
 				<p className="soft flush">{openWords.lead}</p>
 			</div>
-			<LoadBox {...props} />
+			<LoadBox
+				{...props}
+				setUp={
+					<Link to={`/${SETUP_HASH}`} className="off-phones to-end">
+						{openWords.setUp}
+					</Link>
+				}
+			/>
 		</section>
 	);
 }
@@ -90,7 +101,7 @@ export function LoadPanel({ children, ...props }: PanelProps) {
 const isInserted = (event: Event): boolean =>
 	event instanceof InputEvent && /^insertFrom(?:Paste|Drop)/.test(event.inputType);
 
-export function LoadBox({ look, pictureOf }: LoadProps) {
+export function LoadBox({ look, pictureOf, setUp }: LoadProps) {
 	const text = useTypedText();
 	const session = useContext(SessionContext);
 	const box = useKeptFocus();
@@ -118,16 +129,13 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 	};
 	return (
 		<>
-			<Samples
-				isReady={session !== undefined}
-				open={openSample}
-				look={look}
-				pictureOf={pictureOf}
-			/>
-			<form className="column tight grow" onSubmit={submit}>
-				<label className="small strong" htmlFor="load-text">
-					{openWords.text}
-				</label>
+			<form className="column tight" onSubmit={submit}>
+				<div className="row small">
+					<label className="strong" htmlFor="load-text">
+						{openWords.text}
+					</label>
+					{setUp}
+				</div>
 				<div className="load-text column">
 					<textarea
 						ref={box}
@@ -163,6 +171,12 @@ export function LoadBox({ look, pictureOf }: LoadProps) {
 				</div>
 				{session && <Problem advice={refused === text ? openWords.refused : undefined} />}
 			</form>
+			<Samples
+				isReady={session !== undefined}
+				open={openSample}
+				look={look}
+				pictureOf={pictureOf}
+			/>
 		</>
 	);
 }

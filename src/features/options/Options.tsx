@@ -1,15 +1,17 @@
-// The options at the right of the row under the board: what is changed most, and a menu with all
-// else.
+// The options at the right of the row under the board: what is changed most, and a button to the
+// settings. On phones it opens a menu.
 
 import { ArrowUpDown, Settings2 } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
 import { optionWords } from "../../messages/en/panels/options.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
-import { useApp } from "../../ui/hooks/useApp.ts";
+import { useCommand } from "../../ui/commands/command.ts";
+import { MenuBox } from "../../ui/dialog/MenuBox.tsx";
+import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
-import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
 import { DESK, LYING, PHONE } from "../../ui/style/windows.ts";
+import { HELD_LYING } from "./windows.ts";
 import "./options.css";
 
 type Props = {
@@ -31,11 +33,13 @@ export function Options({ first, engine, menu }: Props) {
 	const isDesk = useMedia(DESK) && hasGame;
 	const isShort = useMedia(SHORT_ROW) && hasGame;
 	const isNarrow = useMedia(PHONE);
-	const [isOpen, setOpen] = useState(false);
-	const box = useRef<HTMLDetailsElement>(null);
-	useLayoutEffect(() => {
-		if (isOpen && box.current !== null) return listenToClosing(box.current);
-	}, [isOpen]);
+	const isLying = useMedia(HELD_LYING);
+	const name = (
+		<>
+			{(isShort || !isDesk) && <Settings2 aria-hidden="true" />}
+			<span className={isShort ? "unseen" : undefined}>{optionWords.title}</span>
+		</>
+	);
 	return (
 		<section className="options" aria-label={optionWords.title}>
 			{first}
@@ -46,40 +50,30 @@ export function Options({ first, engine, menu }: Props) {
 			/>
 			{hasGame && <CommandButton name="reset" className="plain" />}
 			{!isNarrow && engine}
-			<details ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
-				<summary className="beside" title={optionWords.title}>
-					{(isShort || !isDesk) && <Settings2 aria-hidden="true" />}
-					<span className={isShort ? "unseen" : undefined}>{optionWords.title}</span>
-				</summary>
-				{isOpen && menu}
-			</details>
+			{isNarrow || isLying ? (
+				<MenuBox name={name} title={optionWords.title}>
+					{menu}
+				</MenuBox>
+			) : (
+				<ToSettings>{name}</ToSettings>
+			)}
 		</section>
 	);
 }
 
-/** Selects what acts elsewhere when pressed, and so closes the menu. */
-const ACTIONS = ".options-menu button:not([aria-disabled='true'])";
-
-/** Closes the menu when something in it acts, or when the focus leaves it. */
-function listenToClosing(box: HTMLDetailsElement): () => void {
-	const close = () => box.removeAttribute("open");
-	/**
-	 * Moves the focus to the button that opened it: a command may move it on from there, and back.
-	 */
-	const goBack = () => box.querySelector("summary")?.focus({ preventScroll: true });
-	// Runs before the handler of what is pressed.
-	const onClick = ({ target }: MouseEvent) => {
-		if (!(target instanceof Element && target.closest(ACTIONS))) return;
-		goBack();
-		close();
-	};
-	box.addEventListener("click", onClick);
-	const endLeaving = closeOnLeave(box, (by) => {
-		if (by === "escape" && box.contains(document.activeElement)) goBack();
-		close();
-	});
-	return () => {
-		box.removeEventListener("click", onClick);
-		endLeaving();
-	};
+/** Opens the settings; the second time closes them. */
+function ToSettings({ children }: { readonly children: ReactNode }) {
+	const session = useSession();
+	const { act, isOpen } = useCommand("settings");
+	const isExpanded = useApp((state) => isOpen?.(state));
+	return (
+		<button
+			type="button"
+			className="plain to-settings"
+			aria-expanded={isExpanded}
+			onClick={() => act(session)}
+		>
+			{children}
+		</button>
+	);
 }

@@ -1,43 +1,36 @@
-// The menu of options, loaded late: commands with their keys, and on phones what the board shows.
+// The menu of options of phones, loaded late: what the board shows, and commands that have a button
+// elsewhere on larger screens.
 
 import {
 	ArrowUpDown,
 	BookOpen,
 	CircleHelp,
 	Cpu,
-	FolderOpen,
 	Library,
-	type LucideIcon,
 	Moon,
 	Play,
-	Presentation,
-	Printer,
 	Redo2,
 	RotateCcw,
-	Search,
 	Settings2,
 	SquarePen,
 	Sun,
 	Undo2,
 } from "lucide-react";
-import { type FormEvent, useEffect, useRef } from "react";
+import type { FormEvent } from "react";
 import { Link, useOutletContext } from "react-router-dom";
 import { headerWords } from "../../messages/en/first.ts";
 import { isLoaded } from "../../session/state/appQueries.ts";
-import { hasTrained } from "../../training/deck/hasTrained.ts";
 import { CommandButton } from "../../ui/commands/CommandButton.tsx";
-import type { ButtonCommand } from "../../ui/commands/command.ts";
-import { loadDueToday } from "../../ui/deck/late.ts";
-import { beSheet } from "../../ui/dialog/sheet.ts";
+import { MenuList } from "../../ui/dialog/MenuList.tsx";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { isWindow, useMedia } from "../../ui/hooks/useMedia.ts";
 import { useTheme } from "../../ui/hooks/useTheme.ts";
 import { useWideBoard } from "../../ui/hooks/useWideBoard.ts";
 import { LensChoice } from "../../ui/legend/LensChoice.tsx";
-import { Late } from "../../ui/loading/Late.tsx";
 import { ABOUT_PATH, DOCUMENTATION, GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
-import { COARSE, LYING, PHONE } from "../../ui/style/windows.ts";
+import { COARSE, PHONE } from "../../ui/style/windows.ts";
 import { EngineSwitch } from "./EngineSwitch.tsx";
+import { HELD_LYING } from "./windows.ts";
 
 /** Undo and redo, side by side in the row under the board, once there is something to undo. */
 export function UndoRedo() {
@@ -49,48 +42,12 @@ export function UndoRedo() {
 	);
 }
 
-/** Phones on their side, where an open game hides the header, as in panel.css. */
-const HELD_LYING = [LYING, COARSE].join(" and ");
-
-type Line = readonly [name: ButtonCommand, icon: LucideIcon];
-
-/** For an open game alone. */
-const OF_GAME: readonly Line[] = [
-	["undo", Undo2],
-	["redo", Redo2],
-	["present", Presentation],
-	["load", FolderOpen],
-	["search", Search],
-];
-
-const ALWAYS: readonly Line[] = [
-	["lessons", Library],
-	["setUp", SquarePen],
-	["print", Printer],
-	["settings", Settings2],
-];
-
 export function OptionsMenu() {
 	const hasGame = useApp(isLoaded);
 	const isNarrow = useMedia(PHONE);
 	const isLying = useMedia(HELD_LYING);
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const menu = box.current;
-		const details = menu?.closest("details");
-		if (!menu || !details) return;
-		const close = () => details.removeAttribute("open");
-		// On phones what is round the menu is its own, so that a press there does nothing else.
-		const onClick = ({ target }: MouseEvent) => target === details && close();
-		details.addEventListener("click", onClick);
-		const end = beSheet(menu, close);
-		return () => {
-			details.removeEventListener("click", onClick);
-			end?.();
-		};
-	}, []);
 	return (
-		<div ref={box} className="options-menu floating">
+		<MenuList>
 			{isNarrow && (
 				<>
 					<div onChange={closeAround}>
@@ -101,14 +58,11 @@ export function OptionsMenu() {
 					<CommandButton name="flip" inMenu={<ArrowUpDown aria-hidden="true" />} />
 				</>
 			)}
-			{[...(hasGame ? OF_GAME : []), ...ALWAYS].map(([name, Icon]) => (
-				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
-			))}
-			{hasTrained() && (
-				<Late load={loadDueToday} failed={() => null}>
-					{({ DueToday }) => <DueToday />}
-				</Late>
-			)}
+			{hasGame && <CommandButton name="undo" inMenu={<Undo2 aria-hidden="true" />} />}
+			{hasGame && <CommandButton name="redo" inMenu={<Redo2 aria-hidden="true" />} />}
+			<CommandButton name="lessons" inMenu={<Library aria-hidden="true" />} />
+			{!hasGame && <CommandButton name="setUp" inMenu={<SquarePen aria-hidden="true" />} />}
+			<CommandButton name="settings" inMenu={<Settings2 aria-hidden="true" />} />
 			{isLying && hasGame && (
 				<>
 					<Link to={`/${GAMES_HASH}`}>{headerWords.games}</Link>
@@ -129,7 +83,7 @@ export function OptionsMenu() {
 					{headerWords.documentation}
 				</a>
 			)}
-		</div>
+		</MenuList>
 	);
 }
 

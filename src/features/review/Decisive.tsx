@@ -105,7 +105,9 @@ export function Decisive({ ply, losses, children }: Props) {
 		<>
 			<Decided review={found} ply={ply} />
 			<details className="map-moments">
-				<summary className="strong">{decisiveWords.map}</summary>
+				<summary className="strong" title={decisiveWords.aboutMap}>
+					{decisiveWords.map}
+				</summary>
 				{children}
 			</details>
 		</>

@@ -3,15 +3,14 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import { openRules } from "../../chess/rules.ts";
 import { uciOf } from "../../engine/playedMoves.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { mistakeWords } from "../../messages/en/panels/mistakes.ts";
 import type { MaterialMistake, Mistake } from "../../review/mistakes/reason.ts";
+import { bestAs } from "../../session/momentQuestions.ts";
 import { goToMoment, targetOfMistake } from "../../session/reviews.ts";
-import { sanOf } from "../../session/sideline.ts";
 import type { Question } from "../../training/question.ts";
-import { askBest, askMove } from "../../training/sources/ask.ts";
+import { askMove } from "../../training/sources/ask.ts";
 import { reasonKindOf } from "../../training/sources/ofMistake.ts";
 import { useApp, useSession } from "../../ui/hooks/useApp.ts";
 import { CardActs, Line } from "./CardLines.tsx";
@@ -84,9 +83,6 @@ function questionsOf(
 	const letGo = askMove(before.fen, uciOf(after.move), "letGo");
 	return reply === undefined ? [letGo] : [letGo, ...bestAs(after.fen, reply)];
 }
-
-/** The best move, by its name with a number. */
-const bestAs = (fen: string, name: string) => askBest(fen, uciOf(openRules(fen).play(sanOf(name))));
 
 /** The best move of the position before; which squares were let go of where that is not known. */
 function deckQuestionsOf(

@@ -53,7 +53,11 @@ function ToExercise({ story, losses }: ToExerciseProps) {
 	const decisive = found?.game.placements === store.get().game.placements ? found.decisive : [];
 	const moments: readonly AskedMoment[] = [
 		...story.map((moment) => ({ ply: moment.ply, isHanging: isHanging(moment) })),
-		...[...decisive.map(({ one }) => one), ...losses].map(({ ply }) => ({ ply, isHanging: false })),
+		...[...decisive.map(({ one }) => one), ...losses].map((one) => ({
+			ply: one.ply,
+			isHanging: false,
+			better: "reasons" in one ? one.better[0] : undefined,
+		})),
 	];
 	const make = () => {
 		const { game, added } = addMoments(store.get().game, moments, { core, insight });

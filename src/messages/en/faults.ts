@@ -36,8 +36,8 @@ export const gameFaultWords = {
 	tooLong: ({ megabytes }) =>
 		`This game is longer than ${megabytes} MB, which no real game is, so it was not read`,
 	unknownVariant: ({ variant }) => `This variant is not supported: ${variant}`,
-	noGame: ({ word }) => `Expected a tag or a move but "${word}" found.`,
-	noMove: ({ word }) => `Expected a move but "${word}" found.`,
+	noGame: ({ word }) => `Expected a tag or a move but "${word}" was found.`,
+	noMove: ({ word }) => `Expected a move but "${word}" was found.`,
 	unreadableMove: ({ word }) => `Invalid move in PGN: ${word}`,
 	dropMove: ({ word }) =>
 		`Invalid move in PGN: ${word} (a drop, which standard chess does not have)`,
@@ -62,8 +62,8 @@ export const gameFaultWords = {
 	notTag: ({ text }) => `Not a tag: ${text}`,
 	moreNotListed: ({ count }) => `${count} more like the last are not listed`,
 	resultDiffers: () => "The Result tag differs from the result after the moves",
-	tagNotKnown: ({ name, value }) => `Tag: "${name}" not known: "${value}"`,
-	tagFormat: ({ name, value }) => `Format of tag: "${name}" not correct: "${value}"`,
+	tagNotKnown: ({ name, value }) => `Tag "${name}" (value "${value}") is not known`,
+	tagFormat: ({ name, value }) => `Format of tag "${name}" (value "${value}") is not correct`,
 	tagCut: ({ name }) => `The tag "${name}" is too long: only its beginning is kept`,
 	tagsLeftOut: ({ count }) => `Too many tags: ${count} left out`,
 	timeWithMillis: ({ time }) => `Milliseconds are unusual in a time: ${time}`,

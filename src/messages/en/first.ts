@@ -40,6 +40,7 @@ export const headerWords = {
 	navigation: "Main",
 	board: "Analysis Board",
 	games: "My games",
+	lessons: "Lessons",
 	practise: "Practise",
 	about: "About",
 	documentation: "Documentation",

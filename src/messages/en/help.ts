@@ -11,7 +11,14 @@ export const helpWords = {
 		lost: "Lost: one side alone controlled the square before, but does not now. White’s symbols are at the lower left, Black’s at the upper right.",
 	},
 	characters: "Letters, digits and Space act as shortcuts",
-	/** A list of keys, for those who do not see its heading. */
+	/** The box, and how many rows have what stands in it. */
+	search: "Search help",
+	found: (rows: number) => (rows === 0 ? "Nothing found" : `${rows} found`),
+	offline: {
+		title: "Without a network",
+		text: "Open this page once, and the board, your games and Practise also work offline in this browser. Games from Lichess and Chess.com need a network.",
+	},
+	/** The heading of a list of keys. */
 	keysOf: (group: string) => `Keys: ${group}`,
 	groups: {
 		steps: "Through the game",
@@ -101,11 +108,12 @@ export const helpWords = {
 		terms: {
 			mistake: {
 				term: "Mistake",
-				meaning: "A move that hung a piece, taken next move for nothing. No engine is used",
+				meaning:
+					"A move that hung a piece, which the next move took for nothing. No engine is used",
 			},
 			hung: {
 				term: "Hung",
-				meaning: "A piece could be taken for a gain, counting all exchanges",
+				meaning: "Taking the piece won material, counting all captures",
 			},
 			lead: {
 				term: "Lead",

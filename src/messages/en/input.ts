@@ -3,6 +3,7 @@
 import type { NamedThing } from "../../session/import/addresses.ts";
 import type { Site } from "../../session/import/sites.ts";
 import { type Sentences, sentenceOf } from "../sentenceOf.ts";
+import { dayText } from "./screens/day.ts";
 
 const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
 
@@ -14,11 +15,17 @@ export const namedThingWords = {
 	study: ({ id }) => `Study ${id}`,
 	round: ({ id }) => `Broadcast round ${id}`,
 	chapter: ({ chapter, study }) => `Chapter ${chapter} of study ${study}`,
-	month: ({ month, player }) => `${month} of ${player}`,
+	month: ({ month, player }) => {
+		const [year = 0, number = 0] = month.split("-").map(Number);
+		return `${player}’s games of ${dayText(year * 10_000 + number * 100)}`;
+	},
 	player: ({ player }) => `Player ${player}`,
 } satisfies Sentences<NamedThing>;
 
 export const thing = (what: NamedThing): string => sentenceOf<NamedThing>(namedThingWords, what);
+
+/** The verb after it. */
+export const isOrAre = ({ code }: NamedThing): string => (code === "month" ? "are" : "is");
 
 const fetchedFrom = (hosts: string) =>
 	hosts === ""

@@ -16,7 +16,7 @@ export const unpackFaultWords = {
 	tooSlow: () =>
 		unpackText("its blocks are too small for the memory it needs, so it would take for ever"),
 	growsTooMuch: ({ times }) =>
-		unpackText(`it grows to more than ${times} times its size, which games never do`),
+		unpackText(`it unpacks to over ${times} times its size, which game files never do`),
 	tooMuchMemory: ({ megabytes, most }) =>
 		unpackText(`it needs ${numberText(megabytes)} MB of memory, but at most ${most} MB is allowed`),
 	notZstandard: () => unpackText("it is not a Zstandard file"),

@@ -4,13 +4,17 @@ import type { Happened, News, OpenGames } from "../../session/state/news.ts";
 import { numberText } from "../format.ts";
 import { type Sentences, sentenceOf } from "../sentenceOf.ts";
 import { chessWords } from "./chess.ts";
-import { siteName, thing } from "./input.ts";
+import { isOrAre, siteName, thing } from "./input.ts";
 
 /** Noun for the open games or chapters. 0 games are a file that is not counted yet. */
 function open({ count, areChapters }: OpenGames): string {
 	if (count < 2) return count === 1 ? "game" : "games";
 	return `${numberText(count)} ${areChapters ? "chapters" : "games"}`;
 }
+
+/** "3 and 4", "3 to 5": numbers of chapters. */
+const range = (first: number, last: number): string =>
+	last === first + 1 ? `${first} and ${last}` : `${first} to ${last}`;
 
 export const newsWords = {
 	another: () => "Another game is open.",
@@ -41,7 +45,7 @@ export const newsWords = {
 	files: ({ first, second, count }) =>
 		`${first} and ${count === 2 ? second : `${count - 1} more`} are open as one list.`,
 	fetched: ({ what, site, isWhole }) =>
-		`${thing(what)} from ${siteName(site)} is open.${isWhole ? "" : " The text ends in the middle of a game."}`,
+		`${thing(what)} from ${siteName(site)} ${isOrAre(what)} open.${isWhole ? "" : " The text ends in the middle of a game."}`,
 	turned: ({ number, before, games: { count, areChapters } }) => {
 		const numbers = `${numberText(number)} of ${numberText(count)}`;
 		const what = areChapters ? "chapter" : "game";
@@ -49,11 +53,11 @@ export const newsWords = {
 	},
 	lesson: ({ name }) => `The lesson “${name}” is open.`,
 	chaptersAdded: ({ first, last }) =>
-		first === last ? `Chapter ${first} added.` : `Chapters ${first} to ${last} added.`,
+		first === last ? `Chapter ${first} added.` : `Chapters ${range(first, last)} added.`,
 	chaptersFilled: ({ number, count }) =>
 		count === 1
 			? `Chapter ${number} is no longer empty.`
-			: `Chapters ${number} to ${number + count - 1} replaced the empty one.`,
+			: `Chapters ${range(number, number + count - 1)} added, starting in the empty one.`,
 	sideToMove: ({ side }) => `${chessWords.side(side)} is to move. Later moves were deleted.`,
 	lineAdded: ({ moves }) => `Added to the game: ${moves.join(" ")}`,
 	lineKept: ({ moves }) => `Saved in the chapter: ${moves.join(" ")}`,

@@ -10,8 +10,8 @@ export const positionWords = {
 		standard:
 			"Made with Square Control. Chess pieces by Cburnett and Rfc1394 of Wikimedia Commons, as arranged by Stefan Haack, CC BY-SA 3.0, https://creativecommons.org/licenses/by-sa/3.0/",
 		rounded:
-			"Made with Square Control. Chess pieces from icons of Font Awesome Free by Fonticons, filled and outlined, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
-		flat: "Made with Square Control. Chess pieces from icons of Material Design Icons by Pictogrammers, filled and outlined, Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0",
+			"Made with Square Control. Chess pieces adapted (filled and outlined) from the icons in Font Awesome Free by Fonticons, CC BY 4.0, https://creativecommons.org/licenses/by/4.0/",
+		flat: "Made with Square Control. Chess pieces adapted (filled and outlined) from the icons in Material Design Icons by Pictogrammers, Apache License 2.0, https://www.apache.org/licenses/LICENSE-2.0",
 	} satisfies Readonly<Record<PieceSet, string>>,
 	/** "After 11 Be2. Black to move."; without a move it is the first position. */
 	at: (side: Side, move: string | undefined) => {

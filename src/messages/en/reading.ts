@@ -16,5 +16,5 @@ export const problemWords = {
 	partMissing: (fault: PartFault) =>
 		`${partWords.failed(fault)} Try again; if that does not help, reload the page: your game stays.`,
 	partMissingOffline:
-		"You are offline, and part of this page hasn’t loaded. Try again when you are back: your text stays.",
+		"You are offline, and part of this page hasn’t loaded. Try again when you are back online; your text is kept.",
 };

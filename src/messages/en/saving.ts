@@ -92,12 +92,12 @@ const WAYS: Readonly<Record<Way, readonly [string, string]>> = {
 	pasted: ["was pasted", "were pasted"],
 	dropped: ["was dropped", "were dropped"],
 	shared: ["was shared", "were shared"],
-	file: ["came from a file", "came from a file"],
+	file: ["from a file is waiting", "from a file are waiting"],
 	sample: ["was chosen", "were chosen"],
 	address: ["was fetched", "were fetched"],
-	link: ["came with a link", "came with a link"],
-	games: ["came from My games", "came from My games"],
-	practise: ["came from Practise", "came from Practise"],
+	link: ["from a link is waiting", "from a link are waiting"],
+	games: ["from My games is waiting", "from My games are waiting"],
+	practise: ["from Practise is waiting", "from Practise are waiting"],
 };
 
 /** "A game was pasted:", before its title. A position has no moves. */

@@ -81,6 +81,7 @@ export function HelpScreen({ close, hasCome }: { close: () => void; hasCome: () 
 				</PanelHead>
 				<Help
 					isOfGames={hash.startsWith(GAMES_HASH)}
+					isPresenting={document.documentElement.dataset.presenting !== undefined}
 					groups={ALL_KEYS}
 					takesCharacters={isTaken}
 					onTakeCharacters={change}

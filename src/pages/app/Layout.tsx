@@ -1,4 +1,4 @@
-// Frame of every screen: the title that leads home, the four places, help, and the switch of the
+// Frame of every screen: the title that leads home, the five places, help, and the switch of the
 // theme.
 
 import { BookOpen, CircleHelp, Moon, Sun } from "lucide-react";
@@ -107,10 +107,14 @@ function useTopOfScreen() {
 	}, [key, isNew]);
 }
 
-/** The four places, in the order of the navigation. Setting up belongs to the board. */
+/**
+ * The five places, in the order of the navigation. Setting up belongs to the board, and the lessons
+ * open beside it.
+ */
 const PLACES = [
 	{ name: "board", to: "/analysisBoard" },
 	{ name: "games", to: `/${GAMES_HASH}` },
+	{ name: "lessons", to: "/analysisBoard", state: { opensLessons: true } },
 	{ name: "practise", to: `/${PRACTISE_HASH}` },
 	{ name: "about", to: ABOUT_PATH },
 ] as const;
@@ -141,9 +145,9 @@ export function Header({ openHelp }: HeaderProps) {
 			</Link>
 			<nav aria-label={headerWords.navigation}>
 				<ul>
-					{PLACES.map(({ name, to }) => (
-						<li key={name}>
-							<Link to={to} aria-current={name === here ? "page" : undefined}>
+					{PLACES.map(({ name, to, ...beside }) => (
+						<li key={name} className={name === "lessons" ? "off-phones" : undefined}>
+							<Link to={to} {...beside} aria-current={name === here ? "page" : undefined}>
 								{headerWords[name]}
 							</Link>
 						</li>

@@ -79,19 +79,38 @@ const openBase = () =>
 		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
 	});
 
-let opened: Promise<Base> | undefined;
+/** Milliseconds, for the slowest of disks. A page of before may hold the database for ever. */
+const PATIENCE = 4000;
+
+class NoAnswer extends Error {}
+
+/** Opens the database; what is returned rejects once that takes too long, until it is open. */
+function opening(): () => Promise<Base> {
+	const base = openBase();
+	const tooLate = new Promise<never>((_, reject) => {
+		const timer = setTimeout(() => reject(new NoAnswer()), PATIENCE);
+		const isSettled = () => clearTimeout(timer);
+		base.then(isSettled, isSettled);
+	});
+	tooLate.catch(() => {});
+	return () => Promise.race([base, tooLate]);
+}
+
+let opened: (() => Promise<Base>) | undefined;
 
 /** A browser may close the database, as when its storage is cleared: it is opened once more. */
 async function withBase<Answer>(work: (base: Base) => Promise<Answer>): Promise<Answer> {
-	opened ??= openBase();
+	opened ??= opening();
 	try {
-		return await work(await opened);
+		return await work(await opened());
 	} catch (error) {
+		// It may be open later.
+		if (error instanceof NoAnswer) throw error;
 		opened = undefined;
 		if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
 	}
-	opened ??= openBase();
-	return await work(await opened);
+	opened ??= opening();
+	return await work(await opened());
 }
 
 /** Somebody's work: browsers drop it last, once they were asked to. */
@@ -176,7 +195,8 @@ export function collection<Value>(
 				const values = new Map<string, Value>();
 				for (const [index, key] of keys.entries()) {
 					const value = read(found[index]);
-					if (value !== undefined) values.set(key, value);
+					// Types know of names alone; another page may have written others.
+					if (value !== undefined && typeof key === "string") values.set(key, value);
 				}
 				return { values, unreadable: keys.length - values.size };
 			}),

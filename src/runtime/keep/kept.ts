@@ -1,6 +1,6 @@
 // A collection as a page has it: all its values at hand, changed at once on the page and then in
 // the browser's storage. What the browser refuses stays for the visit, `isKept` says so, and it is
-// written with the next change, unless another tab has written it meanwhile.
+// done to what is stored with the next change, unless another tab has written that meanwhile.
 
 import { createStore, type Store } from "../createStore.ts";
 import { Stopped } from "../slices.ts";
@@ -27,14 +27,27 @@ export type Kept<Value> = Omit<Store<KeptState<Value>>, "set"> & {
 	change(ids: readonly string[], change: Change<Value>, watch?: Watch): Promise<Changed<Value>>;
 };
 
+/** One change after the other. */
+function inOrder<Value>(changes: readonly Change<Value>[]): Change<Value> {
+	return (stored, id, found) => {
+		let next: Value | undefined | null;
+		for (const change of changes) {
+			const isFirst = next === undefined;
+			const after = change(isFirst ? stored : (next ?? undefined), id, isFirst ? found : next);
+			if (after !== undefined) next = after;
+		}
+		return next;
+	};
+}
+
 export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 	const { set, ...store } = createStore<KeptState<Value>>({
 		values: undefined,
 		unreadable: 0,
 		isKept: true,
 	});
-	/** What the browser has refused; null where it is to be removed. */
-	const refused = new Map<string, Value | null>();
+	/** Changes that the browser has refused, the earliest first. */
+	const refused = new Map<string, readonly Change<Value>[]>();
 	/** How many changes of a record are on their way. */
 	const underWay = new Map<string, number>();
 
@@ -52,11 +65,14 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		set({ isKept: false });
 	}
 
+	let isRead = false;
+
 	async function read(): Promise<void> {
 		try {
 			const { values, unreadable } = await collection.all();
 			set({ values, unreadable });
-			if (refused.size > 0) show(refused);
+			for (const [id, changes] of refused) show(afterOf(changeHere([id], inOrder(changes))));
+			isRead = true;
 		} catch (error) {
 			refuse(error);
 			set({ values: store.get().values ?? new Map() });
@@ -106,21 +122,27 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		watch: Watch | undefined,
 	): Promise<Changed<Value>> {
 		const waiting = new Map(refused);
+		// Each is on its way once.
+		refused.clear();
 		const wanted = new Set(ids);
 		const all = [...new Set([...ids, ...waiting.keys()])];
-		const changed = await collection.change(
-			all,
-			(stored, id, found) => {
-				const late = waiting.get(id);
-				const before = late === undefined ? stored : (late ?? undefined);
-				const next = wanted.has(id) ? change(before, id, found) : undefined;
-				return next === undefined ? late : next;
-			},
-			watch,
-		);
-		for (const [id, value] of waiting) if (refused.get(id) === value) refused.delete(id);
-		set({ isKept: refused.size === 0 });
-		return changed;
+		try {
+			const changed = await collection.change(
+				all,
+				(stored, id, found) => {
+					const changes = [...(waiting.get(id) ?? []), ...(wanted.has(id) ? [change] : [])];
+					return inOrder(changes)(stored, id, found);
+				},
+				watch,
+			);
+			set({ isKept: refused.size === 0 });
+			return changed;
+		} catch (error) {
+			for (const [id, changes] of waiting) {
+				refused.set(id, [...changes, ...(refused.get(id) ?? [])]);
+			}
+			throw error;
+		}
 	}
 
 	async function change(
@@ -137,13 +159,14 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 			const changed = await changeThere(ids, change, watch);
 			counted(ids, -1);
 			show(afterOf(changed).filter(([id]) => !underWay.has(id)));
+			if (!isRead) await read();
 			return changed;
 		} catch (error) {
 			counted(ids, -1);
 			if (error instanceof Stopped) throw error;
 			const changed = here ?? changeHere(ids, change);
 			for (const [id, { before, after }] of changed) {
-				if (after !== before) refused.set(id, after ?? null);
+				if (after !== before) refused.set(id, [...(refused.get(id) ?? []), change]);
 			}
 			show(afterOf(changed));
 			refuse(error);

@@ -64,6 +64,14 @@ const within = <Value>(milliseconds: number, work: Promise<Value>): Promise<Valu
 		}),
 	]);
 
+/** Has the page gone on without the shelf, and with a record of its own in the tab? */
+let isGivenUp = false;
+
+/** A late answer must not put that over what could not be read. */
+function stopIfGivenUp(): void {
+	if (isGivenUp) throw new Error("the page has gone on");
+}
+
 /** The place where nothing can be saved. */
 const noShelf = (error: unknown): Shelf => ({
 	read: async () => undefined,
@@ -112,6 +120,7 @@ const isOther = (before: string | undefined, name: string): before is string =>
  */
 async function readOwn(before: string | undefined, { shelf, name }: RecordAddress): Promise<Own> {
 	const record = before === undefined ? undefined : await shelf.read(before);
+	stopIfGivenUp();
 	const left = readLeft();
 	// In a duplicated tab the record is the other's, and so is the copy.
 	const asStart = async (one: Saved) =>
@@ -156,6 +165,7 @@ async function find(before: string | undefined): Promise<Kept> {
 		return { ...own, shelf: withTexts(shelf, own.texts), name, lost: undefined, others };
 	}
 	const all = await shelf.readAll();
+	stopIfGivenUp();
 	const [latest] = all;
 	if (latest === undefined) {
 		const lost = lostOf(before, undefined);
@@ -188,6 +198,9 @@ function withoutShelf(error: unknown): RecordAddress {
 export function findKept(): Promise<Kept> {
 	const before = nameBefore();
 	return within(PATIENCE, find(before)).catch((error) => {
+		isGivenUp = true;
+		// What is kept from now on has a name of its own, for the record may be there all the same.
+		trying(() => window.sessionStorage.removeItem(TAB_KEY));
 		const left = readLeft();
 		const own = left
 			? { ...inTab(left), refusal: Promise.resolve(refusalOf(error)) }

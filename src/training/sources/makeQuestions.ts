@@ -57,8 +57,11 @@ function isWorthAsking({ right, pressable, question: { kind } }: Posed): boolean
 }
 
 /** Three squares that somebody attacks, one of them of the class, if there are such. */
-function threeAbout(fen: string, asks: Control, modules: Modules): readonly Square[] | undefined {
-	const { core, next, squares = INNER } = modules;
+export function threeAbout(
+	fen: string,
+	asks: Control,
+	{ core, next, squares = INNER }: Pick<Modules, "core" | "next" | "squares">,
+): readonly Square[] | undefined {
 	const control = core.computeControl(gameFrom(fen).placements);
 	const at = (square: Square) => controlAt(control, FIRST_FRAME, square);
 	const right = shuffled(squares, next).find((square) => at(square) === asks);

@@ -1,4 +1,5 @@
-// The button of a command: its name, its key where a mouse rests, and whether it can be done now.
+// The button of a command: its name, its key and a hint where a mouse rests, and whether it can be
+// done now.
 
 import type { ReactNode } from "react";
 import { commandWords } from "../../messages/en/commands.ts";
@@ -24,6 +25,7 @@ export function CommandButton({ name, className, icon, inMenu, inRow }: Props) {
 	const isOpen = useApp((state) => command.isOpen?.(state));
 	const canAct = useApp((state) => isPossible(command, state));
 	const label = commandWords.labels[name];
+	const hint = (commandWords.hints as Partial<Record<ButtonCommand, string>>)[name];
 	// Keys of more than one letter are listed on the page of help.
 	const key = command.keys.find((one) => one.length === 1)?.toUpperCase();
 	const shown = (commandWords.keys as Partial<Record<ButtonCommand, string>>)[name] ?? key;
@@ -32,7 +34,7 @@ export function CommandButton({ name, className, icon, inMenu, inRow }: Props) {
 			type="button"
 			className={className}
 			aria-label={icon === undefined ? undefined : label}
-			title={key && commandWords.withKey(label, key)}
+			title={key ? commandWords.withKey(hint ?? label, key) : hint}
 			aria-expanded={isOpen}
 			aria-disabled={canAct ? undefined : true}
 			onClick={canAct ? toMoves(() => command.act(session)) : undefined}

@@ -1,25 +1,11 @@
-// On phones a panel or a menu is a sheet that rises from below. Its button, Back and a finger that
-// draws it down do the same: they close it. For Back it is an entry of the history, without a tab
-// in the address of the one before.
+// On phones a panel or a menu is a sheet that rises from below. Its button, Back (sheetEntry.ts)
+// and a finger that draws it down do the same: they close it.
 
 import { isWindow } from "../hooks/useMedia.ts";
 import { PHONE } from "../style/windows.ts";
-import { queryWith } from "../tabQuery.ts";
 
 /** Pixels from which a sheet that is drawn down closes. */
 const DRAWN = 60;
-
-const isEntry = () => history.state?.isSheet === true;
-
-/** How many entries the game is away from what came before it. */
-export const entriesBack = (): -1 | -2 => (isEntry() ? -2 : -1);
-
-function addEntry(): void {
-	if (isEntry()) return;
-	const { href, pathname, search, hash } = location;
-	history.replaceState(history.state, "", pathname + queryWith(search, undefined) + hash);
-	history.pushState({ ...history.state, isSheet: true }, "", href);
-}
 
 /** Is it at its top, so that a finger that goes down draws the sheet and scrolls nothing? */
 function isAtTop(target: EventTarget | null, sheet: HTMLElement): boolean {
@@ -89,37 +75,10 @@ function listenToDrawing(sheet: HTMLElement, close: () => void, signal: AbortSig
 	sheet.addEventListener("touchcancel", () => follow(0), options);
 }
 
-/** The number of open sheets: a menu may lead to a panel, which takes its entry over. */
-let sheets = 0;
-
-/** Milliseconds until what a sheet leads to is there. */
-const NEXT_MS = 60;
-
-/** Back takes a while: a sheet that opens meanwhile has its entry after that. */
-function removeEntry(): void {
-	const onLeft = () => {
-		if (sheets > 0) addEntry();
-	};
-	window.addEventListener("popstate", onLeft, { once: true });
-	history.back();
-}
-
 /** Returns what ends it, when the sheet is gone. Nothing where it is no sheet. */
 export function beSheet(sheet: HTMLElement, close: () => void): (() => void) | undefined {
 	if (!isWindow(PHONE)) return undefined;
 	const listening = new AbortController();
-	const { signal } = listening;
-	sheets += 1;
-	addEntry();
-	listenToDrawing(sheet, close, signal);
-	window.addEventListener("popstate", () => isEntry() || close(), { signal });
-	return () => {
-		listening.abort();
-		sheets -= 1;
-		setTimeout(() => {
-			// A presentation that a menu began ends with Back too.
-			const isPresented = document.documentElement.hasAttribute("data-presenting");
-			if (sheets === 0 && isEntry() && !isPresented) removeEntry();
-		}, NEXT_MS);
-	};
+	listenToDrawing(sheet, close, listening.signal);
+	return () => listening.abort();
 }

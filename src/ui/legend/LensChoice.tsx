@@ -27,7 +27,7 @@ export function LensChoice() {
 				}}
 			>
 				{LENSES.map(({ name }) => (
-					<option key={name} value={name}>
+					<option key={name} value={name} title={lensWords[name].meaning}>
 						{lensWords[name].title}
 					</option>
 				))}

@@ -17,8 +17,8 @@ import { moveWords } from "../../messages/en/panels/moves.ts";
 import { writeWords } from "../../messages/en/panels/write.ts";
 import { latePart } from "../../runtime/late/loadPart.ts";
 import { areChapters } from "../../session/opening/lesson.ts";
-import { CommandButton } from "../commands/CommandButton.tsx";
 import { useApp, useSession } from "../hooks/useApp.ts";
+import { GameMenu } from "./GameMenu.tsx";
 import "./game.css";
 
 const loadOpenings = latePart("openings", () => import("../../chess/openings/openings.ts"));
@@ -110,7 +110,7 @@ export function GameLine() {
 				{isKnownResult(game.result) && <strong>{chessWords.result(game.result)}</strong>}
 				<span className="beside loose">
 					<GameChoice />
-					<CommandButton name="load" className="quiet" />
+					<GameMenu />
 				</span>
 			</div>
 		</>

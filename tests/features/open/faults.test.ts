@@ -76,7 +76,7 @@ describe("texts", () => {
 
 test("a part that did not come is no fault of the text, and offline says so", () => {
 	const fault = { part: "loader", cause: "error", isLasting: false } as const;
-	expect(textWithHint(fault, false)).toMatch(/^You are offline, .*: your text stays\.$/);
+	expect(textWithHint(fault, false)).toMatch(/^You are offline, .*; your text is kept\.$/);
 	expect(textWithHint(fault, true)).toMatch(
 		/^This part of Square Control could not be loaded: check your connection\. Try again; .*stays\.$/,
 	);

@@ -28,7 +28,7 @@ test("the opening that costs most is named with its numbers, however few its gam
 	const found = answers.find(({ key }) => key === "openings");
 	expect(found).toMatchObject({ stands: "few", family: "Sicilian Defense", mineOf: 8 });
 	expect(found && answerWords.sentence(found, { kind: "me" })).toBe(
-		"The Sicilian as White: 19% in 8 games, 69% in your others as White",
+		"The Sicilian as White: you scored 19% in 8 games, 69% in your others as White",
 	);
 });
 
@@ -47,7 +47,7 @@ test("games with a year alone count as dated", async () => {
 	expect(found).toMatchObject({ stands: "few", mineOf: expect.any(Number) });
 	expect(found?.since).toBeGreaterThan(20000000);
 	expect(found && answerWords.sentence(found, { kind: "me" })).toMatch(
-		/^Pieces lost since 20\d\d: 0 of \d+, before 0 of \d+$/,
+		/^Games with a piece lost: 0 of your \d+ since 20\d\d, 0 of \d+ before$/,
 	);
 });
 

@@ -5,7 +5,7 @@ import { squareNamed } from "../../../src/chess/square.ts";
 import { askWords } from "../../../src/messages/en/exercise/ask.ts";
 import { makeWords } from "../../../src/messages/en/exercise/make.ts";
 import { exerciseWords, pointsText } from "../../../src/messages/en/exercise/pupil.ts";
-import { resultsWords, wallWords } from "../../../src/messages/en/exercise/results.ts";
+import { resultsWords } from "../../../src/messages/en/exercise/results.ts";
 import { say } from "../say.ts";
 
 const [D5, E5] = [squareNamed("d5"), squareNamed("e5")];
@@ -69,6 +69,7 @@ export const EXERCISE = [
 	say(end.title, ["Mia", "3½", 5]),
 	say(end.attempt, [2, 3]),
 	say(makeWords.byHand, [["d5", "f5"]]),
+	say(makeWords.oneOfThree, [2]),
 	say(makeWords.notMade, ["Loading chunk deflate failed"]),
 	say(makeWords.byMap, [["d5", "f5", "c3", "d4", "e4"]]),
 	say(makeWords.right, [[]]),
@@ -125,5 +126,4 @@ export const EXERCISE = [
 	say(resultsWords.missing, [0, 12], [3, 12]),
 	say(resultsWords.classCount, [1]),
 	say(resultsWords.tried, ["Mia", 2]),
-	say(wallWords.right, [["d5", "f5"]]),
 ];

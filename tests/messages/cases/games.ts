@@ -134,15 +134,36 @@ const LISTS = [
 				hung: { ...knight, won: 0 },
 			},
 		],
-		[{ title: "Left", move: "33.Nxd4", isMissed: false, hung: { ...knight, won: 3, took: 1 } }],
-		[{ title: "Left", move: "33.Nxd4", isMissed: false, hung: { ...knight, won: 3, took: 5 } }],
-		[{ title: "Not taken", move: "33.Nxd4", isMissed: true, hung: { ...knight, won: 3, took: 1 } }],
+		[
+			{
+				title: "Pieces left hanging",
+				move: "33.Nxd4",
+				isMissed: false,
+				hung: { ...knight, won: 3, took: 1 },
+			},
+		],
+		[
+			{
+				title: "Pieces left hanging",
+				move: "33.Nxd4",
+				isMissed: false,
+				hung: { ...knight, won: 3, took: 5 },
+			},
+		],
+		[
+			{
+				title: "Hanging pieces not taken",
+				move: "33.Nxd4",
+				isMissed: true,
+				hung: { ...knight, won: 3, took: 1 },
+			},
+		],
 		[
 			{
 				title: "Hanging pieces not taken",
 				move: "33...a6",
 				isMissed: true,
-				hung: { ...knight, won: 3 },
+				hung: { ...knight, piece: pieceLettered("n"), won: 3 },
 			},
 		],
 		[

@@ -226,6 +226,12 @@ const MOVES = [
 		[{ result: "0-1", fault: { code: "unreadableMove", word: "Qz9", place: undefined } }],
 		[{ result: "*", fault: { code: "unreadableMove", word: "Qz9", place: undefined } }],
 	),
+	say(
+		moveWords.goesOn,
+		[{ code: "illegalMove", move: "Qxh9", number: 14, side: WHITE, place: undefined }],
+		[{ code: "illegalMove", move: "Ke3", number: 2, side: BLACK, place: undefined }],
+		[{ code: "unreadableMove", word: "Zz9", place: undefined }],
+	),
 	say(moveWords.notes.leftOut, [0], [5]),
 	say(
 		moveWords.ending,

@@ -123,7 +123,7 @@ test("a piece steps aside, and another one's line is open", () => {
 		"missed 9.Nb5: the knight leaves c3 and opens the line of the bishop on d2 to the bishop on b4",
 	);
 	expect(check).toContain(
-		"25.Nxe6 allowed 25...d4+: the pawn leaves d5, so that the bishop on b7 gives check; 26.Kg1 Qc6 27.Qg3 Qxe6 follows.",
+		"25.Nxe6 allowed 25...d4+, a discovered check from the bishop on b7; 26.Kg1 Qc6 27.Qg3 Qxe6 follows.",
 	);
 });
 

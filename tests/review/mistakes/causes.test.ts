@@ -69,7 +69,7 @@ test("a mate that was there already was not stopped", () => {
 
 test("a piece takes its king's square", () => {
 	const told = sentenceOf("7k/6pp/5n2/4N3/8/8/5PPP/6K1 b - - 0 30", "Ng8 Nf7#", "Kg8 Kf1 Kf8 Ke2");
-	expect(told).toContain("30...Ng8 robbed the king on h8 of g8 and allowed 31.Nf7#.");
+	expect(told).toContain("30...Ng8 took g8 away from the king on h8 and allowed 31.Nf7#.");
 });
 
 test("a quiet reply threatens what has no good square", () => {
@@ -144,9 +144,7 @@ test("a check that another piece uncovers comes before what can wait", () => {
 		"d4+ Kg1 Qxc5 Nxf7 Rxf7 Rad1 Qd5 Qh3 Nc6 Qg2",
 		[2, -118],
 	);
-	expect(told).toContain(
-		"missed 24...d4+: the pawn leaves d5, so that the bishop on b7 gives check",
-	);
+	expect(told).toContain("missed 24...d4+, a discovered check from the bishop on b7");
 });
 
 test("a threat that may be met is told where the line goes on to do it, or its victim is pinned", () => {

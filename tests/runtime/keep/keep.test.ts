@@ -112,6 +112,13 @@ test("an unsound record is counted and left where it is; whoever changes it sees
 	expect((await tab.notes.all()).unreadable).toBe(1);
 });
 
+test("a record whose name is no text is unreadable", async () => {
+	const tab = await openTab();
+	const one = { text: "one", count: 1 };
+	await tab.notes.change([7 as unknown as string, "a"], () => one);
+	expect(await tab.notes.all()).toEqual({ values: new Map([["a", one]]), unreadable: 1 });
+});
+
 test("a browser is asked once to drop it last, when there is work to lose", async () => {
 	const persist = vi.fn(async () => true);
 	vi.stubGlobal("navigator", { storage: { persist } });
@@ -208,6 +215,42 @@ test("what another tab writes takes the place of what was refused here", async (
 	isFull = false;
 	await kept.change(["b"], written("next"));
 	expect((await allOf(other)).a).toEqual({ text: "other", count: 1 });
+});
+
+/** Another page that has the database open and lets nobody open it. Gives what lets go of it. */
+async function holdDatabase(): Promise<() => void> {
+	const base = await new Promise<IDBDatabase>((resolve) => {
+		const request = indexedDB.open("square-control-kept");
+		request.onsuccess = () => resolve(request.result);
+	});
+	indexedDB.open("square-control-kept", 2).onupgradeneeded = ({ target }) => {
+		const request = target as IDBOpenDBRequest;
+		request.transaction?.abort();
+	};
+	return () => base.close();
+}
+
+test("a database that does not answer is not waited for; what is done meanwhile is added later", async () => {
+	await (await openTab()).notes.change(["a"], written("stored"));
+	const tab = await openTab();
+	const letGo = await holdDatabase();
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const kept = tab.createKept(tab.notes);
+	await vi.advanceTimersByTimeAsync(4000);
+	await kept.ready;
+	expect(kept.get()).toMatchObject({ isKept: false, values: new Map() });
+	await kept.change(["a"], written("meanwhile"));
+	await kept.change(["a"], written("again"));
+	await kept.change(["b"], written("b"));
+	expect(kept.get().values?.get("a")).toEqual({ text: "again", count: 2 });
+	letGo();
+	vi.useRealTimers();
+	await arrived();
+	await Promise.all([kept.change(["b"], written("c")), kept.change(["b"], written("d"))]);
+	const all = { a: { text: "again", count: 3 }, b: { text: "d", count: 3 } };
+	expect(await allOf(tab)).toEqual(all);
+	expect(Object.fromEntries(kept.get().values ?? [])).toEqual(all);
+	expect(kept.get().isKept).toBe(true);
 });
 
 test("without a database all lasts for the visit, and the page says so", async () => {

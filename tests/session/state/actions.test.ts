@@ -276,9 +276,9 @@ describe("loading", () => {
 	});
 
 	test.each([
-		["Hello world", 'line 1, column 1: Expected a tag or a move but "Hello" found.'],
-		["\n\n  {x} oops", 'line 3, column 7: Expected a tag or a move but "oops" found.'],
-		["", 'line 1, column 1: Expected a tag or a move but "nothing" found.'],
+		["Hello world", 'line 1, column 1: Expected a tag or a move but "Hello" was found.'],
+		["\n\n  {x} oops", 'line 3, column 7: Expected a tag or a move but "oops" was found.'],
+		["", 'line 1, column 1: Expected a tag or a move but "nothing" was found.'],
 		["8/8/8/8/8/8/8/8 w - - 0 1", "Invalid FEN: missing white king"],
 		['[FEN "x"]\n\n1. e4 *', "Invalid FEN: must contain six space-delimited fields"],
 	])("of %j fails with a reason, and all stays", (text, problem) => {

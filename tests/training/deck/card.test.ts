@@ -19,7 +19,7 @@ import {
 	WHOLE,
 } from "../../../src/training/question.ts";
 import { poseWhole } from "../../../src/training/rules.ts";
-import { titleOf } from "../../../src/ui/exercise/reason.ts";
+import { titleOf } from "../../../src/ui/question/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w";

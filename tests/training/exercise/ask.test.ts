@@ -22,7 +22,7 @@ import {
 	WHOLE,
 } from "../../../src/training/question.ts";
 import { RULES } from "../../../src/training/rules.ts";
-import { reasonsOf, titleOf } from "../../../src/ui/exercise/reason.ts";
+import { reasonsOf, titleOf } from "../../../src/ui/question/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
 import { randomAuthored } from "./exercise.ts";

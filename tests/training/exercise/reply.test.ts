@@ -6,8 +6,8 @@ import { moveChoice } from "../../../src/training/choices.ts";
 import { markPosed, pose } from "../../../src/training/pose.ts";
 import { parseQuestion, WHOLE } from "../../../src/training/question.ts";
 import { RULES } from "../../../src/training/rules.ts";
-import { howText } from "../../../src/ui/exercise/Outcome.tsx";
-import { reasonsOf } from "../../../src/ui/exercise/reason.ts";
+import { howText } from "../../../src/ui/question/asking.ts";
+import { reasonsOf } from "../../../src/ui/question/reason.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 
 const tools = { core: testCore(), insight: testInsight() };

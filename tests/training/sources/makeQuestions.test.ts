@@ -12,7 +12,7 @@ import { QUESTION_KINDS, type QuestionKind } from "../../../src/training/sources
 import { makeQuestions } from "../../../src/training/sources/makeQuestions.ts";
 import { madeSources, sampleSources } from "../../../src/training/sources/positions.ts";
 import { isWin, waysOf } from "../../../src/training/win.ts";
-import { reasonsOf } from "../../../src/ui/exercise/reason.ts";
+import { reasonsOf } from "../../../src/ui/question/reason.ts";
 import { oracleHanging, oracleMap } from "../../oracle/oracle.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { seededTest } from "../../support/seeded.ts";

@@ -43,7 +43,8 @@ export function PaperBoard({ posed }: { readonly posed: Posed }) {
 		});
 		pieces.current?.replaceChildren(...drawn);
 	}, [placements, hasPieces]);
-	const { from, to } = question.region;
+	const { three, ...area } = question.region;
+	const frames = three?.map((square) => ({ from: square, to: square })) ?? [area];
 	const isPart = !isSameRegion(question.region, WHOLE);
 	return (
 		<svg
@@ -63,17 +64,19 @@ export function PaperBoard({ posed }: { readonly posed: Posed }) {
 				/>
 			))}
 			<g ref={pieces} />
-			{isPart && (
-				<rect
-					x={xOf(from)}
-					y={yOf(to)}
-					width={xOf(to) - xOf(from) + TILE}
-					height={yOf(from) - yOf(to) + TILE}
-					fill="none"
-					stroke="#000"
-					strokeWidth={TILE / 14}
-				/>
-			)}
+			{isPart &&
+				frames.map(({ from, to }) => (
+					<rect
+						key={from}
+						x={xOf(from)}
+						y={yOf(to)}
+						width={xOf(to) - xOf(from) + TILE}
+						height={yOf(from) - yOf(to) + TILE}
+						fill="none"
+						stroke="#000"
+						strokeWidth={TILE / 14}
+					/>
+				))}
 			{[..."abcdefgh"].map((name, file) => (
 				<text key={name} x={(file + 0.5) * TILE} y={SIDE + MARGIN * 0.7} textAnchor="middle">
 					{name}

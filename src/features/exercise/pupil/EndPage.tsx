@@ -12,11 +12,13 @@ import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { type Marked, pointsOf } from "../../../training/mark.ts";
 import { markPosed, type Posed } from "../../../training/pose.ts";
 import type { Question } from "../../../training/question.ts";
+import { copyText, isAbort } from "../../../ui/copyText.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
-import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
-import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
-import { outcomeNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { answersLink } from "../../../ui/exerciseHash.ts";
+import { LinkField } from "../../../ui/parts/LinkField.tsx";
+import { MarkPicture } from "../../../ui/question/MarkPicture.tsx";
+import { outcomeNames, titleOf } from "../../../ui/question/reason.ts";
+import { OwnReason } from "../../../ui/question/Verdict.tsx";
 import type { Opened } from "../opened.ts";
 
 const words = exerciseWords.end;
@@ -53,12 +55,12 @@ export function EndPage({ opened, progress, isKept, remove, again }: Props) {
 			<p className="soft">
 				<bdi>{title}</bdi>
 			</p>
-			<h1 ref={heading} tabIndex={-1}>
+			<h1 className="breaks" ref={heading} tabIndex={-1}>
 				<bdi>{words.title(name, points, marked.length)}</bdi>
 			</h1>
 			{tries > 1 && <p className="soft">{words.attempt(attempt, tries)}</p>}
 			{until !== "" && dayText(stamp.day) > until && <p>{exerciseWords.start.late(until)}</p>}
-			<ol className="end-rows">
+			<ol className="end-rows list">
 				{marked.slice(0, MAX_ROWS).map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a question is known by its number
 					<Row key={index} marked={one} posed={opened.posedAt(index)} />
@@ -122,8 +124,8 @@ function ToDeck({ questions, marked }: ToDeckProps) {
 type RowProps = { readonly marked: Marked; readonly posed: Posed };
 
 const Row = ({ marked, posed }: RowProps) => (
-	<li>
-		<div>
+	<li className="beside loose ruled">
+		<div className="grow breaks">
 			<strong>
 				<bdi>{titleOf(posed)}</bdi>
 			</strong>
@@ -153,7 +155,7 @@ function Sending({ name, title, code, link }: SendingProps) {
 	const [isShown, setShown] = useState(false);
 	const copy = async (text: string, done: string) => {
 		try {
-			await navigator.clipboard.writeText(text);
+			await copyText(text);
 			setNews(done);
 		} catch {
 			setShown(true);
@@ -167,20 +169,18 @@ function Sending({ name, title, code, link }: SendingProps) {
 			const text = code === undefined ? message : `${message}\n${code}`;
 			await navigator.share({ title: message, text, url: link });
 		} catch (error) {
-			if (!(error instanceof DOMException && error.name === "AbortError")) {
-				await copy(link, words.linkCopied);
-			}
+			if (!isAbort(error)) await copy(link, words.linkCopied);
 		}
 	};
 	return (
 		<>
-			<section className="code-box" aria-label={words.code}>
+			<section className="code-box surface centred" aria-label={words.code}>
 				{code === undefined ? (
 					<p>{words.noCode}</p>
 				) : (
 					<>
 						<p className="soft small">{words.code}</p>
-						<p className="code-text">
+						<p className="code-text breaks">
 							<bdi>{code}</bdi>
 						</p>
 						<button type="button" className="plain" onClick={() => copy(code, words.copied)}>
@@ -192,18 +192,11 @@ function Sending({ name, title, code, link }: SendingProps) {
 			</section>
 			<p className="soft small">{words.holds}</p>
 			<div className="send-bar">
-				{isShown && (
-					<input
-						readOnly
-						aria-label={words.link}
-						value={link}
-						onFocus={({ target }) => target.select()}
-					/>
-				)}
-				<p role="status" className="news">
+				{isShown && <LinkField className="full" title={words.link} link={link} />}
+				<p role="status" className="news flush">
 					{news}
 				</p>
-				<button type="button" className="primary" onClick={send}>
+				<button type="button" className="primary full" onClick={send}>
 					<Send aria-hidden="true" />
 					{words.send}
 				</button>

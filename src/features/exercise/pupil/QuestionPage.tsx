@@ -1,17 +1,16 @@
 // One question: the board, and what follows the answer.
 
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useSize } from "../../../board/useSize.ts";
 import { askWords } from "../../../messages/en/exercise/ask.ts";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import type { Choice } from "../../../training/choices.ts";
-import { markPosed, type Posed } from "../../../training/pose.ts";
-import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
-import { howText, Outcome } from "../../../ui/exercise/Outcome.tsx";
-import { type Pressing, pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
-import { askedBoard, markedBoard } from "../../../ui/exercise/questionBoard.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import { markPosed } from "../../../training/pose.ts";
+import { AnswerButton, Answering } from "../../../ui/question/Answering.tsx";
+import { useAsking } from "../../../ui/question/asking.ts";
+import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
+import { titleOf } from "../../../ui/question/reason.ts";
+import { Verdict } from "../../../ui/question/Verdict.tsx";
 import type { Opened } from "../opened.ts";
 
 const words = exerciseWords.question;
@@ -49,45 +48,51 @@ export function QuestionPage(props: Props) {
 	const { opened, index, answer, marked, isKept, mark, give, next } = props;
 	const posed = opened.posedAt(index);
 	const size = useSize(boardWidth);
-	const pressing = usePressing(posed, { chosen: marked, choose: mark });
-	const { from, canPress, press, refuse, draw } = pressing;
 	const outcome = useMemo(
 		() => (answer === undefined ? undefined : markPosed(posed, answer)),
 		[answer, posed],
 	);
-	const painted = useMemo(
-		() => (outcome === undefined ? askedBoard(posed, marked, from) : markedBoard(posed, outcome)),
-		[posed, marked, from, outcome],
-	);
+	const asking = useAsking({ posed, chosen: answer ?? marked, choose: mark, marked: outcome });
 	const count = opened.exercise.questions.length;
+	const meaning = askWords.meaning(posed.question.kind);
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
 	const page = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (outcome !== undefined && page.current !== null) showReasons(page.current);
 	}, [outcome]);
 	return (
 		<article ref={page} className="exercise question-page">
-			<Head index={index} opened={opened} posed={posed} isAnswered={answer !== undefined} />
-			<PaintBoard
-				size={size}
-				painted={painted}
-				pressed={pressedOf(posed, answer ?? marked, from)}
-				press={press}
-				canPress={(square) => answer === undefined && canPress(square)}
-				isDragged={posed.choosing === "squares"}
-				refuse={answer === undefined ? refuse : undefined}
-				draw={answer === undefined ? draw : undefined}
-				tellsClasses={answer !== undefined}
-			/>
+			<header>
+				<p className="beside loose flush soft small">
+					<progress
+						className="grow"
+						max={count}
+						value={index + (outcome === undefined ? 0 : 1)}
+						aria-hidden="true"
+					/>
+					<span>
+						{words.number(index + 1, count)} · {askWords.toMove(posed.side)}
+					</span>
+				</p>
+				<h1 className="larger breaks" ref={heading} tabIndex={-1}>
+					<bdi>{titleOf(posed)}</bdi>
+				</h1>
+				{meaning !== "" && <p className="soft small">{meaning}</p>}
+			</header>
+			<QuestionBoard asking={asking} size={size} />
 			<div className="question-foot">
 				{outcome === undefined ? (
-					<Asked {...{ posed, marked, mark, give, pressing }} />
+					<>
+						<Answering asking={asking} />
+						<AnswerButton asking={asking} answer={() => asking.answer(give)} />
+					</>
 				) : (
 					<>
-						<Outcome
-							core={opened.core}
+						<Verdict
 							posed={posed}
-							outcome={outcome}
-							isWhy={posed.question.afterwards === "why"}
+							marked={outcome}
+							core={posed.question.afterwards === "why" ? opened.core : undefined}
 						/>
 						<button
 							type="button"
@@ -111,63 +116,4 @@ function showReasons(page: HTMLElement): void {
 	const foot = Math.min(innerHeight, boxOf("button.primary").top) - FOOT_PX;
 	const by = Math.min(boxOf(".outcome").bottom - foot, boxOf(".paint-board").top);
 	if (by > 0) window.scrollBy(0, by);
-}
-
-type AskedProps = Pick<Props, "marked" | "mark" | "give"> & {
-	readonly posed: Posed;
-	readonly pressing: Pressing;
-};
-
-function Asked({ posed, marked, mark, give, pressing }: AskedProps) {
-	// No square may be the answer; no class is none.
-	const isMissing = posed.choosing === "class" && marked.length === 0;
-	const isWithout = posed.choosing === "move" && marked.length === 0;
-	/** How the board was when it was asked whether to answer without a move. */
-	const [asked, setAsked] = useState<Pressing>();
-	const { from, refused } = pressing;
-	const isSure =
-		isWithout && asked !== undefined && asked.from === from && asked.refused === refused;
-	const answer = () => {
-		if (isWithout && !isSure) setAsked(pressing);
-		else if (!isMissing) give(marked);
-	};
-	return (
-		<>
-			{posed.choosing === "class" && (
-				<ClassChoice title={words.whose} chosen={marked[0]} choose={(one) => mark([one])} />
-			)}
-			<p className="soft how" role="status" data-first={howText(posed, [])}>
-				<span>{isSure ? words.sure : howText(posed, marked, pressing)}</span>
-			</p>
-			<button type="button" className="primary" aria-disabled={isMissing} onClick={answer}>
-				{isSure ? words.answerWithout : words.answer}
-			</button>
-		</>
-	);
-}
-
-type HeadProps = Pick<Props, "opened" | "index"> & {
-	readonly posed: Posed;
-	readonly isAnswered: boolean;
-};
-
-function Head({ opened, index, posed, isAnswered }: HeadProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
-	const count = opened.exercise.questions.length;
-	const meaning = askWords.meaning(posed.question.kind);
-	return (
-		<header>
-			<p className="soft small question-place">
-				<progress max={count} value={index + (isAnswered ? 1 : 0)} aria-hidden="true" />
-				<span>
-					{words.number(index + 1, count)} · {askWords.toMove(posed.side)}
-				</span>
-			</p>
-			<h1 ref={heading} tabIndex={-1}>
-				<bdi>{titleOf(posed)}</bdi>
-			</h1>
-			{meaning !== "" && <p className="soft small">{meaning}</p>}
-		</header>
-	);
 }

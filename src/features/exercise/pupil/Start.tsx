@@ -7,8 +7,8 @@ import { MAX_AGE, type Progress } from "../../../session/keptProgress.ts";
 import { cleanName } from "../../../training/exercise/code.ts";
 import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { UndoLine } from "../../../ui/parts/UndoLine.tsx";
 import type { Opened } from "../opened.ts";
-import { UndoLine } from "../UndoLine.tsx";
 
 const words = exerciseWords.start;
 
@@ -47,10 +47,10 @@ export function Start({ opened, all, begin, remove, removed, undo }: Props) {
 			{isLate && <p role="status">{words.late(until)}</p>}
 			{all.length > 0 && (
 				<>
-					<ul className="kept-exercises">
+					<ul className="kept-exercises list">
 						{all.map(({ name, answers }, index) => (
-							<li key={name}>
-								<bdi>{answers.length >= count ? words.again(name) : name}</bdi>
+							<li key={name} className="row ruled">
+								<bdi className="breaks">{answers.length >= count ? words.again(name) : name}</bdi>
 								<button
 									type="button"
 									className={index === 0 ? "primary" : undefined}
@@ -66,7 +66,11 @@ export function Start({ opened, all, begin, remove, removed, undo }: Props) {
 					<p className="soft small">{words.stays(MAX_AGE)}</p>
 				</>
 			)}
-			<UndoLine text={removed === undefined ? undefined : words.removed(removed)} undo={undo} />
+			<UndoLine
+				text={removed === undefined ? undefined : words.removed(removed)}
+				word={exerciseWords.entrance.undo}
+				undo={undo}
+			/>
 			{all.length === 0 || isAnother ? (
 				<NameForm all={all} begin={begin} isFocused={isAnother} />
 			) : (
@@ -90,8 +94,8 @@ function NameForm({ all, begin, isFocused }: FormProps) {
 		if (given !== "") begin(given);
 	};
 	return (
-		<form onSubmit={submit}>
-			<label>
+		<form className="column apart" onSubmit={submit}>
+			<label className="column tight full strong">
 				{words.name}
 				<input
 					// biome-ignore lint/a11y/noAutofocus: the button that asked for it is gone

@@ -54,7 +54,7 @@ export function ClassList({ names, answered, setNames, asksNames }: Props) {
 }
 
 const Names = ({ names }: { readonly names: readonly string[] }) => (
-	<ul>
+	<ul className="list row breaks">
 		{names.map((name) => (
 			<li key={name}>
 				<bdi>{name}</bdi>

@@ -4,24 +4,19 @@
 import { Presentation, X } from "lucide-react";
 import { useMemo } from "react";
 import { useSize } from "../../../board/useSize.ts";
-import type { Square } from "../../../chess/square.ts";
-import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import type { Choice } from "../../../training/choices.ts";
 import type { Entry } from "../../../training/exercise/collect.ts";
 import { type Tally, tallyOf } from "../../../training/mark.ts";
 import { markPosed, type Posed } from "../../../training/pose.ts";
-import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
-import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
-import { markedBoard, shareBoard } from "../../../ui/exercise/questionBoard.ts";
-import { choiceName, reasonsOf, rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { keptExerciseHash } from "../../../ui/exerciseHash.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import { PaintBoard } from "../../../ui/question/PaintBoard.tsx";
+import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
+import { shareBoard } from "../../../ui/question/questionBoard.ts";
+import { choiceName, reasonsOf, rightNames, titleOf } from "../../../ui/question/reason.ts";
+import { OwnReason, Verdict } from "../../../ui/question/Verdict.tsx";
 import type { Opened } from "../opened.ts";
-
-const NOTHING: ReadonlySet<Square> = new Set();
-const never = () => false;
 
 const MAX_BOARD_PX = 400;
 const MARGINS_PX = 76;
@@ -42,7 +37,10 @@ type Props = {
 export function QuestionPanel({ opened, index, entries, chosen, name, toAll, remove }: Props) {
 	const posed = opened.posedAt(index);
 	return (
-		<section className="results-panel" aria-labelledby="results-question">
+		<section
+			className="results-panel surface column joined breaks"
+			aria-labelledby="results-question"
+		>
 			<p className="soft small">{words.question(index + 1)}</p>
 			<h2 id="results-question">
 				<bdi>{titleOf(posed)}</bdi>
@@ -52,7 +50,7 @@ export function QuestionPanel({ opened, index, entries, chosen, name, toAll, rem
 			) : (
 				<>
 					<div className="row">
-						<p className="soft small">
+						<p className="soft small flush">
 							<bdi>{words.answerOf(name)}</bdi>
 						</p>
 						<button type="button" className="quiet" onClick={toAll}>
@@ -63,10 +61,9 @@ export function QuestionPanel({ opened, index, entries, chosen, name, toAll, rem
 					<OfPupil {...{ opened, posed, name }} answer={chosen.answers[index] ?? []} />
 				</>
 			)}
-			<OwnReason posed={posed} />
-			<div className="results-acts">
+			<div className="results-acts beside">
 				<a
-					className="button primary"
+					className="button primary to-end"
 					href={`${keptExerciseHash(opened.frame.mark, "wall")}&q=${index + 1}`}
 				>
 					<Presentation aria-hidden="true" />
@@ -97,11 +94,11 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 	const { commonest } = tally;
 	return (
 		<>
-			<p className="soft small results-legend">
+			<p className="beside spread soft small">
 				{tally.of > 0 && words.pressedBy(tally.of)}
 				<span className="ringed">{words.right}</span>
 			</p>
-			<PaintBoard size={size} painted={painted} pressed={NOTHING} press={never} canPress={never} />
+			<PaintBoard size={size} painted={painted} />
 			{posed.choosing !== "squares" && <Said posed={posed} tally={tally} />}
 			{tally.of > 0 && (
 				<>
@@ -116,6 +113,7 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 						))}
 				</>
 			)}
+			<OwnReason posed={posed} />
 		</>
 	);
 }
@@ -124,11 +122,11 @@ function OfClass({ opened, posed, index, entries }: OfClassProps) {
 function Said({ posed, tally }: { readonly posed: Posed; readonly tally: Tally }) {
 	const all = [...tally.chosen].sort(([, one], [, other]) => other - one);
 	return (
-		<ul className="said" aria-label={words.said}>
+		<ul className="said list" aria-label={words.said}>
 			{all.map(([choice, count]) => (
 				<li key={choice}>
 					<strong>{choiceName(posed)(choice)}</strong>
-					<progress max={Math.max(1, tally.of)} value={count} aria-hidden="true" />
+					<progress className="full" max={Math.max(1, tally.of)} value={count} aria-hidden="true" />
 					<span>
 						{words.saidBy(count, tally.of)}
 						{posed.right.includes(choice) && `, ${words.right}`}
@@ -147,37 +145,20 @@ type OfPupilProps = Pick<Props, "opened" | "name"> & {
 function OfPupil({ opened, posed, name, answer }: OfPupilProps) {
 	const size = useSize(panelWidth);
 	const marked = useMemo(() => markPosed(posed, answer), [answer, posed]);
-	const painted = useMemo(() => markedBoard(posed, marked), [posed, marked]);
-	const { question } = exerciseWords;
+	const names = answer.map(choiceName(posed));
 	return (
 		<>
-			<PaintBoard
-				size={size}
-				painted={painted}
-				pressed={NOTHING}
-				press={never}
-				canPress={never}
-				tellsClasses
+			<QuestionBoard asking={{ posed, chosen: answer, marked }} size={size} />
+			<Verdict
+				posed={posed}
+				marked={marked}
+				core={opened.core}
+				says={
+					posed.choosing === "squares"
+						? undefined
+						: words.saidOne(name, names, rightNames(posed), marked.mark === "full")
+				}
 			/>
-			<p className="results-outcome">
-				<MarkPicture mark={marked.mark} />
-				<strong>{question.marks[marked.mark]}</strong>{" "}
-				<bdi>
-					{posed.choosing === "squares"
-						? question.right(rightNames(posed))
-						: words.saidOne(
-								name,
-								answer.map(choiceName(posed)),
-								rightNames(posed),
-								marked.mark === "full",
-							)}
-				</bdi>
-			</p>
-			<ul>
-				{reasonsOf(opened.core, posed, [...marked.tooMany, ...marked.missed]).map((reason) => (
-					<li key={reason}>{reason}</li>
-				))}
-			</ul>
 		</>
 	);
 }

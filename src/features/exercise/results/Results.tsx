@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import { isField } from "../../../runtime/keyTarget.ts";
+import { otherVersions, type Version } from "../../../session/exerciseVersions.ts";
 import { compareClass } from "../../../training/exercise/classList.ts";
 import {
 	type Entry,
@@ -13,7 +14,6 @@ import {
 	lengthOf,
 	MAX_PASTED,
 } from "../../../training/exercise/collect.ts";
-import { otherVersions, type Version } from "../../../ui/exercise/versions.ts";
 import { keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { EXERCISE_HASH } from "../../../ui/routes.ts";
 import { CopyLink } from "../CopyLink.tsx";
@@ -35,8 +35,8 @@ function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
 	const [isOpen, setOpen] = useState(false);
 	if (leftOut.length === 0) return null;
 	return (
-		<div className="left-out" role="status">
-			<p>
+		<div className="left-out small" role="status">
+			<p className="flush">
 				{words.leftOut(leftOut)}{" "}
 				<button
 					type="button"
@@ -48,7 +48,7 @@ function LeftOutNotice({ leftOut }: { readonly leftOut: readonly LeftOut[] }) {
 				</button>
 			</p>
 			{isOpen && (
-				<ul>
+				<ul className="scroll breaks">
 					{leftOut.slice(0, MAX_LINES).map((one, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the same line may come twice
 						<li key={index}>
@@ -124,7 +124,7 @@ export function Results({ opened, sent, asksNames }: Props) {
 					missing={compareClass(names, answered).missing}
 					add={addAll}
 				/>
-				<p role="status" className="results-news">
+				<p role="status" className="flush">
 					{[news, removed === undefined ? "" : words.removed(removed)].join(" ")}{" "}
 					{removed !== undefined && <Undo act={bringBack} />}
 				</p>
@@ -215,15 +215,15 @@ function Head({ opened, rows, missing, add }: HeadProps) {
 	const isEmpty = rows.length === 0;
 	return (
 		<>
-			<header className="results-head">
+			<header className="row">
 				<a className="soft small" href={EXERCISE_HASH}>
 					‹ {words.back}
 				</a>
-				<h1>
+				<h1 className="breaks">
 					<bdi>{opened.title}</bdi>
 				</h1>
 				<span className="soft small">{words.answered(rows.length)}</span>
-				<div className="row">
+				<div className="row to-end">
 					<button
 						type="button"
 						className="plain"

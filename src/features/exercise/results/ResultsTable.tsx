@@ -7,10 +7,10 @@ import { exerciseWords, pointsText } from "../../../messages/en/exercise/pupil.t
 import { resultsWords as words } from "../../../messages/en/exercise/results.ts";
 import type { Entry } from "../../../training/exercise/collect.ts";
 import { pointsOf } from "../../../training/mark.ts";
-import { MarkPicture } from "../../../ui/exercise/MarkPicture.tsx";
-import { titleOf } from "../../../ui/exercise/reason.ts";
 import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { MarkPicture } from "../../../ui/question/MarkPicture.tsx";
+import { titleOf } from "../../../ui/question/reason.ts";
 import type { Opened } from "../opened.ts";
 import type { Row } from "./rows.ts";
 
@@ -48,7 +48,7 @@ export function ResultsTable({ opened, rows, question, chosen, select }: Props) 
 					/>
 				</div>
 			)}
-			<ul className="results-cards" aria-label={words.questions}>
+			<ul className="results-cards list" aria-label={words.questions}>
 				{shown.map((index) => (
 					<li key={index}>
 						<Card {...{ opened, rows, index, select }} isChosen={index === question} />
@@ -127,7 +127,9 @@ const Marks = ({ rows, shown, question, chosen, select }: MarksProps) => (
 							</td>
 						);
 					})}
-					<td className="points">{words.pointsOf(pointsText(points), marks.length)}</td>
+					<td className="points nowrap strong">
+						{words.pointsOf(pointsText(points), marks.length)}
+					</td>
 				</tr>
 			))}
 		</tbody>
@@ -147,17 +149,17 @@ function Card({ opened, rows, index, select, isChosen }: CardProps) {
 	return (
 		<button
 			type="button"
-			className="results-card"
+			className="results-card surface full"
 			aria-pressed={isChosen}
 			title={title}
 			aria-label={words.head(index + 1, title, part, marked)}
 			onClick={() => select(index, undefined)}
 		>
-			<span className="results-title">
+			<span className="results-title small regular breaks">
 				{index + 1}. <bdi>{title}</bdi>
 			</span>
 			<strong>{words.percent(part)}</strong>
-			<span className="share">
+			<span className="share full">
 				<span style={{ width: `${100 * part}%` }} />
 			</span>
 		</button>

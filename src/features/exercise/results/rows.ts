@@ -5,7 +5,7 @@ import type { Entry } from "../../../training/exercise/collect.ts";
 import { dayNumber, dayText, FREE } from "../../../training/exercise/terms.ts";
 import { type AnswerMark, csvOf, POINTS, pointsOf } from "../../../training/mark.ts";
 import { markPosed } from "../../../training/pose.ts";
-import { choiceName, titleOf } from "../../../ui/exercise/reason.ts";
+import { choiceName, titleOf } from "../../../ui/question/reason.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { Opened } from "../opened.ts";
 

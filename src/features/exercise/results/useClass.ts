@@ -18,32 +18,11 @@ import { useWork } from "../../../ui/hooks/useWork.ts";
 import { keptTextOf, type Opened } from "../opened.ts";
 import { useRemoved } from "../useRemoved.ts";
 
-export type Class = {
-	readonly leftOut: readonly LeftOut[];
-	/** Does the browser keep them? */
-	readonly isKept: boolean;
-	/** Those of other tabs, too. */
-	readonly entries: readonly Entry[];
-	/** Codes or links as they were pasted; returns how many were added, and how many left out. */
-	readonly add: (pasted: string) => { readonly added: number; readonly leftOut: number };
-	readonly remove: (entry: Entry, name: string) => void;
-	/** Whose answers were removed last. */
-	readonly removed: string | undefined;
-	/** Brings those back. */
-	readonly bringBack: () => void;
-	/** All names of the class, where somebody gave them. */
-	readonly names: readonly string[];
-	/** `before`: those that were changed; another tab may have changed them too. */
-	readonly setNames: (names: readonly string[], before: readonly string[]) => void;
-	/** When each answer came in, by its text. */
-	readonly times: ReadonlyMap<string, number>;
-};
-
 /** Kept answers are in links' letters, and are read as those are. */
 const asLinks = (answers: readonly string[]) =>
 	answers.map((text) => `#a=${encodeURIComponent(text)}`).join("\n");
 
-export function useClass(opened: Opened, sent: string | undefined): Class {
+export function useClass(opened: Opened, sent: string | undefined) {
 	const { frame } = opened;
 	const { mark } = frame;
 	const kept = () => keptExercise(mark)?.answers ?? [];
@@ -75,25 +54,30 @@ export function useClass(opened: Opened, sent: string | undefined): Class {
 	return {
 		leftOut,
 		isKept,
+		/** Those of other tabs, too. */
 		entries,
-		add(pasted) {
+		/** Codes or links as they were pasted; returns how many were added, and how many left out. */
+		add(pasted: string) {
 			const { added, leftOut } = put(pasted);
 			setLeftOut(leftOut);
 			renew();
 			return { added, leftOut: leftOut.length };
 		},
-		remove(entry, name) {
+		remove(entry: Entry, name: string) {
 			removed.add(name, removeAnswer(entry.text));
 			setLeftOut([]);
 		},
+		/** Whose answers were removed last, and what brings those back. */
 		removed: removed.last,
 		bringBack: removed.bringBack,
 		names,
-		setNames(next, before) {
+		/** `before`: those that were changed; another tab may have changed them too. */
+		setNames(next: readonly string[], before: readonly string[]) {
 			setLeftOut([]);
 			keepClass(mark, next, before);
 			renewNames();
 		},
+		/** When each answer came in, by its text. */
 		times,
 	};
 }

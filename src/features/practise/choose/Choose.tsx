@@ -127,16 +127,19 @@ function Panel(props: PanelProps) {
 	const isRhythm = kind === "rhythm";
 	const wanted = { kind, count: countOf({ kind, count }) };
 	return (
-		<section className="choose-panel" aria-label={practiseWords.title(kind)}>
+		<section
+			className="choose-panel surface column joined slim"
+			aria-label={practiseWords.title(kind)}
+		>
 			<h3>{practiseWords.title(kind)}</h3>
 			<p className="soft choose-about">{words.about(kind, count)}</p>
 			<PositionsRow finding={finding} from={from} setFrom={setFrom} />
 			{!isRhythm && <CountRow count={count} setCount={rememberCount} />}
 			{!isRhythm && <QuickRow isQuick={isQuick} setQuick={setQuick} />}
-			<div className="choose-begin">
+			<div className="choose-begin ruled">
 				<button
 					type="button"
-					className={props.isDue ? undefined : "primary"}
+					className={props.isDue ? "full" : "primary full"}
 					aria-disabled={isFinding}
 					onClick={() => {
 						const find = () => finding.make(from, wanted);
@@ -146,7 +149,7 @@ function Panel(props: PanelProps) {
 					{words.begin}
 				</button>
 			</div>
-			<p role="alert" className="choose-problem">
+			<p role="alert" className="gap-above fault">
 				{problem}
 			</p>
 			<MissedMost
@@ -182,7 +185,7 @@ type QuickProps = {
 };
 
 const QuickRow = ({ isQuick, setQuick }: QuickProps) => (
-	<label className="choose-row">
+	<label className="choose-row beside loose spread slim ruled">
 		{words.quick}
 		<input type="checkbox" checked={isQuick} onChange={({ target }) => setQuick(target.checked)} />
 	</label>
@@ -197,7 +200,7 @@ type PositionsProps = {
 function PositionsRow({ finding, from, setFrom }: PositionsProps) {
 	return (
 		<>
-			<label className="choose-row">
+			<label className="choose-row beside loose spread slim ruled">
 				{words.positions}
 				<select value={from} onChange={({ target }) => setFrom(target.value as SourceName)}>
 					{finding.sources.map((source) => (
@@ -207,7 +210,7 @@ function PositionsRow({ finding, from, setFrom }: PositionsProps) {
 					))}
 				</select>
 			</label>
-			<p className="choose-games small">
+			<p className="choose-games row small">
 				<Link to={`/${GAMES_HASH}`}>{words.myGames}</Link>
 				<Link to={`/${EXERCISE_HASH}`}>{words.exercises}</Link>
 			</p>
@@ -218,12 +221,18 @@ function PositionsRow({ finding, from, setFrom }: PositionsProps) {
 type CountProps = { readonly count: number; readonly setCount: (count: number) => void };
 
 const CountRow = ({ count, setCount }: CountProps) => (
-	<div className="choose-row">
+	<div className="choose-row beside loose spread slim ruled">
 		<span>{words.howMany}</span>
 		{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
-		<span className="choose-counts" role="group" aria-label={words.howMany}>
+		<span className="segments toggles tight" role="group" aria-label={words.howMany}>
 			{LENGTHS.map((one) => (
-				<button key={one} type="button" aria-pressed={one === count} onClick={() => setCount(one)}>
+				<button
+					key={one}
+					type="button"
+					className="bare"
+					aria-pressed={one === count}
+					onClick={() => setCount(one)}
+				>
 					{one}
 				</button>
 			))}

@@ -20,8 +20,9 @@ import { parseQuestion } from "../../../training/question.ts";
 import { poseWhole } from "../../../training/rules.ts";
 import { DeckNotKept } from "../../../ui/deck/DeckNotKept.tsx";
 import type { Training } from "../../../ui/deck/useTraining.ts";
-import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
-import { squaresPainter } from "../../../ui/paint/paintSquares.ts";
+import { UndoLine } from "../../../ui/parts/UndoLine.tsx";
+import { squaresPainter } from "../../../ui/question/paintSquares.ts";
+import { bottomOf } from "../../../ui/question/questionBoard.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 
 /** Questions of a round; others that are due wait for the next. */
@@ -73,7 +74,7 @@ export function Due({ deck: training, begin, core, insight }: Props) {
 					modules={{ core, insight }}
 				/>
 			) : (
-				<p className="due-line">
+				<p className="gap-above">
 					{training.cards?.length === 0
 						? words.none
 						: words.nothing(sums, next === undefined ? undefined : waitTo(next, Date.now()))}
@@ -109,13 +110,13 @@ function DueCard({ sums, count, start, modules: { core, insight } }: CardProps) 
 	}, [first, core, insight]);
 	const due = topics.filter((one) => one.due > 0);
 	return (
-		<div className="due-card">
+		<div className="due-card surface">
 			{picture && <StillBoard size={size} picture={picture} />}
 			<div className="due-head">
-				<h2>{words.due(today.length)}</h2>
-				<p className="soft">{words.from(topics)}</p>
+				<h2 className="flush">{words.due(today.length)}</h2>
+				<p className="soft flush">{words.from(topics)}</p>
 			</div>
-			<ul className="due-topics">
+			<ul className="due-topics list row">
 				{due.slice(0, MOST_TOPICS).map(({ topic, due: number }) => (
 					<li key={topic}>
 						{words.topic(topic)} <strong>{number}</strong>
@@ -196,16 +197,11 @@ function Unaskable({ training: { deck, unaskable } }: { readonly training: Train
 					</p>
 				</details>
 			)}
-			<p role="status" className="small">
-				{taken.length > 0 && (
-					<>
-						{words.takenOut(taken.length)}{" "}
-						<button type="button" className="quiet" onClick={() => void undo()}>
-							{words.undo}
-						</button>
-					</>
-				)}
-			</p>
+			<UndoLine
+				text={taken.length === 0 ? undefined : words.takenOut(taken.length)}
+				word={words.undo}
+				undo={() => void undo()}
+			/>
 		</>
 	);
 }
@@ -233,7 +229,7 @@ function DeckDetails({ training, sums }: { readonly training: Training; readonly
 		<details className="due-deck small">
 			<summary>{words.deck}</summary>
 			{cards.length > 0 && <Topics sums={sums} />}
-			<p className="due-acts">
+			<p className="row">
 				{cards.length > 0 && (
 					<button type="button" onClick={save}>
 						{words.save}
@@ -258,7 +254,7 @@ function DeckDetails({ training, sums }: { readonly training: Training; readonly
 					}}
 				/>
 			</p>
-			<label className="choose-row">
+			<label className="choose-row beside loose spread slim ruled">
 				{words.newADay}
 				<select
 					value={training.newADay}

@@ -9,7 +9,7 @@ import { weekday } from "../../../messages/en/screens/day.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../training/mark.ts";
 import type { QuestionKind } from "../../../training/sources/kinds.ts";
-import { squaresPainter } from "../../../ui/paint/paintSquares.ts";
+import { squaresPainter } from "../../../ui/question/paintSquares.ts";
 import {
 	dayOf,
 	daysBefore,
@@ -52,7 +52,7 @@ export function MissedMost({ kept, kind, count, practise }: MissedProps) {
 	const size = useMemo(() => stillSize(WIDTH), []);
 	if (worst.length === 0 && best === undefined) return null;
 	return (
-		<div className="choose-missed">
+		<div className="choose-missed beside apart">
 			<StillBoard size={size} picture={picture} />
 			<div>
 				{worst.length > 0 && <strong>{words.missMost(worst)}</strong>}
@@ -64,7 +64,7 @@ export function MissedMost({ kept, kind, count, practise }: MissedProps) {
 					</p>
 				)}
 				{worst.length > 0 && (
-					<button type="button" onClick={() => practise(worst)}>
+					<button type="button" className="small" onClick={() => practise(worst)}>
 						<CircleDot aria-hidden="true" />
 						{words.practiseThese(worst)}
 					</button>
@@ -82,11 +82,11 @@ export function Streak({ kept }: { readonly kept: Kept }) {
 	const streak = streakOf(kept, today);
 	return (
 		<div className="choose-streak">
-			<p className="between">
+			<p className="beside loose spread flush">
 				<strong className="small">{streak > 0 ? words.daysInRow(streak) : words.noDays}</strong>
 				{kept.bestDays > 0 && <span className="soft small">{words.bestDays(kept.bestDays)}</span>}
 			</p>
-			<ol>
+			<ol className="list caption soft centred">
 				{daysBefore(today, WEEK).map((day, index) => {
 					const hasRound = kept.days.includes(dayOf(day));
 					const name = weekday(day);

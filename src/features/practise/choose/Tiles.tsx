@@ -14,7 +14,7 @@ import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { MIDDLE, squaresIn } from "../../../training/question.ts";
 import { QUESTION_KINDS, type QuestionKind } from "../../../training/sources/kinds.ts";
-import { squaresPainter } from "../../../ui/paint/paintSquares.ts";
+import { squaresPainter } from "../../../ui/question/paintSquares.ts";
 
 const words = choiceWords;
 
@@ -84,10 +84,15 @@ export function Tiles({ core, kind, choose }: Props) {
 	);
 	const size = useMemo(() => stillSize(WIDTH), []);
 	return (
-		<ul className="choose-tiles" aria-label={words.kinds}>
+		<ul className="choose-tiles list" aria-label={words.kinds}>
 			{tiles.map(([one, picture]) => (
 				<li key={one}>
-					<button type="button" aria-pressed={one === kind} onClick={() => choose(one)}>
+					<button
+						type="button"
+						className="surface beside loose left full"
+						aria-pressed={one === kind}
+						onClick={() => choose(one)}
+					>
 						<StillBoard size={size} picture={picture} />
 						<span>
 							{one === "oneOfThree" && <span className="choose-tag">{words.easy}</span>}

@@ -1,43 +1,29 @@
 // The end of a round: its points, the squares that are missed most, what was seen, and where to go
 // on.
 
-import { CircleDot, Link as LinkIcon, RotateCcw, X } from "lucide-react";
-import {
-	type CSSProperties,
-	type ReactNode,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from "react";
+import { CircleDot, Link as LinkIcon, RotateCcw } from "lucide-react";
+import { type CSSProperties, useMemo, useRef } from "react";
 import type { Square } from "../../../chess/square.ts";
-import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
 import { FULL_POINTS } from "../../../training/mark.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { ofClass } from "../../../training/question.ts";
 import { faultlessOf, missedOf, type Round, scoreOf } from "../../../training/round.ts";
+import { useCopying } from "../../../ui/hooks/useCopying.ts";
 import { useWork } from "../../../ui/hooks/useWork.ts";
-import { IconButton } from "../../../ui/IconButton.tsx";
-import { takesCharacters } from "../../../ui/input/characterKeys.ts";
-import { listenToKeys } from "../../../ui/input/keys.ts";
-import { type Kept, missedIn, readKept, streakOf, worstIn } from "../record.ts";
+import { LinkField } from "../../../ui/parts/LinkField.tsx";
+import { missedIn, readKept, streakOf, worstIn } from "../record.ts";
 import { ComesBack } from "../round/ComesBack.tsx";
-import { BackToAnswers } from "../round/FromMyGames.tsx";
-import { Progress } from "../round/Progress.tsx";
-import { ROUND_KEYS } from "../round/roundKeys.ts";
-import { useRoundSize } from "../round/useRoundSize.ts";
+import { RoundFrame } from "../round/RoundFrame.tsx";
 import { MissedBoard } from "./MissedBoard.tsx";
 import { confusedIn, missedInRound, seenIn } from "./sums.ts";
-import "../practise.css";
 
 const words = sumWords;
 
 type FigureProps = { readonly value: string; readonly name: string };
 
 const Figure = ({ value, name }: FigureProps) => (
-	<div>
+	<div className="surface">
 		<dt className="small soft">{name}</dt>
 		<dd>{value}</dd>
 	</div>
@@ -50,7 +36,7 @@ function SeenRows({ round }: { readonly round: Round }) {
 	return (
 		<>
 			<h3 className="small">{words.seen}</h3>
-			<ul className="end-seen">
+			<ul className="end-seen list">
 				{seen.map(({ seen: one, found, of, tooMany }) => (
 					<li key={one}>
 						<span>{words.seenClass(one)}</span>
@@ -66,28 +52,22 @@ function SeenRows({ round }: { readonly round: Round }) {
 	);
 }
 
-type ChallengeProps = { readonly link: string; readonly children: ReactNode };
-
 /**
  * The link to the questions of a round, for a friend: copied, and where the browser does not allow
  * that, shown to be copied by hand.
  */
-function Challenge({ link, children }: ChallengeProps) {
-	const [outcome, setOutcome] = useState<"copied" | "notCopied">();
-	const copy = () =>
-		navigator.clipboard.writeText(link).then(
-			() => setOutcome("copied"),
-			() => setOutcome("notCopied"),
-		);
+function Challenge({ link }: { readonly link: string }) {
+	const { outcome, copy } = useCopying();
 	return (
 		<>
-			<button type="button" onClick={() => void copy()}>
-				{children}
+			<button type="button" onClick={() => void copy(link)}>
+				<LinkIcon aria-hidden="true" />
+				{words.challenge}
 			</button>
-			<p role="status" className="end-news small">
+			<p role="status" className="end-news full flush small">
 				{outcome && words[outcome]}
 			</p>
-			{outcome !== undefined && <input readOnly aria-label={words.link} value={link} />}
+			{outcome !== undefined && <LinkField className="full slim" title={words.link} link={link} />}
 		</>
 	);
 }
@@ -103,53 +83,6 @@ type Props = {
 	readonly repeat: (questions: readonly Posed[]) => void;
 };
 
-export function EndScreen(props: Props) {
-	const { round, close, seeAgain } = props;
-	const size = useRoundSize();
-	const [kept] = useWork(readKept);
-	const missed = useMemo(() => missedIn(kept), [kept]);
-	const worst = worstIn(missed);
-	const faultless = faultlessOf(round);
-	const isClean = missedOf(round).length === 0 && missedInRound(round).length > 0;
-	useLayoutEffect(() => {
-		const nothing = () => {};
-		const commands = { goOn: nothing, skip: nothing, toBoard: nothing, end: close };
-		return listenToKeys(commands, [ROUND_KEYS], takesCharacters);
-	}, [close]);
-	return (
-		<div
-			className="analysis round round-end"
-			style={{ "--board": `${size.width}px` } as CSSProperties}
-		>
-			<div className="round-line">
-				{worst.length > 0 && <strong>{words.missed}</strong>}
-				{worst.length > 0 && (
-					<span className="round-counts soft">{words.rounds(kept.rounds.length)}</span>
-				)}
-				{worst.length === 0 && isClean && <strong>{words.none}</strong>}
-			</div>
-			<div className="round-board">
-				<MissedBoard missed={missed} last={round.questions.at(-1)} />
-			</div>
-			<div className="round-bars">{round.kind !== "rhythm" && <Progress round={round} />}</div>
-			<div className="round-row">
-				<span className="round-place small soft">{words.faultlessCount(faultless.count)}</span>
-				<span className="round-tools">
-					{round.results.length > 0 && (
-						<button type="button" className="plain" onClick={seeAgain}>
-							<RotateCcw aria-hidden="true" />
-							{words.seeAgain}
-						</button>
-					)}
-				</span>
-			</div>
-			<EndPanel {...props} kept={kept} worst={worst} />
-		</div>
-	);
-}
-
-type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square[] };
-
 /**
  * A square is practised in any position, which is of use where its owner is asked. What hangs or
  * changes is asked again in the same positions.
@@ -157,63 +90,91 @@ type PanelProps = Props & { readonly kept: Kept; readonly worst: readonly Square
 const isOfSquares = ({ question: { kind, answer } }: Posed): boolean =>
 	answer === "map" && ofClass(kind) !== undefined;
 
-function EndPanel({ round, link, close, practise, repeat, kept, worst }: PanelProps) {
+export function EndScreen({ round, link, close, seeAgain, practise, repeat }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+	const [kept] = useWork(readKept);
+	const often = useMemo(() => missedIn(kept), [kept]);
+	const worst = worstIn(often);
 	const faultless = faultlessOf(round);
 	const missed = missedOf(round);
-	const again = round.kind !== "rhythm" && !missed.every(isOfSquares) ? missed : [];
+	const isRhythm = round.kind === "rhythm";
+	const again = !isRhythm && !missed.every(isOfSquares) ? missed : [];
 	const isPractised = again.length === 0 && worst.length > 0;
 	const score = scoreOf(round);
 	const best = round.kept?.best;
 	return (
-		<section className="round-panel" aria-label={practiseWords.title(round.kind)}>
-			<div className="round-head">
-				<strong>{practiseWords.title(round.kind)}</strong>
-				<IconButton icon={X} name={words.close} onClick={close} />
-			</div>
-			<div className="round-body">
-				<h2 ref={heading} tabIndex={-1}>
-					{round.kind === "rhythm"
-						? words.rhythm(score, best)
-						: words.points(score, round.questions.length * FULL_POINTS, best)}
-				</h2>
-				<div className="round-said">
-					<dl className="end-figures">
-						<Figure value={String(faultless.count)} name={words.faultless} />
-						<Figure value={String(faultless.run)} name={words.inOneRun} />
-						<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
-					</dl>
-					<SeenRows round={round} />
-					<ComesBack answered={missed} text={words.comesBack} />
-					{round.questions.some(({ origin }) => origin) && <BackToAnswers />}
-				</div>
-			</div>
-			<div className="round-foot">
-				{again.length > 0 && (
-					<button type="button" className="primary" onClick={() => repeat(again)}>
+		<RoundFrame
+			round={round}
+			heading={heading}
+			line={<Line {...{ round, missed, worst }} rounds={kept.rounds.length} />}
+			board={<MissedBoard missed={often} last={round.questions.at(-1)} />}
+			bars={isRhythm ? false : undefined}
+			place={words.faultlessCount(faultless.count)}
+			tools={
+				round.results.length > 0 && (
+					<button type="button" className="plain" onClick={seeAgain}>
 						<RotateCcw aria-hidden="true" />
-						{words.repeat(again.length)}
+						{words.seeAgain}
 					</button>
-				)}
-				{isPractised && (
-					<button type="button" className="primary" onClick={() => practise(worst)}>
-						<CircleDot aria-hidden="true" />
-						{words.practise(worst)}
+				)
+			}
+			close={{ name: words.close, act: close }}
+			title={
+				isRhythm
+					? words.rhythm(score, best)
+					: words.points(score, round.questions.length * FULL_POINTS, best)
+			}
+			foot={
+				<>
+					{again.length > 0 && (
+						<button type="button" className="primary" onClick={() => repeat(again)}>
+							<RotateCcw aria-hidden="true" />
+							{words.repeat(again.length)}
+						</button>
+					)}
+					{isPractised && (
+						<button type="button" className="primary" onClick={() => practise(worst)}>
+							<CircleDot aria-hidden="true" />
+							{words.practise(worst)}
+						</button>
+					)}
+					<button
+						type="button"
+						className={isPractised || again.length > 0 ? undefined : "primary"}
+						onClick={close}
+					>
+						{words.again}
 					</button>
-				)}
-				<button
-					type="button"
-					className={isPractised || again.length > 0 ? undefined : "primary"}
-					onClick={close}
-				>
-					{words.again}
-				</button>
-				<Challenge link={link}>
-					<LinkIcon aria-hidden="true" />
-					{words.challenge}
-				</Challenge>
-			</div>
-		</section>
+					<Challenge link={link} />
+				</>
+			}
+		>
+			<dl className="end-figures">
+				<Figure value={String(faultless.count)} name={words.faultless} />
+				<Figure value={String(faultless.run)} name={words.inOneRun} />
+				<Figure value={words.days(streakOf(kept, new Date()))} name={words.streak} />
+			</dl>
+			<SeenRows round={round} />
+			<ComesBack answered={missed} text={words.comesBack} />
+		</RoundFrame>
 	);
+}
+
+type LineProps = {
+	readonly round: Round;
+	readonly missed: readonly Posed[];
+	readonly worst: readonly Square[];
+	readonly rounds: number;
+};
+
+function Line({ round, missed, worst, rounds }: LineProps) {
+	if (worst.length > 0)
+		return (
+			<>
+				<strong>{words.missed}</strong>
+				<span className="slim right-text soft">{words.rounds(rounds)}</span>
+			</>
+		);
+	const isClean = missed.length === 0 && missedInRound(round).length > 0;
+	return isClean && <strong>{words.none}</strong>;
 }

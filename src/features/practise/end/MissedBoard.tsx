@@ -8,9 +8,9 @@ import { readPieces } from "../../../chess/placement.ts";
 import { sumWords } from "../../../messages/en/screens/practiseChoice.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { MIDDLE, squaresIn } from "../../../training/question.ts";
-import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
-import type { Painted } from "../../../ui/paint/paintSquares.ts";
+import { PaintBoard } from "../../../ui/question/PaintBoard.tsx";
+import type { Painted } from "../../../ui/question/paintSquares.ts";
+import { bottomOf } from "../../../ui/question/questionBoard.ts";
 import type { Missed } from "../record.ts";
 import { useRoundSize } from "../round/useRoundSize.ts";
 
@@ -42,13 +42,5 @@ export function MissedBoard({ missed, last }: Props) {
 			...(shown.every(({ square }) => middle.has(square)) && { region: middle }),
 		};
 	}, [missed, last]);
-	return (
-		<PaintBoard
-			size={size}
-			painted={painted}
-			pressed={new Set()}
-			press={() => {}}
-			canPress={() => false}
-		/>
-	);
+	return <PaintBoard size={size} painted={painted} />;
 }

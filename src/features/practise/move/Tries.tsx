@@ -8,7 +8,7 @@ import { FULL_POINTS } from "../../../training/mark.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { fenOf } from "../../../training/question.ts";
 import type { Result } from "../../../training/round.ts";
-import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
+import { OwnReason } from "../../../ui/question/Verdict.tsx";
 import type { Judge } from "./judge.ts";
 import { nameIn, type useTries } from "./useTries.ts";
 

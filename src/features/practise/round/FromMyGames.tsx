@@ -20,7 +20,7 @@ export function BackToAnswers() {
 		navigate(-1);
 	};
 	return (
-		<Link className="to-games" to={`/${GAMES_HASH}`} onClick={back}>
+		<Link className="to-games beside tight small" to={`/${GAMES_HASH}`} onClick={back}>
 			<ChevronLeft aria-hidden="true" />
 			{words.back}
 		</Link>
@@ -31,7 +31,7 @@ export function BackToAnswers() {
 export function GameOf({ origin }: { readonly origin: Origin }) {
 	const state: MomentState = { openMoment: origin };
 	return (
-		<Link className="to-games" to={`/${GAMES_HASH}`} state={state}>
+		<Link className="to-games beside tight small" to={`/${GAMES_HASH}`} state={state}>
 			{words.game(origin)}
 			<ChevronRight aria-hidden="true" />
 		</Link>

@@ -10,7 +10,12 @@ export function Progress({ round }: { readonly round: Round }) {
 	const { place, questions, results } = round;
 	const label = isOver(round) ? undefined : practiseWords.progress(place + 1, questions.length);
 	return (
-		<div className="progress" role="img" aria-label={label} aria-hidden={label === undefined}>
+		<div
+			className="progress beside tight"
+			role="img"
+			aria-label={label}
+			aria-hidden={label === undefined}
+		>
 			{questions.map((_, at) => {
 				const result = results[at];
 				const share = (result?.points ?? 0) / FULL_POINTS;

@@ -1,105 +1,83 @@
-// Frame round every question: the line above the board, the board, how far the round is, and the
-// panel. On phones the parts of the panel lie above and below the board.
+// Frame of a round, while it asks and at its end: the line above the board, the board, how far the
+// round is, and the panel. On phones the parts of the panel lie above and below the board.
 
-import { ArrowDownUp, X } from "lucide-react";
-import type { CSSProperties, ReactNode, Ref } from "react";
-import { PiecePicture } from "../../../board/PiecePicture.tsx";
-import { KING, pieceOf, type Side } from "../../../chess/piece.ts";
-import { practiseWords } from "../../../messages/en/screens/practise.ts";
-import { type Round, resultAt } from "../../../training/round.ts";
+import { X } from "lucide-react";
+import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { practiseWords as words } from "../../../messages/en/screens/practise.ts";
+import { isOver, type Round } from "../../../training/round.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { ComesBack } from "./ComesBack.tsx";
 import { BackToAnswers } from "./FromMyGames.tsx";
 import { Progress } from "./Progress.tsx";
+import { keepFromAnswering, type RoundKeys, useRoundKeys } from "./useRoundKeys.ts";
 import { useRoundSize } from "./useRoundSize.ts";
+import "../practise.css";
 
-const words = practiseWords;
-
-/** Device pixels of the king that says who is to move. */
-const KING_EDGE = 52;
-
-export type FrameProps = {
+type Props = RoundKeys & {
 	readonly round: Round;
-	readonly end: () => void;
-	/** Undefined once it is answered. */
-	readonly skip: (() => void) | undefined;
-	readonly flip: () => void;
-	/** Points so far, or the time that is left. */
-	readonly sum: ReactNode;
-	/** In the place of the bars of a rhythm. */
-	readonly bars?: ReactNode;
-};
-
-type Props = FrameProps & {
-	readonly side: Side;
-	/** At the end of the line above the board. */
 	readonly line: ReactNode;
 	readonly board: ReactNode;
+	/** In the place of bars for the questions. */
+	readonly bars?: ReactNode;
+	readonly place: ReactNode;
+	readonly tools: ReactNode;
+	/** Points so far, or the time that is left. */
+	readonly sum?: ReactNode;
+	readonly close: { readonly name: string; readonly title?: string; readonly act: () => void };
+	readonly heading: RefObject<HTMLHeadingElement | null>;
 	readonly title: string;
-	readonly heading: Ref<HTMLHeadingElement>;
-	/** Where it leads in place of skipping. */
-	readonly tools?: ReactNode;
 	readonly children: ReactNode;
-	/** The button that goes on. */
-	readonly primary: ReactNode;
+	readonly foot: ReactNode;
 };
 
 export function RoundFrame(props: Props) {
-	const { round, side, line, board, title, heading, tools, children, primary } = props;
+	const { round, heading, close } = props;
 	const { width } = useRoundSize();
-	const { place, questions, kind, wanted } = round;
-	const answered = resultAt(round)?.isSkipped ? [] : questions.slice(place, place + 1);
+	useEffect(() => heading.current?.focus(), [heading]);
+	const board = useRef<HTMLDivElement>(null);
+	useRoundKeys(board, { goOn: props.goOn, skip: props.skip, end: close.act });
 	return (
-		<div className="analysis round" style={{ "--board": `${width}px` } as CSSProperties}>
-			<div className="round-line">
-				<span className="round-side">
-					<PiecePicture piece={pieceOf(side, KING)} edge={KING_EDGE} />
-					<strong>{words.toMove(side)}</strong>
-				</span>
-				{line}
+		// biome-ignore lint/a11y/noStaticElementInteractions: no key acts here, some are kept back
+		<div
+			onKeyDown={keepFromAnswering}
+			className={`analysis round ${isOver(round) ? "round-end" : ""}`}
+			style={{ "--board": `${width}px` } as CSSProperties}
+		>
+			<div className="round-line beside apart spread slim">{props.line}</div>
+			<div ref={board} className="round-board">
+				{props.board}
 			</div>
-			<div className="round-board">{board}</div>
 			<div className="round-bars">{props.bars ?? <Progress round={round} />}</div>
-			<div className="round-row">
-				<span className="round-place small soft">
-					{kind !== "rhythm" && words.place(place + 1, questions.length, questions.length < wanted)}
-				</span>
-				<span className="round-tools">
-					<IconButton icon={ArrowDownUp} name={words.flip} onClick={props.flip} />
-					{tools}
-					{props.skip && (
-						<button type="button" className="plain round-skip-wide" onClick={props.skip}>
-							{words.skip}
-						</button>
-					)}
-				</span>
+			<div className="round-row beside loose spread">
+				<span className="round-place small soft">{props.place}</span>
+				<span className="round-tools row tight">{props.tools}</span>
 			</div>
-			<section className="round-panel" aria-label={words.title(kind)}>
-				<div className="round-head">
-					<strong>{words.title(kind)}</strong>
+			<section
+				className="round-panel surface column joined slim"
+				aria-label={words.title(round.kind)}
+			>
+				<div className="round-head beside loose rigid underlined">
+					<strong>{words.title(round.kind)}</strong>
 					<span className="soft">{props.sum}</span>
-					<IconButton icon={X} name={words.end} title={words.endByKey} onClick={props.end} />
+					<IconButton
+						className="icon-button to-end soft"
+						icon={X}
+						name={close.name}
+						title={close.title}
+						onClick={close.act}
+					/>
 				</div>
-				<div className="round-body">
+				<div className="round-body grow shrinks scroll">
 					<h2 ref={heading} tabIndex={-1}>
-						{title}
+						{props.title}
 					</h2>
 					<div className="round-said">
-						{children}
-						{resultAt(round) && <ComesBack answered={answered} text={words.comesBack} />}
-						{questions.some(({ origin, card }) => origin && card === undefined) && (
+						{props.children}
+						{round.questions.some(({ origin, card }) => origin && card === undefined) && (
 							<BackToAnswers />
 						)}
 					</div>
 				</div>
-				<div className="round-foot">
-					{props.skip && (
-						<button type="button" className="round-skip" onClick={props.skip}>
-							{words.skip}
-						</button>
-					)}
-					{primary}
-				</div>
+				<div className="round-foot row rigid">{props.foot}</div>
 			</section>
 		</div>
 	);

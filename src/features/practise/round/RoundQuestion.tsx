@@ -1,9 +1,11 @@
 // A question of a round: it is answered on the board, and once it is answered the panel says why.
 // Of a rhythm a press is the answer, and the next question is there at once.
 
-import { LayoutGrid } from "lucide-react";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { ArrowDownUp, LayoutGrid } from "lucide-react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { inspectionArrows } from "../../../board/marks/explained.ts";
+import { PiecePicture } from "../../../board/PiecePicture.tsx";
+import { KING, pieceOf } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
 import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
@@ -14,33 +16,53 @@ import type { Choice } from "../../../training/choices.ts";
 import { FULL_POINTS, roundPoints } from "../../../training/mark.ts";
 import { frameOf, markPosed, type Posed } from "../../../training/pose.ts";
 import { isSameRegion, MIDDLE } from "../../../training/question.ts";
-import type { Result } from "../../../training/round.ts";
-import { ClassChoice } from "../../../ui/exercise/ClassChoice.tsx";
-import { howText, Outcome } from "../../../ui/exercise/Outcome.tsx";
-import { OwnReason } from "../../../ui/exercise/OwnReason.tsx";
-import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
-import { askedBoard, type Look, markedBoard } from "../../../ui/exercise/questionBoard.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
-import type { Painted } from "../../../ui/paint/paintSquares.ts";
+import type { Result, Round } from "../../../training/round.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
+import { AnswerButton, Answering, How } from "../../../ui/question/Answering.tsx";
+import { useAsking } from "../../../ui/question/asking.ts";
+import type { Painted } from "../../../ui/question/paintSquares.ts";
+import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
+import type { Look } from "../../../ui/question/questionBoard.ts";
+import { titleOf } from "../../../ui/question/reason.ts";
+import { Verdict } from "../../../ui/question/Verdict.tsx";
 import type { Judge } from "../move/judge.ts";
 import { Tries } from "../move/Tries.tsx";
 import { isTried, useTries } from "../move/useTries.ts";
+import { ComesBack } from "./ComesBack.tsx";
 import { GameOf } from "./FromMyGames.tsx";
-import { Reasons, SignKey } from "./Reasons.tsx";
-import { type FrameProps, RoundFrame } from "./RoundFrame.tsx";
-import { useRoundKeys } from "./useRoundKeys.ts";
+import { RoundFrame } from "./RoundFrame.tsx";
+import { SignKey } from "./SignKey.tsx";
 import { useRoundSize } from "./useRoundSize.ts";
+import { useSeconds } from "./useSeconds.ts";
 
-/** The board of a question that is answered, with the reasons of a square that is rested on. */
-function litBoard(board: Painted, posed: Posed, core: Core, lit: Square | undefined): Painted {
-	if (lit === undefined) return board;
-	const inspection = core.inspectSquare(posed.placements, frameOf(posed), lit);
-	const arrows = inspectionArrows(inspection, board.pieces);
-	return { ...board, ringed: new Set([lit]), arrows };
+/** Adds the reasons of a square that is rested on. */
+function useLight(posed: Posed, core: Core) {
+	const [lit, light] = useState<Square>();
+	const add = useCallback(
+		(board: Painted): Painted => {
+			if (lit === undefined) return board;
+			const inspection = core.inspectSquare(posed.placements, frameOf(posed), lit);
+			const arrows = inspectionArrows(inspection, board.pieces);
+			return { ...board, ringed: new Set([lit]), arrows };
+		},
+		[posed, core, lit],
+	);
+	return { light, add };
 }
 
-type Props = FrameProps & {
+/** Device pixels of the king that says who is to move. */
+const KING_EDGE = 52;
+
+type Props = {
+	readonly round: Round;
+	readonly end: () => void;
+	/** Undefined once it is answered. */
+	readonly skip: (() => void) | undefined;
+	readonly flip: () => void;
+	/** Points so far, or the time that is left. */
+	readonly sum: string;
+	/** In the place of the bars of a rhythm. */
+	readonly bars?: ReactNode;
 	readonly posed: Posed;
 	readonly core: Core;
 	readonly insight: Insight;
@@ -50,33 +72,21 @@ type Props = FrameProps & {
 	readonly add: (result: Result) => void;
 	readonly next: () => void;
 	readonly openOnBoard: (question: Posed["question"]) => void;
-	readonly heading: RefObject<HTMLHeadingElement | null>;
 	/** What is said in a rhythm, of the question before. */
 	readonly rhythm: string | undefined;
 };
 
 /** Seconds since a question was asked, where quick answers count more. */
-function Clock({ startedAt }: { readonly startedAt: number }) {
-	const [seconds, setSeconds] = useState(0);
-	useEffect(() => {
-		const timer = setInterval(
-			() => setSeconds(Math.floor((performance.now() - startedAt) / 1000)),
-			1000,
-		);
-		return () => clearInterval(timer);
-	}, [startedAt]);
-	return (
-		<p role="timer" className="soft">
-			{words.seconds(seconds)}
-		</p>
-	);
-}
+const Clock = ({ startedAt }: { readonly startedAt: number }) => (
+	<p role="timer" className="soft">
+		{words.seconds(useSeconds(startedAt))}
+	</p>
+);
 
 export function RoundQuestion(props: Props) {
-	const { posed, core, look, result, round, heading, rhythm, add, next } = props;
+	const { posed, core, look, result, round, rhythm, add, next } = props;
 	const { question, choosing } = posed;
 	const [chosen, setChosen] = useState<readonly Choice[]>(result?.chosen ?? []);
-	const [lit, setLit] = useState<Square>();
 	const [startedAt] = useState(() => performance.now());
 	const tries = useTries(props);
 	const isAnswered = result !== undefined;
@@ -94,105 +104,112 @@ export function RoundQuestion(props: Props) {
 			next();
 		}
 	}
-	const pressing = usePressing(posed, { chosen, choose });
-	const { from, canPress, press, refuse, draw } = pressing;
-	useEffect(() => heading.current?.focus(), [heading]);
-	// No square may be the answer; no class is none.
-	const isMissing = choosing === "class" && chosen.length === 0;
+	const asking = useAsking({ posed, chosen, choose, marked: result?.marked, look });
+	const { light, add: addLight } = useLight(posed, core);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const giveChosen = () =>
+		asking.answer((answer) => {
+			give(answer);
+			heading.current?.focus();
+		});
 	const goOn = () => {
-		if (isAnswered) return next();
-		if (isMissing || isTried(question) || rhythm !== undefined) return;
-		give(chosen);
-		heading.current?.focus();
+		if (isAnswered) next();
+		else if (!isTried(question) && rhythm === undefined) giveChosen();
 	};
-	const board = useRoundKeys({ goOn, skip: props.skip, end: props.end });
 	const size = useRoundSize();
-	const painted = useMemo(() => {
-		if (result === undefined) return askedBoard(posed, chosen, from, look);
-		return litBoard(markedBoard(posed, result.marked, look), posed, core, lit);
-	}, [posed, core, look, result, chosen, from, lit]);
+	const { place, questions, wanted, kind } = round;
 	const isMiddle = isSameRegion(question.region, MIDDLE);
 	const isPlain = choosing === "squares" && question.answer === "map";
 	return (
 		<RoundFrame
-			{...props}
-			side={posed.side}
-			title={(isAnswered && titleAfter(posed, result)) || titleOf(posed)}
+			round={round}
+			heading={heading}
+			goOn={goOn}
+			skip={props.skip}
 			line={
-				isAnswered && isPlain ? (
-					<SignKey marked={result.marked} question={question} />
-				) : (
-					<span className="round-counts soft">
-						<span className="round-wide">{words.counts(question, isMiddle)}</span>
-						<span className="round-narrow small">{words.countsShort(isMiddle)}</span>
+				<>
+					<span className="round-side beside rigid">
+						<PiecePicture piece={pieceOf(posed.side, KING)} edge={KING_EDGE} />
+						<strong>{askWords.toMove(posed.side)}</strong>
 					</span>
-				)
+					{isAnswered && isPlain ? (
+						<SignKey marked={result.marked} question={question} />
+					) : (
+						<span className="slim right-text soft">
+							<span className="round-wide">{words.counts(question, isMiddle)}</span>
+							<span className="round-narrow small">{words.countsShort(isMiddle)}</span>
+						</span>
+					)}
+				</>
 			}
-			board={
-				<div ref={board}>
-					<PaintBoard
-						size={size}
-						leavesEnter
-						painted={painted}
-						pressed={pressedOf(posed, chosen, from)}
-						press={press}
-						canPress={(square) => !isAnswered && canPress(square)}
-						isDragged={choosing === "squares" && question.region.three === undefined}
-						refuse={isAnswered ? undefined : refuse}
-						draw={isAnswered ? undefined : draw}
-						tellsClasses={isAnswered}
-					/>
-				</div>
+			board={<QuestionBoard asking={asking} size={size} leavesEnter light={addLight} />}
+			bars={props.bars}
+			place={
+				kind !== "rhythm" && words.place(place + 1, questions.length, questions.length < wanted)
 			}
-			tools={rhythm === undefined && <Elsewhere {...props} />}
-			primary={
-				rhythm === undefined &&
-				(isTried(question) && !isAnswered ? (
-					<button type="button" disabled={tries.isAsking} onClick={tries.show}>
-						{words.move.show}
-					</button>
-				) : (
-					<button type="button" className="primary" aria-disabled={isMissing} onClick={goOn}>
-						{isAnswered ? words.next : words.answer}
-					</button>
-				))
+			tools={
+				<>
+					<IconButton icon={ArrowDownUp} name={words.flip} onClick={props.flip} />
+					{rhythm === undefined && <Elsewhere {...props} />}
+					<Skip {...props} className="plain round-skip-wide" />
+				</>
+			}
+			sum={props.sum}
+			close={{ name: words.end, title: words.endByKey, act: props.end }}
+			title={(isAnswered && titleAfter(posed, result)) || titleOf(posed)}
+			foot={
+				<>
+					<Skip {...props} className="round-skip" />
+					{rhythm === undefined &&
+						(isAnswered ? (
+							<button type="button" className="primary" onClick={next}>
+								{exerciseWords.question.next}
+							</button>
+						) : isTried(question) ? (
+							<button type="button" disabled={tries.isAsking} onClick={tries.show}>
+								{words.move.show}
+							</button>
+						) : (
+							<AnswerButton asking={asking} answer={giveChosen} />
+						))}
+				</>
 			}
 		>
-			{isAnswered ? (
-				isPlain && (
-					<>
-						<p className="soft" role="status">
-							{words.worth(result, question, FULL_POINTS)}
-						</p>
-						<OwnReason posed={posed} />
-						<Reasons posed={posed} core={core} marked={result.marked} light={setLit} />
-					</>
-				)
-			) : (
+			{!isAnswered && (
 				<>
 					<p className="soft">{askWords.meaning(question.kind)}</p>
-					{choosing === "class" && (
-						<ClassChoice
-							title={exerciseWords.question.whose}
-							chosen={chosen[0]}
-							choose={(one) => setChosen([one])}
-						/>
-					)}
-					{tries.last === undefined && (
-						<p className="round-marked" role="status">
-							{rhythm ?? howText(posed, chosen, pressing)}
-						</p>
-					)}
+					{rhythm !== undefined && <How text={rhythm} />}
+					{rhythm === undefined && tries.last === undefined && <Answering asking={asking} />}
 					{round.isQuick && <Clock startedAt={startedAt} />}
 				</>
 			)}
 			{isTried(question) && <Tries {...props} tries={tries} />}
-			{isAnswered && !isPlain && !isTried(question) && (
-				<Outcome core={core} posed={posed} outcome={result.marked} isWhy />
+			{isAnswered && !isTried(question) && (
+				<Verdict
+					posed={posed}
+					marked={result.marked}
+					core={core}
+					{...(isPlain && {
+						line: <p className="soft">{words.worth(result, question, FULL_POINTS)}</p>,
+						light,
+					})}
+				/>
+			)}
+			{isAnswered && (
+				<ComesBack answered={result.isSkipped ? [] : [posed]} text={words.comesBack} />
 			)}
 		</RoundFrame>
 	);
 }
+
+type SkipProps = Pick<Props, "skip"> & { readonly className: string };
+
+const Skip = ({ skip, className }: SkipProps) =>
+	skip && (
+		<button type="button" className={className} onClick={skip}>
+			{words.skip}
+		</button>
+	);
 
 /** Empty where the question stays. */
 function titleAfter(

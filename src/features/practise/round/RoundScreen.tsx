@@ -1,6 +1,6 @@
 // A round of questions: one after the other is answered, explained, and added up.
 
-import { type CSSProperties, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from "react";
 import { FIRST_FRAME } from "../../../chess/frame.ts";
 import { otherSide } from "../../../chess/piece.ts";
 import type { Square } from "../../../chess/square.ts";
@@ -23,10 +23,10 @@ import {
 	withResult,
 } from "../../../training/round.ts";
 import { RHYTHM_SECONDS } from "../../../training/sources/kinds.ts";
-import { bottomOf } from "../../../ui/exercise/questionBoard.ts";
+import { bottomOf } from "../../../ui/question/questionBoard.ts";
 import type { Judge } from "../move/judge.ts";
 import { RoundQuestion } from "./RoundQuestion.tsx";
-import "../practise.css";
+import { useSeconds } from "./useSeconds.ts";
 
 export type Modules = {
 	readonly core: Core;
@@ -45,13 +45,11 @@ type Props = Modules & {
 };
 
 export function RoundScreen(props: Props) {
-	const { round, set, end, finish, core, insight, judge, options, openOnBoard } = props;
+	const { round, set, finish, options } = props;
 	const posed = round.questions[round.place];
 	const [isFlipped, setFlipped] = useState(false);
-	const heading = useRef<HTMLHeadingElement>(null);
 	const latest = useRef(round);
 	latest.current = round;
-	const flip = useCallback(() => setFlipped((before) => !before), []);
 	const bottom = bottomOf(posed?.origin);
 	const orientation = isFlipped ? otherSide(bottom) : bottom;
 	const { showsPatterns, tintsNeutral } = options;
@@ -67,55 +65,44 @@ export function RoundScreen(props: Props) {
 		latest.current = next;
 		set(next);
 	};
-	const shared = {
-		round,
-		posed,
-		core,
-		look,
-		result,
-		heading,
-		flip,
-		end,
-		openOnBoard,
-		insight,
-		judge,
-		...(isRhythm
-			? { sum: practiseWords.seconds(left), bars: <TimeLeft left={left} /> }
-			: { sum: practiseWords.points(pointsOf(round), round.questions.length * FULL_POINTS) }),
-		rhythm: isRhythm ? practiseWords.rhythm(scoreOf(round), lastOf(round)) : undefined,
-		skip: result === undefined ? () => change(skip(round)) : undefined,
-		add: (one: typeof result) => {
-			if (one !== undefined) change(withResult(latest.current, one));
-		},
-		next: () => change(goOn(latest.current)),
-	};
-	return <RoundQuestion key={round.place} {...shared} />;
+	return (
+		<RoundQuestion
+			key={round.place}
+			{...props}
+			posed={posed}
+			look={look}
+			result={result}
+			flip={() => setFlipped(!isFlipped)}
+			sum={
+				isRhythm
+					? practiseWords.seconds(left)
+					: practiseWords.points(pointsOf(round), round.questions.length * FULL_POINTS)
+			}
+			bars={isRhythm ? <TimeLeft left={left} /> : undefined}
+			rhythm={isRhythm ? practiseWords.rhythm(scoreOf(round), lastOf(round)) : undefined}
+			skip={result === undefined ? () => change(skip(round)) : undefined}
+			add={(one) => change(withResult(latest.current, one))}
+			next={() => change(goOn(latest.current))}
+		/>
+	);
 }
 
 const TimeLeft = ({ left }: { readonly left: number }) => (
-	<div className="progress" aria-hidden="true">
+	<div className="progress beside" aria-hidden="true">
 		<i style={{ "--share": left / RHYTHM_SECONDS } as CSSProperties} />
 	</div>
 );
 
-const secondsLeft = (startedAt: number) =>
-	Math.max(0, Math.ceil(RHYTHM_SECONDS - (performance.now() - startedAt) / 1000));
-
-/** Whole seconds of a rhythm, at the end of which it is announced once. */
+/** Whole seconds of a rhythm, whose end is told once. */
 function useSecondsLeft(isRhythm: boolean, timeIsUp: () => void): number {
 	const [startedAt] = useState(() => performance.now());
-	const [left, setLeft] = useState(RHYTHM_SECONDS);
+	const left = Math.max(0, RHYTHM_SECONDS - useSeconds(isRhythm ? startedAt : undefined));
+	const isUp = isRhythm && left === 0;
 	const latest = useRef(timeIsUp);
 	latest.current = timeIsUp;
 	useEffect(() => {
-		if (!isRhythm) return;
-		const timer = setInterval(() => {
-			const now = secondsLeft(startedAt);
-			setLeft(now);
-			if (now === 0) latest.current();
-		}, 250);
-		return () => clearInterval(timer);
-	}, [startedAt, isRhythm]);
+		if (isUp) latest.current();
+	}, [isUp]);
 	return left;
 }
 

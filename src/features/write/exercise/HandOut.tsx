@@ -5,6 +5,7 @@ import { Link as LinkIcon, Play, Printer, Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { formatPgn } from "../../../chess/pgn/write/formatPgn.ts";
 import { makeWords as words } from "../../../messages/en/exercise/make.ts";
+import { handedOut, takeClassAlong, type Version } from "../../../session/exerciseVersions.ts";
 import { keepExercise, noteSent } from "../../../session/keptExercises.ts";
 import {
 	exerciseOf,
@@ -15,9 +16,9 @@ import { fileOf } from "../../../session/opening/chapters.ts";
 import { markOf } from "../../../training/exercise/code.ts";
 import { MAX_LINK, packExercise } from "../../../training/exercise/packed.ts";
 import { copyText } from "../../../ui/copyText.ts";
-import { handedOut, takeClassAlong, type Version } from "../../../ui/exercise/versions.ts";
 import { exerciseLink, keptExerciseHash, pupilHash } from "../../../ui/exerciseHash.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
+import { LinkField } from "../../../ui/parts/LinkField.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 
 type Props = {
@@ -96,24 +97,16 @@ export function HandOut({ found, isOfChapter }: Props) {
 	};
 	if (count === 0) return null;
 	return (
-		<div className="hand-out">
+		<div className="hand-out ruled">
 			<NewVersion found={found} isOfChapter={isOfChapter} />
-			<p role="status" className="small">
+			<p role="status" className="small flush">
 				{news}{" "}
 				{news !== "" && mark !== undefined && (
 					<a href={keptExerciseHash(mark, "class")}>{words.classNames}</a>
 				)}
 			</p>
-			{link !== undefined && (
-				<input
-					className="full"
-					readOnly
-					aria-label={words.link}
-					value={link}
-					onFocus={({ target }) => target.select()}
-				/>
-			)}
-			<div className="row">
+			{link !== undefined && <LinkField className="full" title={words.link} link={link} />}
+			<div className="row tight">
 				<button type="button" className="plain" onClick={() => open("sheets").catch(fail)}>
 					<Printer aria-hidden="true" />
 					{words.print}
@@ -126,7 +119,7 @@ export function HandOut({ found, isOfChapter }: Props) {
 					<Users aria-hidden="true" />
 					{words.results}
 				</button>
-				<button type="button" onClick={save}>
+				<button type="button" className="to-end" onClick={save}>
 					{words.file}
 				</button>
 				<button type="button" className="primary" onClick={() => copy().catch(fail)}>
@@ -151,7 +144,7 @@ function NewVersion({ found, isOfChapter }: Props) {
 		};
 	}, [store, found, isOfChapter]);
 	return (
-		<p role="status" className="small">
+		<p role="status" className="small flush">
 			{older !== undefined && (
 				<>
 					{words.newVersion(older.answers.length, older.since)}{" "}

@@ -17,19 +17,23 @@ import {
 	type AskKind,
 	asksHanging,
 	choosingOf,
+	fenOf,
 	isSameRegion,
 	MAX_TEXT,
 	MIDDLE,
 	needsMove,
+	ofClass,
 	type Question,
 	type Region,
 	regionOf,
+	threeOf,
 	WHOLE,
 } from "../../../training/question.ts";
 import { RULES } from "../../../training/rules.ts";
-import { titleOf } from "../../../ui/exercise/reason.ts";
+import { threeAbout } from "../../../training/sources/makeQuestions.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
+import { titleOf } from "../../../ui/question/reason.ts";
 import { Choices, Select } from "./fields.tsx";
 import { nextMove, RightLine } from "./RightLine.tsx";
 import { RightOnBoard } from "./RightOnBoard.tsx";
@@ -86,9 +90,11 @@ export function QuestionForm({ question, change }: Props) {
 		change({ ...next, answer: next.answer.filter((one) => pressable.includes(one as Square)) });
 	};
 	const setKind = (to: AskKind) => {
-		if (choosing !== "move" && choosingOf(to) === choosing)
-			set({ kind: to, region: asksHanging(to) ? WHOLE : region });
-		else {
+		if (choosing !== "move" && choosingOf(to) === choosing) {
+			const { three, ...area } = region;
+			const kept = three && ofClass(to) !== undefined ? region : area;
+			set({ kind: to, region: asksHanging(to) ? WHOLE : kept });
+		} else {
 			change(ofKind(ask, to, store.get()));
 			setByButton(false);
 			setPressing(choosingOf(to) !== "squares" && to !== "win");
@@ -129,7 +135,7 @@ export function QuestionForm({ question, change }: Props) {
 					setPressing={kind === "win" ? undefined : setPressed}
 				/>
 			)}
-			{choosing === "squares" && <Counts region={region} set={(next) => set({ region: next })} />}
+			{choosing === "squares" && <Counts question={question} set={set} />}
 			<Select
 				title={words.afterwards}
 				value={afterwards}
@@ -277,41 +283,86 @@ const OneSquare = ({
 	</div>
 );
 
-/** The middle, the whole board, or a rectangle between two corners. */
-function Counts({ region, set }: CountsProps) {
-	const isMiddle = isSameRegion(region, MIDDLE);
-	const isWhole = isSameRegion(region, WHOLE);
+/** What is offered where no three squares have one that is right. */
+const ANY_THREE = threeOf(["d4", "e4", "e5"].map(squareNamed));
+
+type AllProps = {
+	readonly question: Question;
+	readonly set: (part: Pick<Ask, "region"> & Partial<Ask>) => void;
+};
+
+/**
+ * The middle, the whole board, three squares of which one is right, other three at each press, or a
+ * rectangle between two corners.
+ */
+function Counts({ question, set: change }: AllProps) {
+	const { core } = useSession();
+	const { region, kind } = question;
+	const { from, to, three } = region;
+	const asks = ofClass(kind);
+	const set = (next: Region) => change({ region: next });
+	const draw = (control: Control) => {
+		const found = threeAbout(fenOf(question), control, { core, next: Math.random });
+		// By the map one of them is right; by the author none may be.
+		change({ region: found === undefined ? ANY_THREE : threeOf(found), answer: "map" });
+	};
+	const areas = [
+		{ name: words.middle, isSet: isSameRegion(region, MIDDLE), set: () => set(MIDDLE) },
+		{ name: words.board, isSet: isSameRegion(region, WHOLE), set: () => set(WHOLE) },
+	];
+	const ofThree = { name: words.three, isSet: three !== undefined };
+	const options = asks === undefined ? areas : [...areas, { ...ofThree, set: () => draw(asks) }];
 	return (
-		<Choices
-			title={words.counts}
-			options={[
-				{ name: words.middle, isSet: isMiddle, set: () => set(MIDDLE) },
-				{ name: words.board, isSet: isWhole, set: () => set(WHOLE) },
-			]}
-		>
-			<Corner
-				title={words.from}
-				value={region.from}
-				set={(from) => set(regionOf(from, region.to))}
-			/>
-			<Corner title={words.to} value={region.to} set={(to) => set(regionOf(region.from, to))} />
+		<Choices title={words.counts} options={options}>
+			{three === undefined ? (
+				<>
+					<Corner title={words.from} value={from} set={(next) => set(regionOf(next, to))} />
+					<Corner title={words.to} value={to} set={(next) => set(regionOf(from, next))} />
+				</>
+			) : (
+				<Three three={three} set={set} />
+			)}
 		</Choices>
 	);
+}
+
+type ThreeProps = Pick<CountsProps, "set"> & { readonly three: readonly Square[] };
+
+function Three({ three, set }: ThreeProps) {
+	/** As they were chosen: a square that is changed stays where it is. */
+	const [order, setOrder] = useState(three);
+	const shown = threeOf(order).three?.join() === three.join() ? order : three;
+	return shown.map((square, at) => (
+		<Corner
+			// biome-ignore lint/suspicious/noArrayIndexKey: the first, second and third
+			key={at}
+			title={words.oneOfThree(at + 1)}
+			value={square}
+			taken={shown}
+			set={(next) => {
+				const changed = shown.with(at, next);
+				setOrder(changed);
+				set(threeOf(changed));
+			}}
+		/>
+	));
 }
 
 type CornerProps = {
 	readonly title: string;
 	readonly value: Square;
+	/** Cannot be chosen once more. */
+	readonly taken?: readonly Square[];
 	readonly set: (square: Square) => void;
 };
 
-const Corner = ({ title, value, set }: CornerProps) => (
+const Corner = ({ title, value, taken = [], set }: CornerProps) => (
 	<select
 		aria-label={title}
 		value={value}
 		onChange={({ target }) => set(Number(target.value) as Square)}
 	>
-		{SQUARES.map((square) => (
+		{SQUARES.filter((one) => one === value || !taken.includes(one)).map((square) => (
 			<option key={square} value={square}>
 				{squareName(square)}
 			</option>

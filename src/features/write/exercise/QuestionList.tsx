@@ -8,10 +8,10 @@ import type { LessonQuestion } from "../../../session/lessonQuestions.ts";
 import { type Posed, type PoseModules, pose } from "../../../training/pose.ts";
 import type { Question } from "../../../training/question.ts";
 import { RULES } from "../../../training/rules.ts";
-import { rightNames, titleOf } from "../../../ui/exercise/reason.ts";
 import { useSession } from "../../../ui/hooks/useApp.ts";
 import { useInsight } from "../../../ui/hooks/useInsight.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { rightNames, titleOf } from "../../../ui/question/reason.ts";
 import { RowHandle, useRowOrder } from "../RowHandle.tsx";
 import "../../../ui/style/laterParts.css";
 
@@ -47,10 +47,10 @@ export function QuestionList({ found, edited, titles, goTo, remove, canRemove, p
 	const hasOrder = found.length > 1;
 	return (
 		<>
-			<ol ref={list} className="question-list list" aria-label={words.list}>
+			<ol ref={list} className="question-list list scroll" aria-label={words.list}>
 				{found.slice(0, shown).map((one, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a key that moves a row is of its place
-					<li key={index} aria-current={one === edited || undefined}>
+					<li key={index} className="beside joined" aria-current={one === edited || undefined}>
 						{hasOrder && (
 							<RowHandle
 								name={words.handle(index + 1)}
@@ -104,7 +104,7 @@ function Row({ number, found, chapter, title }: RowProps) {
 	const insight = useInsight();
 	if (typeof found === "string") {
 		return (
-			<span>
+			<span className="slim breaks">
 				{number}. {words.broken(askWords.fault[found])}
 			</span>
 		);
@@ -114,7 +114,7 @@ function Row({ number, found, chapter, title }: RowProps) {
 	const byWhom = found.answer === "map" ? words.byMap : words.byHand;
 	const right = posed.choosing === "move" ? words.moves(names) : byWhom(names);
 	return (
-		<span>
+		<span className="column joined slim breaks">
 			<strong>
 				{number}. <bdi>{titleOf(posed)}</bdi>
 			</strong>

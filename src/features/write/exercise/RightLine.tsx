@@ -6,8 +6,8 @@ import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { AppState } from "../../../session/state/appState.ts";
 import { type Choice, inOrder, moveChoice } from "../../../training/choices.ts";
 import type { Posed } from "../../../training/pose.ts";
-import { choiceName, rightNames } from "../../../ui/exercise/reason.ts";
 import { useApp } from "../../../ui/hooks/useApp.ts";
+import { choiceName, rightNames } from "../../../ui/question/reason.ts";
 
 type Props = { readonly posed: Posed; readonly set: (right: readonly Choice[]) => void };
 

@@ -9,10 +9,10 @@ import { makeWords as words } from "../../../messages/en/exercise/make.ts";
 import type { Choice } from "../../../training/choices.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { useBoardSize } from "../../../ui/canvas/useBoardSize.ts";
-import { pressedOf, usePressing } from "../../../ui/exercise/pressing.ts";
-import { rightBoard } from "../../../ui/exercise/questionBoard.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
-import { PaintBoard } from "../../../ui/paint/PaintBoard.tsx";
+import { PaintBoard } from "../../../ui/question/PaintBoard.tsx";
+import { usePressing } from "../../../ui/question/pressing.ts";
+import { rightBoard } from "../../../ui/question/questionBoard.ts";
 import { RightLine } from "./RightLine.tsx";
 import "./makeExercise.css";
 
@@ -39,14 +39,14 @@ function Over({ posed, set, setSquare, isFocused, leave }: Props) {
 	const orientation = useApp((state) => state.orientation);
 	const size = useBoardSize(false, growth);
 	const box = useRef<HTMLDivElement>(null);
-	const { from, canPress, press, draw } = usePressing(posed, {
+	const pressing = usePressing(posed, {
 		chosen: posed.right,
 		choose: set,
 		hasSeveral: true,
 	});
 	const painted = useMemo(
-		() => ({ ...rightBoard(posed, from), orientation }),
-		[posed, from, orientation],
+		() => ({ ...rightBoard(posed, pressing.from), orientation }),
+		[posed, pressing.from, orientation],
 	);
 	useEffect(() => {
 		if (isFocused) box.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
@@ -59,11 +59,8 @@ function Over({ posed, set, setSquare, isFocused, leave }: Props) {
 				<PaintBoard
 					size={size}
 					painted={painted}
-					pressed={pressedOf(posed, posed.right, from)}
-					press={isOne ? setSquare : press}
-					canPress={isOne ? always : canPress}
-					isDragged={posed.choosing === "squares"}
-					draw={draw}
+					{...pressing}
+					{...(isOne && { press: setSquare, canPress: always })}
 					tellsClasses
 				/>
 			</div>

@@ -33,9 +33,9 @@ export function SheetFields({ isOfChapter }: { readonly isOfChapter: boolean }) 
 		<div className="exercise-sheet column">
 			<Line name={words.title} hint={given} value={title} set={(to) => set({ title: to })} />
 			<Line name={words.note} hint={words.note} value={note} set={(to) => set({ note: to })} />
-			<div className="exercise-terms">
+			<div className="exercise-terms row">
 				<label className="make-field row">
-					<span className="soft small">{words.until}</span>
+					<span className="soft small nowrap">{words.until}</span>
 					<input
 						type="date"
 						value={until}
@@ -54,7 +54,7 @@ export function SheetFields({ isOfChapter }: { readonly isOfChapter: boolean }) 
 				/>
 			</div>
 			{isOver && (
-				<p role="status" className="small">
+				<p role="status" className="small flush">
 					{words.isOver}
 				</p>
 			)}

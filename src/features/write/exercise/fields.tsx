@@ -14,7 +14,7 @@ export function Select<Value extends string | number>(props: SelectProps<Value>)
 	const { title, value, all, nameOf, set } = props;
 	return (
 		<label className="make-field row">
-			<span className="soft small">{title}</span>
+			<span className="soft small nowrap">{title}</span>
 			<select
 				value={value}
 				onChange={({ target }) => {
@@ -51,11 +51,11 @@ export function Choices({ title, options, children }: ChoicesProps) {
 	const id = useId();
 	return (
 		<div className="make-field row">
-			<span id={id} className="soft small">
+			<span id={id} className="soft small nowrap">
 				{title}
 			</span>
 			{/* biome-ignore lint/a11y/useSemanticElements: a set of fields would lay itself out */}
-			<div role="group" aria-labelledby={id} className="make-choice">
+			<div role="group" aria-labelledby={id} className="make-choice row tight">
 				{options.map(({ name, isSet, set, ref }) => (
 					<button key={name} ref={ref} type="button" aria-pressed={isSet} onClick={set}>
 						{name}

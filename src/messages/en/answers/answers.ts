@@ -57,11 +57,11 @@ type Sentences = { readonly against: Sentence; readonly for: Sentence; readonly 
 const squares = (answer: Answer, mine: Person) => {
 	const names = listText((answer.squares ?? []).map(squareName));
 	const piece = KINDS[answer.piece ?? ""];
-	return `${capital(mine.whose)} mistakes give up ${names}${piece === undefined ? "" : `, most with ${piece}`}.`;
+	return `${capital(mine.whose)} mistakes give up ${names}${piece === undefined ? "" : `, most often with ${piece}`}.`;
 };
 
 const moves = ({ from, to, clock }: Answer) =>
-	`${from === undefined ? "" : `, most at moves ${from} to ${to}`}${
+	`${from === undefined ? "" : `, most often at moves ${from} to ${to}`}${
 		clock === undefined ? "" : `, with under ${timeText(clock)} left`
 	}`;
 
@@ -141,7 +141,10 @@ function centre({ colour }: Answer, mine: Person, theirs: Person, how: string): 
 }
 
 function better(answer: Answer, mine: Person, how: string): string {
-	const was = answer.before === undefined ? "" : ` It was ${percent(answer.before)} before.`;
+	const was =
+		answer.before === undefined
+			? ""
+			: ` Before, ${mine.name} lost one in ${percent(answer.before)} of games.`;
 	return `${capital(since(answer))} ${mine.name} ${verb(mine, "have")} lost ${how} pieces.${was}`;
 }
 
@@ -183,41 +186,53 @@ const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => 
 /** "your opponents’" after what is mine. */
 const ofOthers = ({ whose, isOne }: Person) => (isOne ? whose : "your opponents’");
 
-/** What is counted where there are few: "Mistakes in the opening". */
+/** What is counted where there are few: "Hanging pieces taken". */
 const COUNTED: Readonly<Record<Answer["key"], (answer: Answer) => string>> = {
 	openings: (answer) => `${capital(opening(answer))}${asColour(answer)}`,
 	centreInOpening: (answer) => `Centre lost with ${opening(answer)}${asColour(answer)}`,
 	centre: () => "More of the centre at moves 8 to 25",
-	better: (answer) => `Pieces lost ${since(answer)}`,
+	better: () => "Games with a piece lost",
 	punish: () => "Hanging pieces taken",
-	phase: ({ phase: at }) => `Mistakes in the ${at}`,
+	phase: ({ phase: at }) => `In the ${at}`,
 	won: () => "Won games converted",
 	saved: () => "Lost games saved",
 	squares: (answer) =>
-		`Mistakes that give up ${listText((answer.squares ?? []).map(squareName), "disjunction")}`,
+		`${listText((answer.squares ?? []).map(squareName), "disjunction")} given up`,
 	hanging: () => "Pieces left hanging",
 };
 
-/** "The Sicilian as White: 31% in 8 games, 47% in your others as White". */
+/** "you scored 31% in 8 games, 47% in your others as White". */
 function openingOfFew(answer: Answer, mine: Person): string {
 	const others = answer.usual?.[0];
 	const beside =
 		others === undefined ? "" : `, ${percent(others)} in ${mine.whose} others${asColour(answer)}`;
-	return `${percent(answer.mine ?? 0)} in ${counted(answer.mineOf, "game")}${beside}`;
+	return `${mine.name} scored ${percent(answer.mine ?? 0)} in ${counted(answer.mineOf, "game")}${beside}`;
 }
+
+/** What a few are of, where the words before do not say it. */
+const NOUNS: { readonly [Key in Answer["key"]]?: string } = {
+	centreInOpening: "game",
+	punish: "chance",
+	phase: "mistake",
+	squares: "mistake",
+	hanging: "game",
+};
 
 /** The most that is honest of few games. */
 function ofFew(answer: Answer, mine: Person, theirs: Person): string {
 	const what = COUNTED[answer.key](answer);
-	const others = theirs.isOne ? theirs.name : "opponents";
 	if (answer.key === "openings") return `${what}: ${openingOfFew(answer, mine)}`;
+	const { minePart = 0, mineOf, theirsPart = 0, theirsOf } = answer;
 	if (answer.key === "centre")
-		return `${what}: ${counted(answer.mineOf, "game")}, ${others} ${numberText(answer.theirsOf)}`;
-	const them = answer.key === "better" ? "before" : others;
-	const parts = (part = 0, of = 0) => `${numberText(part)} of ${numberText(of)}`;
-	const beside =
-		answer.theirsOf === 0 ? "" : `, ${them} ${parts(answer.theirsPart, answer.theirsOf)}`;
-	return `${what}: ${parts(answer.minePart, answer.mineOf)}${beside}`;
+		return `${what}, in ${mine.whose} ${counted(mineOf, "game")} and ${theirs.whose} ${numberText(theirsOf)}`;
+	const of = answer.key === "hanging" ? "in" : "of";
+	const noun = NOUNS[answer.key];
+	const all = `${mine.whose} ${noun === undefined ? numberText(mineOf) : counted(mineOf, noun)}`;
+	const own = `${what}: ${numberText(minePart)} ${of} ${all}`;
+	if (answer.key === "better")
+		return `${own} ${since(answer)}, ${numberText(theirsPart)} of ${numberText(theirsOf)} before`;
+	if (theirsOf === 0) return own;
+	return `${own}, ${numberText(theirsPart)} ${of} ${theirs.whose} ${numberText(theirsOf)}`;
 }
 
 /** "{x} of your {n} games, {y} of your opponents’ {m}". */
@@ -238,13 +253,13 @@ const BEHIND: Readonly<Record<Answer["key"], Sentence>> = {
 		const usual =
 			mine === undefined || others === undefined
 				? ""
-				: `; other openings${asColour(answer)}: ${percent(mine)} and ${percent(others)}`;
+				: `; other openings${asColour(answer)}: ${me.name} ${verb(me, "score")} ${percent(mine)}, ${theirs.name} ${percent(others)}`;
 		const games = `${me.whose} ${counted(answer.mineOf, "game")}, ${ofOthers(theirs)} ${numberText(answer.theirsOf)}${usual}`;
 		return capital(`${whichOpening(answer)}${games}`);
 	},
 	centreInOpening: (answer, mine, theirs) =>
 		`${whichOpening(answer)}${partsOf(answer, "game", mine, theirs)}`,
-	centre: ({ mineOf }) => `moves 8 to 25 of ${counted(mineOf, "game")}`,
+	centre: ({ mineOf }) => `at moves 8 to 25 of ${counted(mineOf, "game")}`,
 	better: ({ mineOf, theirsOf }) =>
 		`${counted(mineOf, "game")} since, ${numberText(theirsOf)} before`,
 	punish: ({ mineOf, theirsOf }, mine, theirs) =>

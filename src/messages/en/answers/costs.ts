@@ -39,7 +39,7 @@ const tenths = (points: number) => numberText(Math.round(10 * points) / 10);
 /** Games and points of all games alike. */
 function figures({ mine, theirs, points }: Cost<string>, games: number): string {
 	const [own, others] = [mine, theirs].map((share) => numberText(Math.round(games * share)));
-	return `in ${own} of your ${counted(games, "game")} (opponents: ${others}): ${tenths(points)} points lost`;
+	return `in ${own} of your ${counted(games, "game")} (opponents in ${others}): ${tenths(points)} points lost`;
 }
 
 const isAllChance = (costs: readonly Cost<string>[]) => costs.every(({ isChance }) => isChance);

@@ -118,6 +118,8 @@ export const askWords = {
 	reply: replyOf,
 	title: titleOf,
 	meaning: meaningOf,
+	/** Of a list of reasons. */
+	reasons: "Why",
 	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	kinds: {
 		white: "White’s squares",

@@ -22,7 +22,7 @@ export const makeWords = {
 	chapter: "Chapter",
 	/** Below a question what is right, and the chapter, where there are several. */
 	inChapter: (right: string, number: number, title: string) =>
-		`${right} · ${isUnnamed(number, title) ? title : `chapter ${number}. ${title}`}`,
+		`${right} · ${isUnnamed(number, title) ? title : `Chapter ${number}: ${title}`}`,
 	/** A chapter without a name has its number in its title. */
 	numbered: (number: number, title: string) =>
 		isUnnamed(number, title) ? title : `${number}. ${title}`,
@@ -74,6 +74,9 @@ export const makeWords = {
 	counts: "What counts",
 	middle: "Middle",
 	board: "Whole board",
+	/** One of which is right. */
+	three: "Three squares",
+	oneOfThree: (number: number) => `Square ${number} of three`,
 	/** Two corners of a rectangle. */
 	from: "From corner square",
 	to: "To corner square",
@@ -87,13 +90,13 @@ export const makeWords = {
 	rightOne: (name: string) => `Correct answer: ${name}.`,
 	same: "The map says the same.",
 	mapSays: (name: string) => `The map says ${name}.`,
-	differs: (adds: readonly string[], leaves: readonly string[]) =>
-		[
-			adds.length > 0 ? `The map adds ${listText(adds)}.` : "",
-			leaves.length > 0 ? `The map leaves out ${listText(leaves)}.` : "",
-		]
-			.filter((part) => part !== "")
-			.join(" "),
+	differs: (adds: readonly string[], leaves: readonly string[]) => {
+		const parts = [
+			adds.length > 0 ? `adds ${listText(adds)}` : "",
+			leaves.length > 0 ? `leaves out ${listText(leaves)}` : "",
+		];
+		return `The map ${parts.filter((part) => part !== "").join(" and ")}.`;
+	},
 	takeMap: "Use the map’s",
 	scrambled: "The link contains everything. Its answers are scrambled, not locked.",
 	/** What is handed out now is not what was before. */

@@ -4,7 +4,7 @@ import { kindOf, otherSide, PAWN, type Piece, pieceLetter, sideOf } from "../../
 import { squareName } from "../../../chess/square.ts";
 import type { Choosing } from "../../../training/choices.ts";
 import type { AnswerMark } from "../../../training/mark.ts";
-import type { Impossible, WhyNot } from "../../../ui/exercise/impossible.ts";
+import type { Impossible, WhyNot } from "../../../ui/question/impossible.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 import { counted } from "../plural.ts";
@@ -75,7 +75,7 @@ export const exerciseWords = {
 	},
 	/** Where neither link nor lesson has a title. */
 	untitled: "Exercise",
-	damaged: "This link is damaged: part is missing, or it is not an exercise.",
+	damaged: "This link doesn’t open an exercise. Part of it may be missing.",
 	later:
 		"This exercise was made with a newer version of this page. Go online and reload the page to answer it.",
 	gone: "This exercise is not in this browser. Open its link or its file again.",

@@ -83,7 +83,7 @@ export const resultsWords = {
 		const count = (mark: AnswerMark) => marks.filter((one) => one === mark).length;
 		const half = count("half") > 0 ? `, ${count("half")} half right` : "";
 		const right = `${count("full")} of ${marks.length} right${half}`;
-		return `Question ${number} (“${title}”): ${percent(part)}. ${right}`;
+		return `Question ${number} (“${title}”): ${percent(part)} of points. ${right}`;
 	},
 	percent,
 	name: "Name",
@@ -144,8 +144,6 @@ export const wallWords = {
 	back: "Previous question (←)",
 	next: "Next question (→)",
 	end: "End (Esc)",
-	right: (names: readonly string[]) =>
-		names.length === 0 ? "No square is right." : correctText(names),
 };
 
 export const paperWords = {

@@ -59,7 +59,7 @@ export const decisiveWords = {
 	},
 	spokenChange: (side: Side, before: number, after: number) => {
 		const [was, is] = forWhite(side, before, after);
-		return `For White from ${standing(was)} to ${standing(is)}`;
+		return `For White, from ${standing(was)} to ${standing(is)}`;
 	},
 	none: "The engine finds no mistake in this game.",
 	noneDecisive: "No single move decided the game.",
@@ -81,6 +81,7 @@ export const decisiveWords = {
 	accuracy: ({ white, black }: Accuracy) =>
 		`Accuracy: White ${whole(white)}, Black ${whole(black)}, as Lichess counts it.`,
 	map: "Map highlights",
+	aboutMap: "Key moments found by counting captures and squares, without the engine",
 };
 
 /** What the sign of a move in the list means. */

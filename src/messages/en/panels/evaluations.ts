@@ -22,7 +22,7 @@ const fileFaults = {
 			? "The engine could not be fetched: there is no connection to the host."
 			: `The engine could not be fetched: the host has a problem (status ${status}).`,
 	stalled: ({ seconds }) =>
-		`The engine could not be fetched: nothing came for ${counted(seconds, "second")}.`,
+		`The engine could not be fetched: nothing arrived for ${counted(seconds, "second")}.`,
 	damaged: () => "The engine’s files arrived incomplete or changed, and were not used.",
 } satisfies Sentences<EngineFileFault>;
 
@@ -80,7 +80,7 @@ export const evaluationWords = {
 	},
 	fetching: "Fetching the engine. It is kept on this device.",
 	over: "The game is over here: there is no legal move.",
-	pawns: "In pawns, from White’s side. Beside each move are the squares it changes.",
+	pawns: "Numbers are pawns, for White. Beside each move are the squares it changes.",
 	lines: "Engine lines",
 	arrows: "Arrows on the board",
 	wholeGame: "Evaluate the whole game",
@@ -105,5 +105,5 @@ export const evaluationWords = {
 	},
 	/** Candidate moves where the engine has been asked. */
 	candidates: (side: Side, lines: number) =>
-		`${chessWords.side(side)} to move. The engine’s ${lines === 1 ? "best move" : `${lines} best moves`} first, the rest by squares won and taken away.`,
+		`${chessWords.side(side)}’s legal moves: the engine’s ${lines === 1 ? "best" : `${lines} best`} first, the rest sorted by squares won or taken.`,
 };

@@ -4,7 +4,7 @@ import type { ImportFault } from "../../../session/import/importError.ts";
 import type { Site } from "../../../session/import/sites.ts";
 import { numberText } from "../../format.ts";
 import type { Sentences } from "../../sentenceOf.ts";
-import { siteName, thing } from "../input.ts";
+import { isOrAre, siteName, thing } from "../input.ts";
 import { counted } from "../plural.ts";
 
 const learns = (title: string, asked: string, addresses: string) =>
@@ -16,7 +16,7 @@ export const importWords = {
 	whatIsSent: (site: Site) => learns(siteName(site), "this", "the address above"),
 	/** A list of months, and the months. */
 	whatIsSentForMonths: (site: Site) =>
-		learns(siteName(site), "a list and for each month", "these addresses"),
+		learns(siteName(site), "a list of months, then for each month", "these addresses"),
 	load: "Load",
 	cancel: "Cancel",
 	dialog: {
@@ -66,8 +66,9 @@ export const importWords = {
 /** Why games did not come. */
 export const importFaultWords = {
 	private: ({ site, what }) =>
-		`${thing(what)} is private: ${siteName(site)} does not show it to everyone`,
-	absent: ({ site, what }) => `${thing(what)} is not on ${siteName(site)}, or is private`,
+		`${thing(what)} ${isOrAre(what)} private: ${siteName(site)} does not show this to everyone`,
+	absent: ({ site, what }) =>
+		`${thing(what)} ${isOrAre(what)} not on ${siteName(site)}, or ${isOrAre(what)} private`,
 	tooManyRequests: ({ site, seconds }) =>
 		`${siteName(site)} has had too many requests from here and asks you to wait ${seconds} seconds`,
 	trouble: ({ site, status }) =>

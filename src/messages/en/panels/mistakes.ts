@@ -138,11 +138,11 @@ function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>
 /** What was missed, or with "again" what the last move missed as well. */
 function missedClause(mistake: Any, reason: Extract<Reason, { kind: "missed" }>): string {
 	const { move } = mistake;
-	const missed = reason.isAgain ? "again missed" : "missed";
+	const again = reason.isAgain ? "again " : "";
 	if (reason.isTakingBack && reason.win.by.length === 1) {
-		return `${move} ${missed} the recapture ${line(reason.win.by)}`;
+		return `${move} ${again}overlooked the recapture ${line(reason.win.by)}`;
 	}
-	const clause = `${move} ${missed} ${winText(reason.win)}`;
+	const clause = `${move} ${again}missed ${winText(reason.win)}`;
 	return reason.win.gain > 0 ? clause : withOutcome(mistake, clause);
 }
 

@@ -1,7 +1,7 @@
 // The panel of moves: the list, what annotations mean, how a game ended, variations.
 
 import type { Game } from "../../../chess/game.ts";
-import type { TextPosition } from "../../../chess/pgn/gameFault.ts";
+import type { TextPosition, Warning } from "../../../chess/pgn/gameFault.ts";
 import { BLACK, type Side, WHITE } from "../../../chess/piece.ts";
 import type { Ending } from "../../../chess/rules.ts";
 import { numberText } from "../../format.ts";
@@ -66,6 +66,8 @@ const DRAWS: Readonly<Record<Exclude<Ending, "checkmate">, string>> = {
 
 export const moveWords = {
 	title: "Moves",
+	/** The menu beside the names. */
+	game: "Game",
 	none: "There are no moves yet. Make one on the board.",
 	/** The position before the first move. */
 	start: "Start",
@@ -99,6 +101,15 @@ export const moveWords = {
 		return fault === undefined
 			? `${name}, ${WINNERS[result]}`
 			: `Moves are missing here. Result in the file: ${name}`;
+	},
+	/** What the file has where the moves stop; undefined if that is no move. */
+	goesOn(fault: Warning): string | undefined {
+		if (fault.code === "illegalMove") {
+			const number = `${fault.number}${fault.side === WHITE ? "." : "..."}`;
+			return `The file goes on with ${number}${fault.move}, which can’t be played here.`;
+		}
+		if (fault.code !== "unreadableMove" && fault.code !== "dropMove") return undefined;
+		return `The file goes on with “${fault.word}”, which isn’t a move of standard chess.`;
 	},
 	/** Why a game is over, in a sentence. */
 	ending: (ending: Ending, loser: Side) =>

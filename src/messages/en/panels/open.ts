@@ -21,9 +21,10 @@ export const openWords = {
 	players: (year: number) => PLAYERS[year] ?? "",
 	/** Subject of a sample, by its year. */
 	subject: (year: number) => SUBJECTS[year] ?? "",
+	setUp: "Set up a position",
 	text: "Load a game from FEN/PGN:",
 	/** In the empty box. */
-	ways: "Paste, or drop a file",
+	ways: "Moves, FEN or a link",
 	load: "Load",
 	/** Below the reason why the text in the box could not be opened. */
 	refused: "Nothing was opened. Paste the moves of a game (PGN) or a position (FEN).",

@@ -7,7 +7,7 @@ export const optionWords = {
 	size: "Board size",
 	/** Of the way from the usual size to the largest, 0 to 100. */
 	sizeOf: (percent: number) =>
-		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the room`,
+		percent === 0 ? "Usual" : percent === 100 ? "Largest" : `${percent}% of the way to the largest`,
 	wideBoard: "Wide board",
 	/** The way back from it. */
 	usualBoard: "Usual board",
@@ -29,13 +29,13 @@ export const optionWords = {
 		tintsNeutral: "Tint neutral squares",
 		showsPatterns: "Patterns on squares",
 		fillsMarked: "Fill marked squares, don’t circle them",
-		outlinesTurned: "Corners on squares that just changed",
+		outlinesTurned: "Corner marks on squares that have just changed",
 		asksPromotion: "Ask which piece to promote to",
 		showsEffects: "Squares won and lost beside every move",
 		showsEvaluations: "Evaluations",
 		showsBar: "Bar beside the board",
 		showsBestMove: "Arrow for the best move",
-		showsVerdicts: "Mark of the move on its square",
+		showsVerdicts: "Marks such as ?? on the board",
 		sounds: "Sounds",
 		leftHand: "Left-handed buttons",
 	},

@@ -87,9 +87,9 @@ export const presentWords = {
 	failure: (failure: StepFailure) => {
 		switch (failure.kind) {
 			case "start":
-				return "The start";
+				return "Already at the start";
 			case "end":
-				return "The end";
+				return "Already at the end";
 			case "endOfVariation":
 				return "End of the variation";
 			case "endOfWhatIf":

@@ -20,7 +20,7 @@ type Under = { readonly isUnderMove: boolean };
 
 function hanging({ move, piece, square, gain, kind, reply }: HangingMoment, under: Under): string {
 	const one = `${chessWords.kind(piece)} on ${squareName(square)}`;
-	const wins = `hangs: taking it wins ${counted(gain, "point")} by exchanges`;
+	const wins = `hangs: taking it wins ${counted(gain, "point")}, counting captures`;
 	const what = under.isUnderMove ? `The ${one} ${wins}.` : `After ${move} the ${one} ${wins}.`;
 	if (reply === undefined) return `${what} The game ended there.`;
 	const who = chessWords.side(reply.side);
@@ -112,7 +112,7 @@ export const reviewWords = {
 	atThisMove: "At this move",
 	reading: "Looking through the game…",
 	/** Where no engine is asked. */
-	nothing: "No piece was left hanging or trapped in this game, counting exchanges.",
+	nothing: "No piece was left hanging or trapped in this game, counting captures.",
 	/** Button that opens the measured reliability. */
 	howSure: "How sure?",
 	toExercise: "Turn these into an exercise",
@@ -131,12 +131,11 @@ export const reviewWords = {
 		hanging: {
 			title: "Left hanging",
 			meaning:
-				"A piece that could be won and was taken, or the game ended. Another move would have kept more.",
+				"A hanging piece that was taken, or was left as the game ended. Another move would have kept more.",
 		},
 		missed: {
 			title: "Not taken",
-			meaning:
-				"A piece that exchanges would have won, but that was not taken. Another move would have kept more.",
+			meaning: "A hanging piece that was not taken. Another move would have kept more.",
 		},
 		trapped: {
 			title: "Trapped",

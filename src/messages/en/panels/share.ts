@@ -28,7 +28,7 @@ export const shareWords = {
 		lesson: { title: "Lesson page", about: "One page to read, print and play through" },
 		game: { title: "PGN", about: "For any other chess program" },
 		exercise: { title: "Exercise", about: "Questions on this game for a class, by link" },
-		present: { title: "Present", about: "A full-screen board, for a room" },
+		present: { title: "Present", about: "A full-screen board, for an audience" },
 	},
 	makeExercise: "Make",
 	/** The button that opens all else of a row. */
@@ -110,7 +110,7 @@ export const shareWords = {
 		notMade: "The picture could not be made",
 		copy: "Copy picture",
 		copied: "Picture copied",
-		notCopied: "The browser doesn’t allow copying pictures: save it instead",
+		notCopied: "The browser doesn’t allow pictures to be copied: save this one instead",
 	},
 
 	film: {
@@ -145,6 +145,7 @@ export const shareWords = {
 		making: "Making the lesson page",
 		saved: "Lesson page saved",
 		notMade: "The lesson page could not be made",
-		about: "One file with the moves, comments, diagrams and a board to play through, even offline.",
+		about:
+			"One file with the moves, comments and diagrams, and a board for playing through them, even offline.",
 	},
 };

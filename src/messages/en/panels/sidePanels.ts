@@ -33,36 +33,34 @@ function piecesStand(safety: Safety, areSeveral: boolean, side: Side): string {
 	}
 }
 
-/** "The knight on c3, the rook on a1 and the rook on h1 are not safe: …" */
+/** "White’s knight on c3, rook on a1 and rook on h1 hang: …" */
 function piecesSentence(safety: Safety, pieces: readonly PlacedPiece[], side: Side): string {
 	const names = pieces.map(
-		({ piece, square }) => `the ${chessWords.kind(piece)} on ${squareName(square)}`,
+		({ piece, square }) => `${chessWords.kind(piece)} on ${squareName(square)}`,
 	);
 	const last = names.length > 1 ? ` and ${names.pop()}` : "";
-	const text = `${names.join(", ")}${last} ${piecesStand(safety, pieces.length > 1, side)}.`;
-	return `T${text.slice(1)}`;
+	const whose = chessWords.whose(side === WHITE ? "white" : "black");
+	return `${whose} ${names.join(", ")}${last} ${piecesStand(safety, pieces.length > 1, side)}.`;
 }
 
 const squareList = (squares: readonly Square[]): string => squares.map(squareName).join(", ");
 
-/** "White has 28 squares, 6 more: gained d5, e5; lost c3. The knight on c3 stands safely; …" */
+/** "White’s knight on c3 is safe; … White has 28 squares, 6 more. Gained: d5, e5. Lost: c3." */
 function difference({ side, squares, more, gained, lost, pieces }: Difference): string {
 	const changes: string[] = [];
-	if (gained.length > 0) changes.push(`gained ${squareList(gained)}`);
-	if (lost.length > 0) changes.push(`lost ${squareList(lost)}`);
-	const size = more === 0 ? "the same number" : more > 0 ? `${more} more` : `${-more} fewer`;
-	const has =
-		changes.length === 0
-			? `the same ${squares} squares`
-			: `${squares} squares, ${size}: ${changes.join("; ")}`;
+	if (gained.length > 0) changes.push(`Gained: ${squareList(gained)}.`);
+	if (lost.length > 0) changes.push(`Lost: ${squareList(lost)}.`);
+	const size = more === 0 ? "as before" : more > 0 ? `${more} more` : `${-more} fewer`;
+	const has = changes.length === 0 ? `the same ${squares} squares` : `${squares} squares, ${size}`;
 	const sentences = pieces.map((group) => piecesSentence(group.safety, group.pieces, side));
-	return [`${chessWords.side(side)} has ${has}.`, ...sentences].join(" ");
+	// What hangs decides more than squares do.
+	return [...sentences, `${chessWords.side(side)} has ${has}.`, ...changes].join(" ");
 }
 
-/** Part of the sentences below: "the start". */
+/** Part of the sentences below: "the start position". */
 function originText(origin: ReferenceOrigin): string {
 	if (origin.kind === "after") return `the position after ${origin.move}`;
-	return origin.kind === "start" ? "the start" : "the pasted position";
+	return origin.kind === "start" ? "the start position" : "the pasted position";
 }
 
 export const sidePanelWords = {
@@ -70,7 +68,7 @@ export const sidePanelWords = {
 		title: "All moves",
 		none: "There is no legal move here.",
 		order: (side: Side) =>
-			`${chessWords.side(side)} to move. Sorted by squares won and taken away, not by strength.`,
+			`${chessWords.side(side)}’s legal moves, sorted by squares won or taken, not by strength.`,
 	},
 	search: {
 		title: "Search",
@@ -111,7 +109,7 @@ export const sidePanelWords = {
 		unpin: "Remove",
 		/** The pinned position lies on the board. */
 		onBoard: (origin: ReferenceOrigin) => `On the board: ${originText(origin)}.`,
-		boardOf: (origin: ReferenceOrigin) => `The board of ${originText(origin)}`,
+		boardOf: (origin: ReferenceOrigin) => `Board with ${originText(origin)}`,
 		kept: (origin: ReferenceOrigin) => `Kept: ${originText(origin)}`,
 		difference,
 		columns: { squares: "Squares", kept: "kept", now: "now", change: "change" },

@@ -18,7 +18,7 @@ export const writeWords = {
 		draw: "Draw",
 		line: "This line",
 		/** Of the move on view: the chapter opens there, and is presented from there. */
-		opens: "Opens here",
+		opens: "Chapter opens here",
 		exercise: "Make an exercise",
 		tags: (count: number) => (count === 1 ? "1 tag" : `${count} tags`),
 	},

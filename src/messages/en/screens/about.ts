@@ -155,12 +155,12 @@ export const aboutWords = {
 			" are kept on this device until you delete them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see. The engine, Stockfish, is fetched from this site when you ask for it, and runs in your browser.",
 		],
 		/** For a build that names no script that counts visits. */
-		requestsOwnHost: "By itself, the page asks only its own host, for its own files.",
+		requestsOwnHost: "By itself, the page loads files only from its own host.",
 		requestsAnalytics: (host: string) =>
-			`The page asks its own host for its own files, and ${host} for a script that counts visits, unless your browser says that you do not want to be tracked.`,
+			`The page loads its files from its own host. It also loads a script that counts visits from ${host}, unless your browser asks not to be tracked.`,
 		/** For a build that loads games of other sites. */
 		imports:
-			"Lichess or Chess.com is asked for games only when you press Load or Follow; you can read beforehand what the site gets to see.",
+			"It asks Lichess or Chess.com for games only when you press Load or Follow, and tells you beforehand what they will see.",
 	},
 
 	thanks: {

@@ -1,5 +1,6 @@
 // Words of what a game was opened for from My games.
 
+import { otherSide, sideOf } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { AboutMoment, Matter } from "../../../features/games/moment/aboutMoment.ts";
@@ -13,10 +14,11 @@ type Hung = NonNullable<Matter["hung"]>;
 /** What a capture won, or would have, or how much more than the move before it took. */
 function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung }): string {
 	const { piece, capture, won, took } = hung;
-	const name = `the ${chessWords.piece(piece)}`;
+	const name = `the ${chessWords.kind(piece)}`;
 	const points = counted(won - took, "point");
 	const isWhole = won >= worthOf(piece);
-	const after = `after ${move}, ${capture}`;
+	const taker = chessWords.side(otherSide(sideOf(piece)));
+	const after = `after ${move}, ${taker}’s ${capture}`;
 	if (took > 0) {
 		const more = `${points} more than ${move} took`;
 		if (isMissed) return won > took ? `${after} would have won ${more}` : `${after} was possible`;
@@ -40,6 +42,6 @@ export function matterText(about: AboutMoment): string {
 	return letGo === undefined ? `${move}.` : `${move} gave up ${listText(letGo.map(squareName))}.`;
 }
 
-/** "Pieces you left hanging: after 33.Nd4, Bxd4 wins the white knight." */
+/** "Pieces you left hanging: after 33.Nd4, Black’s Bxd4 wins the knight." */
 export const aboutMomentText = (about: AboutMoment): string =>
 	`${about.title}: ${matterText(about)}`;

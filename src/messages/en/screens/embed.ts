@@ -28,5 +28,5 @@ export const embedWords = {
 	chapter: "Chapter",
 	slow: "The board’s files did not arrive",
 	/** Of directives with their source, such as "connect-src 'self'". */
-	lacking: (directives: string) => `The board’s policy lacks ${directives}`,
+	lacking: (directives: string) => `The board’s content security policy lacks ${directives}`,
 };

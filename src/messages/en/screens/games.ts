@@ -103,7 +103,7 @@ export const gamesWords = {
 	/** Why they are not saved. */
 	unsaved: (why: UnsavedReason) => UNSAVED[why],
 	unread:
-		"Some games kept here could not be read. They stay on this device, and the next visit tries again.",
+		"Some games kept here could not be read. They stay on this device and will be tried again on your next visit.",
 	tryAgain: "Try again",
 	chooseFiles: "Choose files",
 	addFiles: "Add files",
@@ -184,7 +184,7 @@ export const gamesWords = {
 		elo: "Both rated at least",
 		shortest: "Moves at least",
 		longest: "Moves at most",
-		hung: "Hung at least",
+		hung: "Points hung at least",
 	},
 	find: {
 		title: "Positions where",
@@ -192,7 +192,8 @@ export const gamesWords = {
 		asked: conditionText,
 		nothing: "No position filter yet: name a square, and who controls it or what is on it.",
 		plies: "half-moves in a row",
-		noPlies: (text: string) => `“${text}” isn’t a number from 1 up. The previous number is kept.`,
+		noPlies: (text: string) =>
+			`“${text}” isn’t a whole number of 1 or more. The previous number is kept.`,
 		square: "Square",
 		noSquare: (text: string) => `“${text}” isn’t a square (a1 to h8).`,
 		owner: "is, or has on it",
@@ -206,11 +207,11 @@ export const gamesWords = {
 		/** Keeps the square, and asks for one more. */
 		add: "Another square",
 		chosenPiece: (standing: StandingPiece) => `${standingText(standing)} ×`,
-		removePiece: (standing: StandingPiece) => `Remove ${standingText(standing)}`,
+		removePiece: (standing: StandingPiece) => `Remove the condition: ${standingText(standing)}`,
 		/** The button that takes a square out of the filter: what it shows, and what it is called. */
 		chosen: (square: Square, owner: Key) => `${squareName(square)} ${chessWords.control(owner)} ×`,
 		remove: (square: Square, owner: Key) =>
-			`Remove ${squareName(square)} ${chessWords.control(owner)}`,
+			`Remove the condition: ${squareName(square)} ${chessWords.control(owner)}`,
 		board: {
 			title: "On the board",
 			any: "Any pieces",
@@ -219,7 +220,7 @@ export const gamesWords = {
 			pawns: "Pawn ending",
 			own: "As typed",
 		},
-		amounts: "in letters",
+		amounts: "or piece counts",
 		amountsHint:
 			"Capital letters are White’s pieces: Q0 q0 means no queens, p5-8 five to eight black pawns",
 		noAmounts: (text: string) =>

@@ -98,7 +98,8 @@ export const myGamesWords = {
 		title: "The game",
 		about: ({ event, date, opening, eco }: Row) =>
 			[event, date, opening || eco].filter((part) => part !== "").join(" · "),
-		board: (ply: number) => `The position after ${moveAt(ply)}`,
+		board: (ply: number) =>
+			ply === 0 ? "The start position" : `The position after ${moveAt(ply)}`,
 		moment: ({ found, swing, swingPly, hung }: Row) =>
 			[
 				found === undefined

@@ -20,6 +20,8 @@ export const panelWords = {
 		settings: "Board settings",
 		explain: "Explain",
 	} satisfies Record<Panel, string>,
+	/** What the tab shows, where its name alone misleads some. */
+	explainHint: "Why a square has its colour, and what can be taken there",
 	/** The tab of the list of moves, beside those above. */
 	moves: "Moves",
 	/** The names of all tabs, for those who do not see them. */

@@ -1,6 +1,6 @@
 // Words of a round of Practise: its questions, how an answer was, and why.
 
-import type { Piece, Side } from "../../../chess/piece.ts";
+import type { Piece } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Tried } from "../../../features/practise/move/tried.ts";
@@ -92,7 +92,6 @@ const TITLES: Readonly<Record<QuestionKind, string>> = {
 export const practiseWords = {
 	name: "Practise",
 	title: (kind: QuestionKind) => TITLES[kind],
-	toMove: (side: Side) => `${chessWords.side(side)} to move`,
 	counts: countsText,
 	/** The same on phones. */
 	countsShort: (isMiddle: boolean) => (isMiddle ? "c3 to f6" : ""),
@@ -143,11 +142,8 @@ export const practiseWords = {
 	right: "right",
 	notRight: notText,
 	missed: "missed",
-	reasons: "Why",
 	flip: "Flip Board",
 	skip: "Skip",
-	answer: "Answer",
-	next: "Next",
 	end: "End the round",
 	endByKey: "End the round (Escape)",
 	openOnBoard: "Open on the board",

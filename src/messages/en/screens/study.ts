@@ -65,8 +65,7 @@ function differenceText({ square, owner, first, second, margin }: DifferenceFact
 	const held = `${HOLDS[owner]} ${squareName(square)}`;
 	const points = Math.round(100 * Math.abs(first - second));
 	if (points === 0) return `${held} in ${percent(first)} of both lists`;
-	const more = first > second ? "more" : "less";
-	return `${held} in ${percent(first)} of the first list, ${percent(second)} of the second: ${points} percentage points ${more}, give or take ${Math.ceil(100 * margin)}`;
+	return `${held} in ${percent(first)} of the first list and ${percent(second)} of the second: ${points} percentage points apart, give or take ${Math.ceil(100 * margin)}`;
 }
 
 export const studyWords = {
@@ -90,15 +89,15 @@ export const studyWords = {
 		shares: "Shares of squares",
 		differences: "Differences in shares",
 		aboutShares: (games: number, positions: number, moves: SpanMoves) =>
-			`${counted(games, "game")}, ${counted(positions, "position")} ${inSpan(moves)}. Numbers are percentages.`,
+			`${counted(games, "game")}, ${counted(positions, "position")} ${inSpan(moves)}. Numbers are percentages of positions.`,
 		aboutDifferences: (moves: SpanMoves) =>
 			`First list minus second, in percentage points, ${inSpan(moves)}.`,
 		classes: "Show",
 		allClasses: "All",
 		largest: "Largest",
-		/** "e4: White 61%, Black 12%, Contested 20%, Neutral 7%". */
+		/** "e4, share of positions: White 61%, Black 12%, Contested 20%, Neutral 7%". */
 		square: (square: Square, shares: readonly ShareFacts[]) =>
-			`${squareName(square)}: ${shares.map(({ owner, share }) => `${chessWords.control(owner)} ${percent(share)}`).join(", ")}`,
+			`${squareName(square)}, share of positions: ${shares.map(({ owner, share }) => `${chessWords.control(owner)} ${percent(share)}`).join(", ")}`,
 		/** A square where two lists are compared. */
 		difference: (difference: DifferenceFacts, isSure: boolean) =>
 			`${differenceText(difference)}${isSure ? ", more than chance" : ""}`,
@@ -109,7 +108,7 @@ export const studyWords = {
 		list: (list: List) => list,
 		games: "The games behind this number",
 		showGames: (square: Square, owner: Key, share: number) =>
-			`${squareName(square)} ${chessWords.control(owner)}: ${percent(share)}, show the games`,
+			`${squareName(square)} ${chessWords.control(owner)}: ${percent(share)} of positions, show the games`,
 	},
 	differences: {
 		title: (moves: SpanMoves) => `Differences ${inSpan(moves)}`,
@@ -123,8 +122,8 @@ export const studyWords = {
 			`With fewer than ${least} games in a list, any difference may be chance.`,
 		none: "No square differs by more than chance would explain.",
 		/**
-		 * "Black controls d4 in 48% of the first list, 21% of the second: 27 percentage points more,
-		 * give or take 6."
+		 * "Black controls d4 in 48% of the first list and 21% of the second: 27 percentage points
+		 * apart, give or take 6."
 		 */
 		sentence: (difference: DifferenceFacts) => `${differenceText(difference)}.`,
 		games: (list: List) =>

@@ -118,8 +118,12 @@ function around(
 	const owner = sideOf(piece);
 	const name = `the ${placed(spoken, square)}`;
 	const verbOfGuards = guards.length === 1 ? "guards" : "guard";
+	const isKing = (one: Square) => kindOf(at(spoken, one)) === KING;
+	// Where both kings take part, it is said whose each is.
+	const whose = attackers.some(isKing) ? `${chessWords.side(owner)}’s` : "the";
+	const names = guards.map((one) => `${isKing(one) ? whose : "the"} ${placed(spoken, one)}`);
 	const guarded =
-		guards.length === 0 ? "nothing guards it" : `${all(spoken, guards)} ${verbOfGuards} it`;
+		guards.length === 0 ? "nothing guards it" : `${listText(names)} ${verbOfGuards} it`;
 	if (kindOf(piece) === KING) {
 		const king = `${chessWords.side(owner)}’s king`;
 		const others = guards.length === 0 ? "no other piece guards" : guarded.replace(/ it$/, "");

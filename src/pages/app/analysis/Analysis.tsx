@@ -25,6 +25,7 @@ import { Coordinates } from "../../../ui/Coordinates.tsx";
 import { boardWidth } from "../../../ui/canvas/boardWidths.ts";
 import { inWindow, useBoardSize } from "../../../ui/canvas/useBoardSize.ts";
 import { CommandsContext } from "../../../ui/commands/command.ts";
+import { useSheetEntry } from "../../../ui/dialog/sheetEntry.ts";
 import { SessionContext, useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { CHANGES_AT_BOARD, useMedia } from "../../../ui/hooks/useMedia.ts";
 import { takesCharacters } from "../../../ui/input/characterKeys.ts";
@@ -90,6 +91,7 @@ export function Analysis({ session }: { session: Session }) {
 					session.actions.setProblem(problemOf(error));
 				});
 	}, [session]);
+	useOpenedLessons(session);
 	useEffect(() => {
 		// A part that was not prefetched is loaded on demand, and reports a failure then.
 		const timer = setTimeout(
@@ -109,6 +111,17 @@ export function Analysis({ session }: { session: Session }) {
 			</CommandsContext>
 		</SessionContext>
 	);
+}
+
+/** The place *Lessons* of the header: the board, with lessons beside it. Once for each press. */
+function useOpenedLessons({ actions }: Session): void {
+	const { key, state } = useLocation();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a press is an entry with its key
+	useEffect(() => {
+		if (state?.opensLessons !== true) return;
+		actions.setPanel("lessons");
+		history.replaceState({ ...history.state, usr: null }, "");
+	}, [key]);
 }
 
 function Screen({ session }: { readonly session: Session }) {
@@ -270,20 +283,23 @@ function LateGamePart({ part }: { readonly part: PartName }) {
 const LateMenu = () => (
 	<Late
 		load={loadGameParts}
-		failed={(failure) => <div className="options-menu floating">{failure}</div>}
+		failed={(failure) => <div className="menu-list floating">{failure}</div>}
 	>
 		{({ OptionsMenu }) => <OptionsMenu />}
 	</Late>
 );
 
-const LateMeanings = ({ close }: { readonly close: () => void }) => (
-	<Late
-		load={loadGameParts}
-		failed={(failure) => <div className="meanings floating">{failure}</div>}
-	>
-		{({ Meanings }) => <Meanings close={close} />}
-	</Late>
-);
+function LateMeanings({ close }: { readonly close: () => void }) {
+	useSheetEntry(true, close);
+	return (
+		<Late
+			load={loadGameParts}
+			failed={(failure) => <div className="meanings floating">{failure}</div>}
+		>
+			{({ Meanings }) => <Meanings close={close} />}
+		</Late>
+	);
+}
 
 const LateMoves = () => (
 	<Late

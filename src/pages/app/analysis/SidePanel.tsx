@@ -6,6 +6,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { isLoaded } from "../../../session/state/appQueries.ts";
 import { isGuest } from "../../../session/state/panels.ts";
+import { useSheetEntry } from "../../../ui/dialog/sheetEntry.ts";
 import { useApp, useSession } from "../../../ui/hooks/useApp.ts";
 import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
@@ -33,6 +34,7 @@ export function SidePanel({ children, notices }: Props) {
 	const hasTabs = hasGame && !isGuest(panel);
 	const hasColumn = useMedia(WIDE) && hasGame;
 	const shown = panel ?? (hasColumn ? "review" : undefined);
+	useSheetEntry(shown !== undefined, focus.close);
 	return (
 		<div className="aside" data-passing={hasNews || undefined}>
 			{hasTabs && <LateTabs close={focus.close} hasColumn={hasColumn} />}

@@ -99,6 +99,7 @@ export function Tabs({ close, hasColumn }: TabsProps) {
 						aria-selected={tab === selected}
 						aria-controls={tab === selected ? tabPanelId(tab) : undefined}
 						aria-label={badges[tab]?.said}
+						title={tab === "explain" ? panelWords.explainHint : undefined}
 						tabIndex={tab === selected ? 0 : -1}
 						onClick={({ detail, currentTarget }) => {
 							// Whoever has no keyboard in hand means to step with arrow keys next.

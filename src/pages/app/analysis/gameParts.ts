@@ -15,7 +15,7 @@ export { OptionsMenu, UndoRedo } from "../../../features/options/OptionsMenu.tsx
 export { toggleQuiet } from "../../../features/quiet/quiet.ts";
 export { Stepping } from "../../../features/timeline/Stepping.tsx";
 export { stepMark, stepMoment } from "../../../session/reviews.ts";
-export { entriesBack } from "../../../ui/dialog/sheet.ts";
+export { entriesBack } from "../../../ui/dialog/sheetEntry.ts";
 export { GameLine } from "../../../ui/title/GameLine.tsx";
 export { compare, present, writeComment } from "./gameActs.ts";
 export { OpenGame, WholePage } from "./OpenGame.tsx";

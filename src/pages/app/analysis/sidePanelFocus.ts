@@ -4,6 +4,9 @@
 import type { Session } from "../../../session/session.ts";
 import type { Panel } from "../../../session/state/panels.ts";
 
+/** For so many frames what opened a panel may lie under a sheet that goes. */
+const FRAMES = 10;
+
 const isTab = (element: Element | null) => element?.getAttribute("role") === "tab";
 
 export function createSidePanelFocus({
@@ -13,6 +16,8 @@ export function createSidePanelFocus({
 }: Pick<Session, "store" | "actions" | "places">) {
 	/** The element that had the focus when a panel was opened. */
 	let opener: HTMLElement | undefined;
+	/** The same as a panel was asked for: until its code is there, a sheet may lie over it. */
+	let asker: Element | null = null;
 
 	const isInSide = (element: Element | null) => element?.closest(".aside") !== null;
 
@@ -23,14 +28,19 @@ export function createSidePanelFocus({
 		const isStaying = store.get().sideline !== undefined;
 		actions.dismiss();
 		if (!hadFocus || isStaying) return;
-		requestAnimationFrame(() => {
-			const { activeElement, body } = document;
-			// A quick visitor has moved the focus already.
-			if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
-			const isBack = opener?.isConnected && opener.getClientRects().length > 0;
-			if (isBack) opener?.focus({ preventScroll: true });
-			else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
-		});
+		requestAnimationFrame(() => giveBack(FRAMES));
+	}
+
+	function giveBack(frames: number): void {
+		const { activeElement, body } = document;
+		// A quick visitor has moved the focus already.
+		if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
+		const isThere = opener?.isConnected === true;
+		if (isThere && opener?.getClientRects().length === 0 && frames > 0) {
+			requestAnimationFrame(() => giveBack(frames - 1));
+		} else if (isThere && opener?.getClientRects().length !== 0) {
+			opener?.focus({ preventScroll: true });
+		} else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
 	}
 
 	return {
@@ -41,7 +51,8 @@ export function createSidePanelFocus({
 			const isInside = places.find("sidePanel")?.contains(activeElement) ?? false;
 			const isAsked = store.get().panel !== undefined;
 			if (!isAsked || panel === "explain" || isTab(activeElement) || isInside) return;
-			opener = activeElement === body ? undefined : (activeElement as HTMLElement);
+			const from = activeElement === body ? asker : activeElement;
+			opener = from === body ? undefined : (from as HTMLElement);
 			places.focus(["sidePanel"], { preventScroll: true });
 		},
 		/** Closes the panel at Escape. Returns a function that stops listening. */
@@ -55,7 +66,13 @@ export function createSidePanelFocus({
 				close();
 			};
 			window.addEventListener("keydown", onKeyDown);
-			return () => window.removeEventListener("keydown", onKeyDown);
+			const stop = store.watch(["panel"], (_, previous) => {
+				if (previous.panel === undefined) asker = document.activeElement;
+			});
+			return () => {
+				window.removeEventListener("keydown", onKeyDown);
+				stop();
+			};
 		},
 	};
 }

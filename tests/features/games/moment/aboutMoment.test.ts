@@ -38,14 +38,16 @@ const named = ({ shown, suggested }: ReturnType<typeof marksOf>) => ({
 
 test("a piece left hanging is ringed, with an arrow for its capture and a sentence", () => {
 	const { words, marks } = seen(LEFT, 6, "hanging");
-	expect(words).toBe("Title: after 3...Qg5, Nxg5 wins the black queen.");
+	expect(words).toBe("Title: after 3...Qg5, White’s Nxg5 wins the queen.");
 	expect(named(marks)).toEqual({ rings: ["g5"], arrows: ["f3g5"] });
 	expect(marks).toMatchObject({ shown: { frame: 6 }, suggested: { frame: 6 } });
 });
 
 test("so is a chance that was missed, at the move that gave it", () => {
 	const { words, marks } = seen(MISSED, 7, "punish");
-	expect(words).toBe("Title: after 4.Qxd4, Nxd4 would have won 5 points more than 4.Qxd4 took.");
+	expect(words).toBe(
+		"Title: after 4.Qxd4, Black’s Nxd4 would have won 5 points more than 4.Qxd4 took.",
+	);
 	expect(named(marks)).toEqual({ rings: ["d4"], arrows: ["c6d4"] });
 	const cost = costQuestionAt(MISSED, { ply: 7 } as Moment, "chanceMissed");
 	expect(matterOf(cost?.question as never, tools)).toMatchObject({ hung: { capture: "Nxd4" } });
@@ -69,15 +71,15 @@ test("a capture that loses to what follows wins nothing, in words either", () =>
 	const matter = matterOf(askHanging(fen), tools);
 	expect(matter.hung).toMatchObject({ square: squareNamed("e7"), won: 0 });
 	const facts = { title: "Title", move: "25.Rxe7", isMissed: false, ...matter };
-	expect(aboutMomentText(facts)).toMatch(/^Title: after 25\.Rxe7, .xe7 takes the white rook\.$/);
+	expect(aboutMomentText(facts)).toMatch(/^Title: after 25\.Rxe7, Black’s .xe7 takes the rook\.$/);
 });
 
 test("of a piece that took something only what taking it wins beyond that is told", () => {
 	const taken = "1. e4 d5 2. Nc3 d4 3. Nf3 dxc3 4. Nd4 *";
 	expect(seen("1. e4 e5 2. Nf3 d6 3. Nxe5 *", 5, "hanging").words).toBe(
-		"Title: after 3.Nxe5, dxe5 takes the white knight, winning 2 points more than 3.Nxe5 took.",
+		"Title: after 3.Nxe5, Black’s dxe5 takes the knight, winning 2 points more than 3.Nxe5 took.",
 	);
-	expect(seen(taken, 7, "hanging").words).toBe("Title: after 4.Nd4, Qxd4 wins the white knight.");
+	expect(seen(taken, 7, "hanging").words).toBe("Title: after 4.Nd4, Black’s Qxd4 wins the knight.");
 });
 
 test("of a mistake that an engine found the difference from its best move is told", () => {

@@ -50,7 +50,7 @@ test("a difference is marked where it is sure, and the largest has all of its ti
 		strength: 1,
 		isMarked: true,
 		words:
-			"White controls d5 in 100% of the first list, 0% of the second: 100 percentage points more, give or take 13, more than chance",
+			"White controls d5 in 100% of the first list and 0% of the second: 100 percentage points apart, give or take 13, more than chance",
 	});
 	expect(differenceFace(all, E4, BLACKS, fullOf(all))).toMatchObject({
 		number: "0",

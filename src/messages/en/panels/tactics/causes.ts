@@ -22,7 +22,7 @@ export function changedText(changed: Changed): string {
 		case "cut":
 			return `cut ${the(changed.blocked)} off from ${squareName(changed.square)}`;
 		case "place":
-			return `robbed ${the(changed.blocked)} of ${squareName(changed.square)}`;
+			return `took ${squareName(changed.square)} away from ${the(changed.blocked)}`;
 		case "opened":
 			return `let ${the(changed.slider)} through to ${squareName(changed.square)}`;
 		case "exposed":

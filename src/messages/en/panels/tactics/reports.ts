@@ -48,9 +48,9 @@ export const reportWords = {
 	/** Why little is said of a game that no engine has judged. */
 	silence: {
 		masters:
-			"No engine has judged this game. Both players are masters, so captures alone would mislead: only a mate in one or two is named.",
+			"No engine has judged this game. Both players are masters, so judging by captures alone would mislead. Only mates in one or two are pointed out.",
 		unrated:
-			"No engine has judged this game. Neither player’s rating is known, and nobody lost a piece for good, so only a mate in one or two is named.",
+			"No engine has judged this game. Neither player’s rating is known, and nobody lost a piece for good, so only mates in one or two are pointed out.",
 		small:
 			"No engine has judged this game. Only moves that lose two points or more by captures, or allow or miss mate, are named.",
 	} satisfies Record<Silence, string>,

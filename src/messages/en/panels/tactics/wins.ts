@@ -126,9 +126,9 @@ const guardOf = ({ guard }: NamedWin): string => (guard === undefined ? "" : the
 function discoveredText(win: NamedWin, by: string): string {
 	const mover = `the ${kind(win.mover)}`;
 	if (win.check === "double")
-		return `${by}: ${mover} and ${the(win.actor)} both give check${follows(win, win.targets.at(-1))}`;
+		return `${by}, a double check from ${mover} and ${the(win.actor)}${follows(win, win.targets.at(-1))}`;
 	return win.check === "discovered"
-		? `${by}: ${mover} leaves ${square(win)}, so that ${the(win.actor)} gives check${follows(win)}`
+		? `${by}, a discovered check from ${the(win.actor)}${follows(win)}`
 		: `${by}: ${mover} leaves ${square(win)} and opens the line of ${the(win.actor)} to ${last(win)}${follows(win, win.targets.at(-1))}`;
 }
 

@@ -16,7 +16,7 @@ import { AFTER, type Posed, turnOf } from "../../training/pose.ts";
 import { asksHanging, needsMove } from "../../training/question.ts";
 import { replyFacts } from "../../training/reply.ts";
 
-export function squareReason(core: Core, posed: Posed, square: Square): string {
+function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;
 	if (needsMove(question.kind)) {
 		const { was, is } = turnOf(posed, square);

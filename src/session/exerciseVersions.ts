@@ -1,15 +1,10 @@
 // Versions of one exercise that this browser keeps: another question, or another right answer, is
 // another exercise to codes and links, and what was handed out before goes on as it was.
 
-import { workReady } from "../../runtime/keep/work.ts";
-import {
-	inheritClass,
-	type KeptExercise,
-	keptClass,
-	keptExercises,
-} from "../../session/keptExercises.ts";
-import type { Exercise } from "../../training/exercise/commands.ts";
-import { unpackExercise } from "../../training/exercise/packed.ts";
+import { workReady } from "../runtime/keep/work.ts";
+import type { Exercise } from "../training/exercise/commands.ts";
+import { unpackExercise } from "../training/exercise/packed.ts";
+import { inheritClass, type KeptExercise, keptClass, keptExercises } from "./keptExercises.ts";
 
 /** How the pieces stand: questions of one position may differ in what may be taken in passing. */
 const placementsOf = ({ questions }: Exercise) =>

@@ -2,11 +2,15 @@
 // focus.
 
 import { useEffect, useRef } from "react";
-import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 
-type Props = { readonly text: string | undefined; readonly undo: () => void };
+type Props = {
+	readonly text: string | undefined;
+	/** "Undo" */
+	readonly word: string;
+	readonly undo: () => void;
+};
 
-export function UndoLine({ text, undo }: Props) {
+export function UndoLine({ text, word, undo }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	useEffect(() => {
 		if (text !== undefined) button.current?.focus();
@@ -17,7 +21,7 @@ export function UndoLine({ text, undo }: Props) {
 				<>
 					<bdi>{text}</bdi>{" "}
 					<button ref={button} type="button" className="quiet" onClick={undo}>
-						{exerciseWords.entrance.undo}
+						{word}
 					</button>
 				</>
 			)}

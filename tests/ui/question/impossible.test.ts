@@ -6,7 +6,7 @@ import { FIRST_FRAME } from "../../../src/chess/frame.ts";
 import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
 import { createPlacements } from "../../../src/chess/placement.ts";
 import { squareNamed } from "../../../src/chess/square.ts";
-import { impossible } from "../../../src/ui/exercise/impossible.ts";
+import { impossible } from "../../../src/ui/question/impossible.ts";
 
 function why(pieces: string, side: Side, from: string, to: string) {
 	const placements = createPlacements(1);

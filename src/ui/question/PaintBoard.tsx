@@ -14,16 +14,13 @@ import { paintWords } from "../../messages/en/screens/paint.ts";
 import { createStore } from "../../runtime/createStore.ts";
 import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
-import "./paint.css";
+import "./question.css";
 
-type Props = Pick<Pressing, "canPress" | "pressed" | "press" | "refuse" | "draw"> & {
+/** Nothing can be pressed on a board that is told nothing of it. */
+type Props = Partial<Omit<Pressing, "nameOf">> & {
 	readonly size: BoardSize;
 	/** The same object as long as nothing of it changes. */
 	readonly painted: Painted;
-	/** Does a drag mark all that it goes over? */
-	readonly isDragged?: boolean;
-	/** Does Enter mean something else on this page? */
-	readonly leavesEnter?: boolean;
 	/** Are the classes of tinted squares in their names? */
 	readonly tellsClasses?: boolean;
 };
@@ -34,10 +31,12 @@ const WORDS = {
 	},
 };
 
+const NONE: ReadonlySet<Square> = new Set();
+
 const pressingOf = (props: Props): Pressing => ({
-	canPress: props.canPress,
-	pressed: props.pressed,
-	press: props.press,
+	canPress: props.canPress ?? (() => false),
+	pressed: props.pressed ?? NONE,
+	press: props.press ?? (() => {}),
 	refuse: props.refuse,
 	isDragged: props.isDragged ?? true,
 	draw: props.draw,

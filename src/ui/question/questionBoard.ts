@@ -31,7 +31,7 @@ import {
 	squaresIn,
 	WHOLE,
 } from "../../training/question.ts";
-import type { Painted } from "../paint/paintSquares.ts";
+import type { Painted } from "./paintSquares.ts";
 
 /** How a visitor wants boards. Boards of a class are alike: White is below, and all is painted. */
 export type Look = {

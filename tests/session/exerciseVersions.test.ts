@@ -1,11 +1,11 @@
 // An exercise that is changed after it was handed out: its class comes along, its answers stay.
 
 import { beforeEach, expect, test, vi } from "vitest";
-import { markOf } from "../../../src/training/exercise/code.ts";
-import type { Exercise } from "../../../src/training/exercise/commands.ts";
-import { packExercise } from "../../../src/training/exercise/packed.ts";
-import type { Question } from "../../../src/training/question.ts";
-import { forgetAll, settled } from "../../support/kept.ts";
+import { markOf } from "../../src/training/exercise/code.ts";
+import type { Exercise } from "../../src/training/exercise/commands.ts";
+import { packExercise } from "../../src/training/exercise/packed.ts";
+import type { Question } from "../../src/training/question.ts";
+import { forgetAll, settled } from "../support/kept.ts";
 
 const QUESTION = {
 	text: "",
@@ -27,9 +27,9 @@ const OTHER = exercise("Another", { ...QUESTION, kind: "neutral" });
 
 async function tab() {
 	vi.resetModules();
-	const kept = await import("../../../src/session/keptExercises.ts");
-	await (await import("../../../src/runtime/keep/work.ts")).workReady;
-	const versions = await import("../../../src/ui/exercise/versions.ts");
+	const kept = await import("../../src/session/keptExercises.ts");
+	await (await import("../../src/runtime/keep/work.ts")).workReady;
+	const versions = await import("../../src/session/exerciseVersions.ts");
 	const keep = async (one: Exercise) => {
 		const letters = await packExercise(one);
 		kept.keepExercise(markOf(one), { title: one.title, letters, count: one.questions.length });

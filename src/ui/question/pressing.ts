@@ -2,22 +2,22 @@
 // first the piece, then where it goes, or both by a drag.
 
 import { useRef, useState } from "react";
+import type { Pressing as BoardPressing } from "../../board/hand/press.ts";
 import type { Square } from "../../chess/square.ts";
 import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/choices.ts";
 import type { Posed } from "../../training/pose.ts";
 import { type Impossible, impossible } from "./impossible.ts";
 
-export type Pressing = {
+/** What a board of a question is told: what is pressed, and what a press, or a drag, does. */
+export type Pressing = Pick<
+	BoardPressing,
+	"pressed" | "press" | "refuse" | "draw" | "isDragged"
+> & {
 	/** Where the move that is being chosen begins. */
 	readonly from: Square | undefined;
 	readonly canPress: (square: Square) => boolean;
-	readonly press: (square: Square, isPressed: boolean) => void;
-	/** A press on a square that cannot be pressed. */
-	readonly refuse: ((square: Square) => void) | undefined;
 	/** Why what was tried last cannot be played. */
 	readonly refused: Impossible | undefined;
-	/** A drag, where a move is asked for. */
-	readonly draw: ((from: Square, to: Square) => void) | undefined;
 };
 
 type Chosen = {
@@ -26,17 +26,6 @@ type Chosen = {
 	/** May several moves be chosen? One that is chosen again is let go. */
 	readonly hasSeveral?: boolean;
 };
-
-/** Squares that look pressed, for readers of the screen. */
-export function pressedOf(
-	{ choosing }: Posed,
-	chosen: readonly Choice[],
-	from: Square | undefined,
-): ReadonlySet<Square> {
-	if (choosing === "squares") return new Set(chosen as readonly Square[]);
-	if (choosing === "class") return new Set();
-	return new Set(from === undefined ? chosen.flatMap((one) => [fromOf(one), toOf(one)]) : [from]);
-}
 
 export function usePressing(
 	posed: Posed,
@@ -52,15 +41,18 @@ export function usePressing(
 	latest.current = chosen;
 	const without = (one: Choice) => latest.current.filter((other) => other !== one);
 	if (choosing !== "move") {
+		const isOne = posed.question.region.three !== undefined;
 		return {
 			from: undefined,
+			pressed: new Set(choosing === "squares" ? (chosen as readonly Square[]) : []),
 			canPress: (square) => choosing === "squares" && pressable.includes(square),
 			press: (square, isPressed) => {
 				// One of three takes the place of another.
-				const others = posed.question.region.three === undefined ? latest.current : [];
+				const others = isOne ? [] : latest.current;
 				latest.current = isPressed ? inOrder([...others, square]) : without(square);
 				choose(latest.current);
 			},
+			isDragged: choosing === "squares" && !isOne,
 			refuse: undefined,
 			refused: undefined,
 			draw: undefined,
@@ -78,6 +70,10 @@ export function usePressing(
 	}
 	return {
 		from,
+		pressed: new Set(
+			from === undefined ? chosen.flatMap((one) => [fromOf(one), toOf(one)]) : [from],
+		),
+		isDragged: false,
 		canPress: (square) => starts(square) || isEnd(square),
 		press(square) {
 			if (from === undefined || !isEnd(square)) {

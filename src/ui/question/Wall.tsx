@@ -3,18 +3,25 @@
 
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { exerciseWords } from "../../messages/en/exercise/pupil.ts";
 import { wallWords as words } from "../../messages/en/exercise/results.ts";
 import { hasModifier } from "../../runtime/keyTarget.ts";
 import type { Choice } from "../../training/choices.ts";
 import { markPosed, type Posed } from "../../training/pose.ts";
 import { useBoardSize } from "../canvas/useBoardSize.ts";
-import { PaintBoard } from "../paint/PaintBoard.tsx";
-import { ClassChoice } from "./ClassChoice.tsx";
-import { OwnReason } from "./OwnReason.tsx";
-import { pressedOf, usePressing } from "./pressing.ts";
-import { askedBoard, markedBoard } from "./questionBoard.ts";
+import { ClassChoice } from "./Answering.tsx";
+import { useAsking } from "./asking.ts";
+import { QuestionBoard } from "./QuestionBoard.tsx";
 import { choiceName, rightNames, titleOf } from "./reason.ts";
-import "../paint/paint.css";
+import { Verdict } from "./Verdict.tsx";
+import "./question.css";
+
+/** Undefined where there is nothing before, or after. */
+type Acts = {
+	readonly back: (() => void) | undefined;
+	readonly next: (() => void) | undefined;
+	readonly end: () => void;
+};
 
 const NONE: readonly Choice[] = [];
 
@@ -29,60 +36,70 @@ type Props = {
 
 export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 	const [index, setIndex] = useState(first);
-	const [said, setSaid] = useState(NONE);
-	const [isShown, setShown] = useState(false);
-	const posed = posedAt(index);
-	const size = useBoardSize(true);
-	const { from, canPress, press, draw } = usePressing(posed, { chosen: said, choose: setSaid });
-	const painted = useMemo(
-		() => (isShown ? markedBoard(posed, markPosed(posed, said)) : askedBoard(posed, said, from)),
-		[posed, said, isShown, from],
-	);
-	const goTo = (next: number) => {
-		if (next < 0 || next >= count) return;
-		setIndex(next);
-		setSaid(NONE);
-		setShown(false);
-	};
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
 	useFullScreen();
-	useWallKeys({ goTo: (by) => goTo(index + by), show: () => setShown(!isShown), end });
 	return (
-		<article className="wall">
-			<PaintBoard
-				key={index}
-				size={size}
-				painted={painted}
-				pressed={pressedOf(posed, said, from)}
-				press={press}
-				canPress={(square) => !isShown && canPress(square)}
-				isDragged={posed.choosing === "squares"}
-				draw={isShown ? undefined : draw}
-				tellsClasses={isShown}
-			/>
-			<div className="wall-words column joined">
+		<Question
+			key={index}
+			posed={posedAt(index)}
+			place={
 				<p>
 					<strong>
 						<bdi>{title}</bdi>
 					</strong>{" "}
 					<span className="soft">· {words.place(index + 1, count)}</span>
 				</p>
+			}
+			back={index > 0 ? () => setIndex(index - 1) : undefined}
+			next={index < count - 1 ? () => setIndex(index + 1) : undefined}
+			end={end}
+		/>
+	);
+}
+
+type QuestionProps = Acts & { readonly posed: Posed; readonly place: ReactNode };
+
+function Question({ posed, place, back, next, end }: QuestionProps) {
+	const [said, setSaid] = useState(NONE);
+	const [isShown, setShown] = useState(false);
+	const size = useBoardSize(true);
+	const marked = useMemo(
+		() => (isShown ? markPosed(posed, said) : undefined),
+		[posed, said, isShown],
+	);
+	const asking = useAsking({ posed, chosen: said, choose: setSaid, marked });
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	const show = () => setShown(!isShown);
+	useWallKeys({ back, next, end, show });
+	return (
+		<article className="wall">
+			<QuestionBoard asking={asking} size={size} />
+			<div className="wall-words column joined shrinks scroll breaks">
+				{place}
 				<h1 ref={heading} tabIndex={-1}>
 					<bdi>{titleOf(posed)}</bdi>
 				</h1>
-				<Said {...{ posed, said, setSaid, isShown }} />
-				<button type="button" className="primary" onClick={() => setShown(!isShown)}>
+				<p className="soft">{words.say[posed.choosing]}</p>
+				<ClassChoice asking={asking} />
+				<p role="status">
+					{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
+				</p>
+				<Verdict
+					posed={posed}
+					marked={marked}
+					line={<p>{exerciseWords.question.right(rightNames(posed))}</p>}
+				/>
+				<button type="button" className="primary" onClick={show}>
 					{(isShown ? words.hide : words.show)(posed.choosing)}
 				</button>
-				<div className="wall-acts">
-					<Act name={words.back} isOff={index === 0} act={() => goTo(index - 1)}>
+				<div className="wall-acts beside loose">
+					<Act name={words.back} act={back}>
 						<ChevronLeft aria-hidden="true" />
 					</Act>
-					<Act name={words.next} isOff={index === count - 1} act={() => goTo(index + 1)}>
+					<Act name={words.next} act={next}>
 						<ChevronRight aria-hidden="true" />
 					</Act>
-					<Act name={words.end} isOff={false} act={end}>
+					<Act name={words.end} act={end}>
 						<X aria-hidden="true" />
 					</Act>
 				</div>
@@ -91,48 +108,14 @@ export function Wall({ title, count, posedAt, first = 0, end }: Props) {
 	);
 }
 
-type SaidProps = {
-	readonly posed: Posed;
-	readonly said: readonly Choice[];
-	readonly setSaid: (said: readonly Choice[]) => void;
-	readonly isShown: boolean;
-};
-
-/** The question, the class's answer, and then the right answer. */
-const Said = ({ posed, said, setSaid, isShown }: SaidProps) => (
-	<>
-		<p className="soft">{words.say[posed.choosing]}</p>
-		{posed.choosing === "class" && (
-			<ClassChoice
-				title={titleOf(posed)}
-				chosen={said[0]}
-				choose={(one) => setSaid([one])}
-				isOff={isShown}
-			/>
-		)}
-		<p role="status">
-			{words.said} <strong>{said.map(choiceName(posed)).join(", ") || words.nothing}</strong>
-		</p>
-		<div role="status">
-			{isShown && (
-				<>
-					<p>{words.right(rightNames(posed))}</p>
-					<OwnReason posed={posed} />
-				</>
-			)}
-		</div>
-	</>
-);
-
 type ActProps = {
 	readonly name: string;
-	readonly isOff: boolean;
-	readonly act: () => void;
+	readonly act: (() => void) | undefined;
 	readonly children: ReactNode;
 };
 
-const Act = ({ name, isOff, act, children }: ActProps) => (
-	<button type="button" aria-label={name} title={name} aria-disabled={isOff} onClick={act}>
+const Act = ({ name, act, children }: ActProps) => (
+	<button type="button" aria-label={name} title={name} aria-disabled={!act} onClick={act}>
 		{children}
 	</button>
 );
@@ -148,12 +131,6 @@ function useFullScreen(): void {
 	}, []);
 }
 
-type Keys = {
-	readonly goTo: (by: 1 | -1) => void;
-	readonly show: () => void;
-	readonly end: () => void;
-};
-
 /** Keys that press squares of the board, or a button. */
 const PRESSING = new Set(["Tab", "Enter", " "]);
 
@@ -161,16 +138,16 @@ const PRESSING = new Set(["Tab", "Enter", " "]);
  * Page keys are those of presenters' remotes. Arrows on the board stay the board's, and no other
  * key reaches what lies below.
  */
-function useWallKeys(keys: Keys): void {
+function useWallKeys(keys: Acts & { readonly show: () => void }): void {
 	const latest = useRef(keys);
 	latest.current = keys;
 	useEffect(() => {
 		const actions: Readonly<Record<string, () => void>> = {
 			Escape: () => latest.current.end(),
-			PageDown: () => latest.current.goTo(1),
-			ArrowRight: () => latest.current.goTo(1),
-			PageUp: () => latest.current.goTo(-1),
-			ArrowLeft: () => latest.current.goTo(-1),
+			PageDown: () => latest.current.next?.(),
+			ArrowRight: () => latest.current.next?.(),
+			PageUp: () => latest.current.back?.(),
+			ArrowLeft: () => latest.current.back?.(),
 			m: () => latest.current.show(),
 		};
 		const onKeyDown = (event: KeyboardEvent) => {
