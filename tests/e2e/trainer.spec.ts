@@ -42,7 +42,7 @@ for (const width of [1440, 390]) {
 		await page.getByRole("button", { name: "Back to My games" }).click();
 		await expect(page.getByRole("tab", { name: "Insights" })).toBeVisible();
 		// On the board each moment is a chapter, which opens before its move.
-		await page.getByRole("link", { name: "Analysis Board" }).click();
+		await open(page);
 		await paste(page, text);
 		await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
 			"aria-valuetext",
