@@ -66,8 +66,8 @@ test("mistakes of mine are counted where opponents made none, and nobody is aske
 		const found = answers.find((one) => one.key === key);
 		return found && answerWords.sentence(found, { kind: "me" });
 	};
-	expect(sentenceOf("phase")).toBe("Mistakes in the opening: 5 of 5");
-	expect(sentenceOf("squares")).toMatch(/^Mistakes that give up [a-h][1-8]: 5 of 5$/);
+	expect(sentenceOf("phase")).toBe("In the opening: 5 of your 5 mistakes");
+	expect(sentenceOf("squares")).toMatch(/^[a-h][1-8] given up: 5 of your 5 mistakes$/);
 	// I had no chance to take anything.
 	expect(sentenceOf("punish")).toBe("Punishing: no chances found");
 });
