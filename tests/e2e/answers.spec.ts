@@ -234,7 +234,7 @@ anew("the first game of a file can be opened instead", async ({ page }) => {
 anew("an engine goes through the games, goes on after a reload, and rests", async ({ page }) => {
 	await open(page);
 	await dropGames(page);
-	await page.getByRole("button", { name: /^(?:Mistakes in the|Phases:) / }).click();
+	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 	// The box of what to train offers it too, and shows the same.
 	const [box, panel] = ["What to work on", "What the engine says"].map((name) =>
 		page.getByRole("region", { name }),
@@ -244,13 +244,13 @@ anew("an engine goes through the games, goes on after a reload, and rests", asyn
 	const bar = panel.getByText(/^[1-9]\d? of 60 games/);
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await page.reload();
-	await page.getByRole("button", { name: /^(?:Mistakes in the|Phases:) / }).click();
+	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await box.getByRole("button", { name: "Pause" }).click();
 	const other = panel.getByRole("button", { name: /^Review the other \d+ games$/ });
 	await expect(other).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
-	await page.getByRole("button", { name: /^(?:Mistakes in the|Phases:) / }).click();
+	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 	await expect(other).toBeVisible();
 });
