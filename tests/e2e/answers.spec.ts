@@ -3,7 +3,7 @@
 
 import { expect, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { dropGames, hanging } from "./games.ts";
+import { dropGames, hanging, openSquares } from "./games.ts";
 import { complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -21,7 +21,7 @@ anew(
 		await expect(page.getByRole("button", { name: "Brandt, Nadja" })).toBeVisible();
 		await hanging(page).click();
 		await expect(page.getByRole("heading", { name: /^You hang more pieces/ })).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		const rows = page.getByRole("list", { name: "Pieces you left hanging" }).getByRole("button");
 		await expect(rows).toHaveCount(5);
 		// Theirs are behind a press.
@@ -169,16 +169,22 @@ anew(
 		await page.getByRole("button", { name: "All insights" }).press("Enter");
 		const tab = (name: string) => page.getByRole("tab", { name });
 		await tab("Insights").press("End");
-		await expect(tab("Squares")).toBeFocused();
+		await expect(tab("Games")).toBeFocused();
 		await page.keyboard.press("Home");
 		await expect(tab("Insights")).toHaveAttribute("aria-selected", "true");
+		// The squares are behind More.
+		await openSquares(page);
+		await expect(tab("Squares")).toBeFocused();
+		await page.keyboard.press("ArrowLeft");
+		await expect(tab("Games")).toBeFocused();
+		await expect(tab("Squares")).toBeHidden();
 	},
 );
 
 anew("the map of lost pieces lists the games of a square, each at its move", async ({ page }) => {
 	await open(page);
 	await dropGames(page);
-	await page.getByRole("tab", { name: "Squares" }).click();
+	await openSquares(page);
 	const map = page.getByRole("region", { name: "Where your pieces were lost" });
 	const board = map.getByRole("table");
 	// The queen on g4 of every game with Black, turned over.
@@ -228,7 +234,7 @@ anew("the first game of a file can be opened instead", async ({ page }) => {
 anew("an engine goes through the games, goes on after a reload, and rests", async ({ page }) => {
 	await open(page);
 	await dropGames(page);
-	await page.getByRole("button", { name: /^(?:Mistakes in the|Phases:) / }).click();
+	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 	// The box of what to train offers it too, and shows the same.
 	const [box, panel] = ["What to work on", "What the engine says"].map((name) =>
 		page.getByRole("region", { name }),
@@ -238,13 +244,13 @@ anew("an engine goes through the games, goes on after a reload, and rests", asyn
 	const bar = panel.getByText(/^[1-9]\d? of 60 games/);
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await page.reload();
-	await page.getByRole("button", { name: /^(?:Mistakes in the|Phases:) / }).click();
+	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 	await expect(bar).toBeVisible({ timeout: 90_000 });
 	await box.getByRole("button", { name: "Pause" }).click();
 	const other = panel.getByRole("button", { name: /^Review the other \d+ games$/ });
 	await expect(other).toBeVisible();
 	await page.reload();
 	await expect(page.getByRole("tab", { name: "Games 60" })).toBeVisible();
-	await page.getByRole("button", { name: /^(?:Mistakes in the|Phases:) / }).click();
+	await page.getByRole("button", { name: /^(?:In the opening|Phases): / }).click();
 	await expect(other).toBeVisible();
 });

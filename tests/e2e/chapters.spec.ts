@@ -125,7 +125,7 @@ anew(
 		await open(page);
 		await load(page, LESSON);
 		await expect(heads(page)).toHaveText([/One$/, /Two$/, /Three$/]);
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		const handle = (title: string) => page.getByRole("button", { name: `Move chapter: ${title}` });
 		const middle = async (title: string) => {
 			const box = await handle(title).boundingBox();

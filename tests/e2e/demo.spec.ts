@@ -245,7 +245,7 @@ describeVisit("the page", () => {
 				await expect(page.locator(".six .sc-layer")).toHaveCount(3);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 			}
-			await expectAccessible(page);
+			await expectAccessible(page, "both themes");
 			expect(found).toEqual([]);
 		},
 	);

@@ -141,7 +141,7 @@ test("its switch below the board brings the bar, evaluations beside the moves, a
 	await expect(page.locator(".evaluation-bar")).toHaveAttribute("aria-label", /^Engine \+0.25/);
 	await page.keyboard.press("End");
 	await expect(number).toHaveText("+1.5");
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	expect(await grid.boundingBox()).toEqual(before);
 	expect(await page.locator(".counts").boundingBox()).toEqual(counts);
 	// The arrow and the mark go one by one, as the settings say.

@@ -120,7 +120,7 @@ anew(
 			await comeBack(page);
 			await expect(list).toHaveCount(4);
 			await expectOn(page, "f3", "empty");
-			await expectAccessible(page);
+			await expectAccessible(page, "both themes");
 			await toNewest(page).click();
 			await expectOn(page, "c6", "black knight");
 			file.moves = "1. e4 e5 2. Nf3 Nc6 3. Nxe5 Nxe5";

@@ -4,7 +4,7 @@
 import { expect, type Page } from "@playwright/test";
 import { repeating, zstdFrame } from "../support/zstd.ts";
 import { expectAccessible } from "./axe.ts";
-import { dropGames } from "./games.ts";
+import { dropGames, openSquares } from "./games.ts";
 import { clearStorage, complaints, open } from "./page.ts";
 import { anew } from "./visit.ts";
 
@@ -73,7 +73,7 @@ anew(
 		await expect(page.locator(".side-panel")).toBeHidden();
 		await page.keyboard.press("Escape");
 		await expect(row(page, "Player 295").last()).toBeFocused();
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		await page.reload();
 		await expect(page.getByText("1,000 games", { exact: true })).toBeVisible();
 		await more(page).click();
@@ -136,7 +136,7 @@ anew(
 		const found = complaints(page);
 		await openGames(page);
 		await page.getByLabel("Choose files").setInputFiles([file(games(90))]);
-		await page.getByRole("tab", { name: "Squares" }).click();
+		await openSquares(page);
 		await expect(page.getByText("90 games, 630 positions over the whole game.")).toBeVisible();
 		await page.getByRole("button", { name: /^e4, share of positions: White/ }).press("ArrowUp");
 		await expect(
@@ -145,7 +145,7 @@ anew(
 		await page.getByLabel("Compare").selectOption("games won with games lost");
 		await expect(page.getByText("games that White lost")).toBeVisible();
 		await expect(page.locator(".study-sentences li").first()).toContainText("give or take");
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		const download = page.waitForEvent("download");
 		await page.getByRole("button", { name: "CSV" }).click();
 		expect((await download).suggestedFilename()).toBe("study.csv");
@@ -205,7 +205,7 @@ anew(
 		await more(page).click();
 		await expect(page.getByText(/only: [1-9]\d? kB\./)).toBeVisible();
 		await page.keyboard.press("Escape");
-		await page.getByRole("tab", { name: "Squares" }).click();
+		await openSquares(page);
 		await expect(page.getByText(/^30 games, \d+ positions over the whole game/)).toBeVisible();
 		// A loss is found when something is added, too.
 		await clearStorage(page, "file_systems");
@@ -395,7 +395,9 @@ anew(
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("30 of 60");
 		await plies.fill("x");
-		await expect(page.getByRole("alert").filter({ hasText: "“x” isn’t a number" })).toBeVisible();
+		await expect(
+			page.getByRole("alert").filter({ hasText: "“x” isn’t a whole number" }),
+		).toBeVisible();
 		await expect(asked).toHaveText(asksQueen);
 		await plies.fill("9");
 		await expect(asked).toHaveText(asksQueen);

@@ -44,3 +44,9 @@ export async function dropGames(page: Page, games = mine): Promise<void> {
 }
 
 export const hanging = (page: Page) => page.getByRole("button", { name: /^You hang more pieces/ });
+
+/** The study and the map of lost pieces, behind More. */
+export async function openSquares(page: Page): Promise<void> {
+	await page.locator(".games-more summary").click();
+	await page.locator(".games-more").getByRole("button", { name: "Squares" }).click();
+}

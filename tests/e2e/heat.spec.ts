@@ -266,7 +266,9 @@ const POSITIONS = cases(120);
 
 // The page's first program for chessboard-element has what says why.
 for (const name of NAMES.filter((one) => one !== "chessboardParts")) {
-	test(`a press on a square of ${name} says why it has its colour`, async ({ page }) => {
+	test(`${name} has heat on every square, in random positions too, and says why at a press`, async ({
+		page,
+	}) => {
 		const faults = await open(page, name);
 		await isWholeOn(page);
 		for (const square of ["d5", "f2"]) {
@@ -275,20 +277,11 @@ for (const name of NAMES.filter((one) => one !== "chessboardParts")) {
 			await expect(page.locator("#why")).toHaveText(sentence);
 		}
 		await isWholeOn(page);
-		expect(faults).toEqual([]);
-	});
-
-	test(`random positions on ${name}, and not a wrong square`, async ({ page }) => {
-		const faults = await open(page, name);
-		await isWholeOn(page);
 		const found = await wrongAfter(page, positions(POSITIONS, 52), name === "pgnViewer");
 		expect(found).toEqual({ wrong: 0, others: 0 });
 		expect(faults).toEqual([]);
-	});
 
-	test(`what is seen on ${name} is the colour of each square`, async ({ page }) => {
-		await open(page, name);
-		await isWholeOn(page);
+		// What is seen is the colour of each square.
 		const isMeasured = process.env.HEAT_COSTS !== undefined;
 		const cost = isMeasured ? await costOf(page, GAME.fens) : 0;
 		const show = () =>

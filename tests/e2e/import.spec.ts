@@ -42,7 +42,7 @@ anew(
 			await offer("https://lichess.org/goodgame/black#3");
 			await expect(dialog).toContainText("https://lichess.org/game/export/goodgame");
 			await expect(dialog).toContainText("No name, cookie or part of your games");
-			await expectAccessible(page);
+			await expectAccessible(page, "both themes");
 			await page.keyboard.press("Escape");
 			await expect(dialog).toBeHidden();
 			expect(asked).toEqual([]);

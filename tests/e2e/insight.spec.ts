@@ -319,14 +319,14 @@ describeVisit("what if", () => {
 			await expect.poll(() => counts(page)).toEqual(["7", "5", "28", "24"]);
 			await page.keyboard.press("Enter");
 			await expectOn(page, "e5", "white pawn");
-			await expect(panel(page)).toContainText("Black to move");
+			await expect(panel(page)).toContainText("Black’s legal moves");
 			// Between a step and its candidates nothing is played that is of another position.
 			await page.evaluate(() => {
 				const left = new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true });
 				document.body.dispatchEvent(left);
 				document.querySelector<HTMLButtonElement>(".candidates button")?.click();
 			});
-			await expect(panel(page)).toContainText("White to move");
+			await expect(panel(page)).toContainText("White’s legal moves");
 			await expectOn(page, "e4", "white pawn");
 			await page.keyboard.press("Escape");
 			await expect(panel(page)).toContainText("Pick a square");

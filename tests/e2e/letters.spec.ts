@@ -1,10 +1,10 @@
 // Whoever has set the browser's letters to twice their size: windows are laid out as if they were
 // half as large, nothing is wider than they are, and no name is cut.
 
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { BROWSER_ARGS, findTestBrowser } from "../../scripts/browser.mjs";
-import { dropGames } from "./games.ts";
-import { load, open } from "./page.ts";
+import { dropGames, openSquares } from "./games.ts";
+import { closePanel, load, open, rest } from "./page.ts";
 import { expectRoom } from "./roomFor.ts";
 
 const executablePath = findTestBrowser();
@@ -15,20 +15,35 @@ test.use({
 	},
 });
 
-for (const [width, height] of [
+const SIZES = [
 	[360, 640],
 	[390, 664],
 	[390, 844],
 	[844, 390],
 	[820, 1180],
 	[1440, 900],
-] as const) {
-	test(`letters of 30 pixels have room in a window of ${width}x${height}`, async ({ page }) => {
-		await page.setViewportSize({ width, height });
-		await open(page);
-		await expectRoom(page);
-		await load(page, '[White "Alexander Alekhine"]\n[Black "Efim Bogoljubov"]\n\n1. e4 e5 2. Nf3');
-		await expectRoom(page);
+] as const;
+
+/** Looks at what a page shows in a window of each size. */
+async function atEverySize(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+	for (const [width, height] of SIZES) {
+		await test.step(`${width}x${height}`, async () => {
+			await page.setViewportSize({ width, height });
+			await rest(page);
+			await expectRoom(page);
+			await look(width);
+		});
+	}
+}
+
+const showsTitle = (page: Page) =>
+	expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
+
+test("a game has room for letters of 30 pixels in a window of any size", async ({ page }) => {
+	await open(page);
+	await atEverySize(page, async () => {});
+	await load(page, '[White "Alexander Alekhine"]\n[Black "Efim Bogoljubov"]\n\n1. e4 e5 2. Nf3');
+	await atEverySize(page, async (width) => {
 		if (width < 560) {
 			const [steps, options] = await page
 				.locator(":is(.steps, .options)")
@@ -45,22 +60,28 @@ for (const [width, height] of [
 			// Where so little fits, nothing lies over the board.
 			if (width < 560) await expect(page.locator(".side-panel")).toHaveCSS("position", "static");
 		}
-		for (const address of ["./about", "./#games", "./#practise", "./#setup"]) {
-			await page.goto(address);
-			await expect(page.locator(":is(h1, h2):visible").first()).toBeVisible();
-			await expectRoom(page);
-		}
-		if (width !== 390 || height !== 664) return;
-		await page.goto("./#games");
-		await dropGames(page);
-		for (const name of ["Games", "Squares", "Insights"]) {
-			await page.getByRole("tab", { name }).click();
-			await expect(page.getByRole("tab", { name })).toBeInViewport({ ratio: 1 });
-			await expect(page.locator("#games-view :is(h2, h3, table):visible").first()).toBeVisible();
-			await expectRoom(page);
-		}
-		await page.locator("button.sentence").first().click();
-		await expect(page.getByRole("button", { name: "All insights" })).toBeVisible();
-		await expectRoom(page);
+		await closePanel(page).click();
 	});
-}
+});
+
+test("the other screens have room for letters of 30 pixels in a window of any size", async ({
+	page,
+}) => {
+	for (const address of ["./about", "./#games", "./#practise", "./#setup"]) {
+		await page.goto(address);
+		await atEverySize(page, () => showsTitle(page));
+	}
+	await page.setViewportSize({ width: 390, height: 664 });
+	await page.goto("./#games");
+	await dropGames(page);
+	for (const name of ["Games", "Squares", "Insights"]) {
+		if (name === "Squares") await openSquares(page);
+		else await page.getByRole("tab", { name }).click();
+		await expect(page.getByRole("tab", { name })).toBeInViewport({ ratio: 1 });
+		await expect(page.locator("#games-view :is(h2, h3, table):visible").first()).toBeVisible();
+		await expectRoom(page);
+	}
+	await page.locator("button.sentence").first().click();
+	await expect(page.getByRole("button", { name: "All insights" })).toBeVisible();
+	await expectRoom(page);
+});

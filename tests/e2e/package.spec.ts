@@ -1,5 +1,5 @@
 // The package in pages of others: an application that Vite has built, rendered on a server first,
-// and a page without any bundler.
+// a page without any bundler, and one that tries the props of <ControlBoard> by a real pointer.
 
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
@@ -15,7 +15,8 @@ import {
 	pageAround,
 	SERVER,
 } from "../trials/trial.ts";
-import { HOME, POLICY, press, serve, told } from "./packagePage.ts";
+import { HOME, middleOf, POLICY, press, serve, told } from "./packagePage.ts";
+import { PROPS_MAIN, PROPS_PAGE, PROPS_STYLES } from "./propsPage.ts";
 
 // Packed, and built, once.
 test.describe.configure({ mode: "default" });
@@ -30,10 +31,19 @@ async function makeProject(react: keyof typeof REACTS): Promise<Project> {
 		"page.css": PAGE_STYLES,
 		"plain.html": PLAIN,
 		"plain.js": PLAIN_SCRIPT,
+		"props.html": PROPS_PAGE,
+		"props.jsx": PROPS_MAIN,
+		"props.css": PROPS_STYLES,
 	};
 	const project = installPackage(files, react);
 	project.write("index.html", pageAround(project.node("server.mjs")));
-	await build({ root: project.folder, configFile: false, logLevel: "error" });
+	const input = ["index.html", "props.html"].map((name) => join(project.folder, name));
+	await build({
+		root: project.folder,
+		configFile: false,
+		logLevel: "error",
+		build: { rollupOptions: { input } },
+	});
 	return project;
 }
 
@@ -164,4 +174,83 @@ test("a page without a bundler takes the core and the element from the package's
 	await page.goto(`${HOME}plain.html`);
 	await expect(page.getByText("White: 14")).toBeVisible();
 	await expect(page).toHaveTitle("Plies: 2");
+});
+
+/** Opens the page that tries props. */
+async function openProps(page: Page) {
+	await serve(page, join(projects[19].folder, "dist"), { "Content-Security-Policy": POLICY });
+	await page.goto(`${HOME}props.html`);
+	const boardOf = (name: string) => page.getByRole("group", { name });
+	await expect(page.getByRole("grid", { name: "Chessboard" })).toHaveCount(3);
+	await expect(page.locator(".square-control-board[data-moving]")).toHaveCount(0);
+	const drag = async (board: string, from: string, to: string) => {
+		const [start, end] = [await middleOf(boardOf(board), from), await middleOf(boardOf(board), to)];
+		await page.mouse.move(start.x, start.y);
+		await page.mouse.down();
+		await page.mouse.move(end.x, end.y, { steps: 4 });
+		await page.mouse.up();
+	};
+	const button = (name: string) => page.getByRole("button", { name }).click();
+	const onSquare = (board: string, what: RegExp) =>
+		expect(boardOf(board).getByRole("gridcell", { name: what })).toBeAttached();
+	return { boardOf, button, drag, onSquare };
+}
+
+test("buttons of the page step and turn the board, and it tells the square that is pressed", async ({
+	page,
+}) => {
+	const { boardOf, button, onSquare } = await openProps(page);
+	const game = boardOf("A game");
+	await button("Next");
+	await onSquare("A game", /^e4, white pawn/);
+	await button("Next");
+	await onSquare("A game", /^e5, black pawn/);
+	await button("Back");
+	await onSquare("A game", /^e5, empty/);
+	const before = await middleOf(game, "a1");
+	await press(page, game, "a4");
+	await button("Flip");
+	await expect.poll(async () => (await middleOf(game, "h8")).y).toBeCloseTo(before.y, 0);
+	await press(page, game, "a4");
+	await expect.poll(() => told(page)).toEqual(["1 e4", "2 e5", "1 e4", "a4", "a4"]);
+});
+
+test("a board to read moves nothing and tells what is pressed", async ({ page }) => {
+	const { boardOf, drag, onSquare } = await openProps(page);
+	await press(page, boardOf("To read"), "e2");
+	await press(page, boardOf("To read"), "e4");
+	await drag("To read", "d2", "d4");
+	await onSquare("To read", /^d2, white pawn/);
+	await onSquare("To read", /^e2, white pawn/);
+	const heard = await told(page);
+	expect(heard.slice(0, 2)).toEqual(["e2", "e4"]);
+	expect(heard).not.toContain("d4");
+});
+
+test("on one side's board the other side's pieces stay", async ({ page }) => {
+	const { drag, onSquare } = await openProps(page);
+	await drag("Black's", "d7", "d5");
+	await onSquare("Black's", /^d5, black pawn/);
+	await drag("Black's", "e4", "d5");
+	await onSquare("Black's", /^d5, black pawn/);
+	await onSquare("Black's", /^e4, white pawn/);
+	expect(await told(page)).toEqual(["d5"]);
+});
+
+test("an arrow is seen, lets presses through, and goes", async ({ page }) => {
+	const { boardOf, button } = await openProps(page);
+	const game = boardOf("A game");
+	const cell = game.getByRole("gridcell", { name: /^e3, / });
+	const { x, y } = await middleOf(game, "e3");
+	const shot = async () =>
+		(await page.screenshot({ clip: { x: x - 4, y: y - 4, width: 8, height: 8 } })).toString("hex");
+	await expect(cell).toBeAttached();
+	const bare = await shot();
+	await button("Draw");
+	await expect.poll(shot).not.toBe(bare);
+	await page.mouse.click(x, y);
+	await expect.poll(() => told(page)).toEqual(["e3"]);
+	await button("Wipe");
+	await page.mouse.move(0, 0);
+	await expect.poll(shot).toBe(bare);
 });

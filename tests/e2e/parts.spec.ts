@@ -56,8 +56,8 @@ test("every part stands by itself, in three windows and both themes", async ({
 			});
 		}
 	}
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	await page.getByRole("button", { name: "Open a dialog" }).click();
 	await expect(page.getByRole("dialog", { name: "Remove the lesson?" })).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 });

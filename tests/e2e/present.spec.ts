@@ -247,7 +247,7 @@ anew(
 		await expect(presented(page)).toBeFocused();
 		await expect(line(page)).toHaveText("Chapter 3 of 3 · English");
 		await line(page).click();
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		await pressKeys(page, "ArrowUp", "Escape");
 		await expect(chooser(page)).toBeHidden();
 		await expect(presented(page)).toBeVisible();

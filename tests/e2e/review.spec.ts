@@ -36,7 +36,7 @@ describeVisit("the review", () => {
 				"8",
 			);
 			await expect(page.getByRole("status").filter({ hasText: ANNOUNCED })).toHaveCount(1);
-			await expectAccessible(page);
+			await expectAccessible(page, "both themes");
 			expect(found).toEqual([]);
 		},
 	);

@@ -39,11 +39,35 @@ export const overlapping = (page: Page) =>
 		);
 	});
 
-/** Pairs of texts that lie over each other, line by line, wherever they stand. */
+/** Pairs of texts that lie over each other in sight, line by line, wherever they stand. */
 export const textsOverTexts = (page: Page) =>
 	page.evaluate(() => {
-		const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-		const lines: { text: string; box: DOMRect }[] = [];
+		type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
+		const shared = (a: Box, b: Box): Box => ({
+			left: Math.max(a.left, b.left),
+			top: Math.max(a.top, b.top),
+			right: Math.min(a.right, b.right),
+			bottom: Math.min(a.bottom, b.bottom),
+		});
+		/** What boxes that scroll or cut leave of it. */
+		const inSight = (box: Box, element: Element) => {
+			let left = box;
+			for (let at: Element | null = element; at !== null; at = at.parentElement) {
+				const { position, overflow } = getComputedStyle(at);
+				if (overflow !== "visible") left = shared(left, at.getBoundingClientRect());
+				if (position === "fixed") break;
+			}
+			return left;
+		};
+		/** Does it, or what holds it and not the other, have a ground that nothing shows through? */
+		const covers = (element: Element, other: Element) => {
+			for (let at: Element | null = element; at && !at.contains(other); at = at.parentElement)
+				if (getComputedStyle(at).backgroundColor.startsWith("rgb(")) return true;
+			return false;
+		};
+		const dialog = document.querySelector("dialog[open]") ?? document.body;
+		const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT);
+		const lines: { text: string; parent: Element; box: Box }[] = [];
 		for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
 			const text = node.textContent?.trim() ?? "";
 			const parent = node.parentElement;
@@ -51,14 +75,15 @@ export const textsOverTexts = (page: Page) =>
 			if (parent.closest(".unseen, script, option") !== null) continue;
 			const range = document.createRange();
 			range.selectNodeContents(node);
-			for (const box of range.getClientRects()) lines.push({ text, box });
+			for (const box of range.getClientRects())
+				lines.push({ text, parent, box: inSight(box, parent) });
 		}
-		return lines.flatMap(({ text, box: a }, index) =>
-			lines.slice(index + 1).flatMap(({ text: other, box: b }) => {
-				const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-				const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+		return lines.flatMap(({ text, parent, box: a }, index) =>
+			lines.slice(index + 1).flatMap(({ text: other, parent: beside, box: b }) => {
+				const { left, right, top, bottom } = shared(a, b);
 				// Lines of one text share the room between them.
-				return across > 2 && down > 6 ? [`${text} over ${other}`] : [];
+				if (right - left <= 2 || bottom - top <= 6 || parent === beside) return [];
+				return covers(parent, beside) || covers(beside, parent) ? [] : [`${text} over ${other}`];
 			}),
 		);
 	});

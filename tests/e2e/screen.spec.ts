@@ -125,7 +125,7 @@ describeVisit("at every size", () => {
 		}
 		expect(await isWhole()).toBe(false);
 		await expect(sentence).toHaveAttribute("tabindex", "0");
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 	});
 
 	visit(

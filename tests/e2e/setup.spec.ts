@@ -72,7 +72,7 @@ visit(
 		await expect.poll(() => page.evaluate(() => document.body.dataset.written)).toBe("x");
 		await expect(page).toHaveURL(/kkkkkkkk/);
 		await page.keyboard.press("Control+z");
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		expect(found).toEqual([]);
 	},
 );

@@ -34,7 +34,7 @@ anew("what one's games ask is due on Practise until it is answered", async ({ pa
 	await due.click();
 	await expect(page.getByRole("heading", { name: "1 due today" })).toBeVisible();
 	await expect(page.getByText("0 learned, 1 new")).toBeVisible();
-	await expectAccessible(page);
+	await expectAccessible(page, "both themes");
 	await page.screenshot({ path: "test-results/due-1440.png" });
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.screenshot({ path: "test-results/due-390.png" });

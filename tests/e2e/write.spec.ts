@@ -35,7 +35,7 @@ describeVisit("at the desk", () => {
 		await page.getByLabel("White", { exact: true }).fill('A "quoted" name ] %');
 		await page.getByLabel("Date", { exact: true }).fill("tomorrow");
 		await expect(page.getByText("Format of tag")).toBeVisible();
-		await expectAccessible(page);
+		await expectAccessible(page, "both themes");
 		await page.reload();
 		await expect(comments(page).last()).toHaveText(`${TYPED}\nA second line`);
 		await expect(page.getByText('A "quoted" name ] %').first()).toBeVisible();

@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { decoding } from "../../chess/decode.ts";
-import type { Frame } from "../../chess/frame.ts";
 import { BLACK, WHITE } from "../../chess/piece.ts";
 import { loadInsightModule } from "../../control/insightModule.ts";
 import type { Moment } from "../../games/collection/answers/answer.ts";
@@ -18,27 +17,29 @@ import type { Session } from "../../session/session.ts";
 import { idOf } from "../../training/deck/card.ts";
 import { openDeck } from "../../training/deck/deck.ts";
 import { momentIn, type Origin, originOf, type RoundState } from "../../training/origin.ts";
-import { type Question, questionsQuery } from "../../training/question.ts";
+import { questionsQuery } from "../../training/question.ts";
 import { loadToDeck } from "../../ui/deck/late.ts";
+import { Late } from "../../ui/loading/Late.tsx";
 import { areMany, takeFiles } from "../../ui/manyFiles.ts";
 import { GAMES_HASH, PRACTISE_HASH } from "../../ui/routes.ts";
-import { type Opened, whoseIn } from "./answers/answerState.ts";
+import type { Opened } from "./answers/answerState.ts";
 import type { Made } from "./answers/lessonOf.ts";
-import {
-	costQuestionAt,
-	isMissedBy,
-	moveAt,
-	movesAround,
-	questionAt,
-	topicOf,
-} from "./answers/momentsOf.ts";
+import { costQuestionAt, isMissedBy, moveAt, questionAt, topicOf } from "./answers/momentsOf.ts";
 import { holdingFirst, triedFor } from "./checked/fitMoments.ts";
 import { fileKey } from "./fromGames.ts";
 import { GamesView } from "./GamesView.tsx";
 import type { AboutMoment } from "./moment/aboutMoment.ts";
+import { aboutOf, type Seen } from "./moment/aboutOf.ts";
 import type { VisitGames } from "./openGames.ts";
 import { StudiesContext } from "./study/useStudy.ts";
-import { exampleOf, type Loss, mistakeQuestion, trainableOf } from "./training/losses.ts";
+import type { TrainerRequest } from "./trainer/trainerMoments.ts";
+import {
+	exampleOf,
+	type Loss,
+	mistakeQuestion,
+	momentsOf,
+	trainableOf,
+} from "./training/losses.ts";
 import { type AskPlayer, GamesContext } from "./useGames.ts";
 import { mineIn } from "./who/mine.ts";
 
@@ -46,7 +47,10 @@ export { openGames } from "./openGames.ts";
 
 const loadLessonOf = latePart("lessonOf", () => import("./answers/lessonOf.ts"));
 
-const loadAboutMoment = latePart("aboutMoment", () => import("./moment/aboutMoment.ts"));
+const loadTrainer = latePart("trainer", () => import("./trainer/TrainerPage.tsx"));
+
+/** An engine may refute some. */
+const TRAINER_ROWS = 36;
 
 /** As many as a link to Practise holds. */
 const MAX_QUESTIONS = 20;
@@ -57,14 +61,6 @@ const fromGames = ({ store }: Session, isFromRound: boolean, about: AboutMoment 
 	// In the place of this screen, so that the way back leads to the question.
 	replace: isFromRound,
 });
-
-/** A moment that is shown: of which list, and what it is asked about. */
-type Seen = {
-	readonly row: Moment;
-	readonly title: string;
-	readonly question: Question | undefined;
-	readonly isMissed: boolean;
-};
 
 const isSameGame = (one: Origin | Row, other: Origin): boolean =>
 	one.white === other.white && one.black === other.black && one.date === other.date;
@@ -95,8 +91,9 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		 * all that are not refuted.
 		 */
 		async function questionsOf(key: Opened, which: "fit" | "all" = "fit", most = MAX_QUESTIONS) {
-			const about = { key, whose: whoseIn(games.answers.store.get()) };
-			const found = await games.answers.rowsToPractise(key, triedFor(most));
+			const listed = games.answers.listed(key);
+			const about = { key, whose: listed.whose };
+			const found = await games.answers.rowsOf(listed, triedFor(most));
 			const rows =
 				which === "fit"
 					? await games.fitOf(about, found, most)
@@ -116,28 +113,6 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			typeof about === "object"
 				? trainableOf(games, about, MAX_QUESTIONS, which)
 				: answerQuestions(about, which);
-		/** What the board shows of a moment; the list's title and the move alone where that fails. */
-		async function aboutOf(
-			{ row, title, question, isMissed }: Seen,
-			text: string,
-			{ core }: Session,
-		) {
-			const facts: AboutMoment = { title, move: row.move, isMissed };
-			if (question === undefined) return { facts, marks: {} };
-			try {
-				const [{ marksOf, matterOf }, insight] = await Promise.all([
-					loadAboutMoment(),
-					loadInsightModule(),
-				]);
-				const around = movesAround(text, row.ply);
-				const { from, ...matter } = matterOf(question, { core, insight }, around);
-				const marks = marksOf({ ...matter, from }, row.ply as Frame);
-				return { facts: { ...facts, ...matter }, marks };
-			} catch (error) {
-				console.warn(error);
-				return { facts, marks: {} };
-			}
-		}
 		/** The focus goes along, as its row is gone. */
 		function toBoard(session: Session, isFromRound = false, about?: AboutMoment): void {
 			navigate("/", fromGames(session, isFromRound, about));
@@ -152,7 +127,7 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			seen?: Seen,
 		): Promise<void> {
 			const session = await openSession();
-			const about = seen && (await aboutOf(seen, text, session));
+			const about = seen && (await aboutOf(seen, text, session.core));
 			const how: Bringing = {
 				news: { code: "fromGames" },
 				by: "games",
@@ -290,6 +265,13 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 					games.fail(error);
 				}
 			},
+			toTrainer: (trainer: TrainerRequest) =>
+				navigate({ hash: window.location.hash }, { state: { trainer } }),
+			async trainerRows(request: TrainerRequest) {
+				return request.by === "loss"
+					? momentsOf(games, request.loss, TRAINER_ROWS, "all")
+					: (await games.answers.rowsOf(request, TRAINER_ROWS)).map((row) => ({ moment: row }));
+			},
 			async makeExercise(about: Opened, title: string, made: Made) {
 				try {
 					// Some have no answer.
@@ -313,7 +295,9 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 			},
 		};
 	}, [games, openSession, askPlayer, navigate]);
-	const moment = momentIn(useLocation().state);
+	const { state } = useLocation();
+	const moment = momentIn(state);
+	const trainer: TrainerRequest | undefined = state?.trainer;
 	const lastMoment = useRef<Origin>(undefined);
 	useEffect(() => {
 		// React runs it twice in development.
@@ -322,6 +306,13 @@ export function GamesScreen({ games, openSession, askPlayer }: Props) {
 		void opened.openMoment(moment);
 	}, [opened, moment]);
 	if (moment !== undefined) return null;
+	if (trainer !== undefined) {
+		return (
+			<GamesContext value={opened}>
+				<Late load={loadTrainer}>{({ TrainerPage }) => <TrainerPage request={trainer} />}</Late>
+			</GamesContext>
+		);
+	}
 	return (
 		<GamesContext value={opened}>
 			<StudiesContext value={games.studies}>

@@ -3,6 +3,7 @@
 import { Ellipsis, FolderOpen, ShieldCheck, User } from "lucide-react";
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { gamesWords } from "../../messages/en/screens/games.ts";
+import { myGamesWords } from "../../messages/en/screens/myGames.ts";
 import { studyWords } from "../../messages/en/screens/study.ts";
 import { hasImports } from "../../runtime/settings.ts";
 import { closeOnLeave } from "../../ui/input/closeOnLeave.ts";
@@ -92,8 +93,13 @@ function AskingButton() {
 function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 	const status = useGames((state) => state.status);
 	const isReading = useGames((state) => state.reading !== undefined);
+	const { games } = useGamesContext();
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDetailsElement>(null);
+	const showSquares = () => {
+		games.store.set({ tab: "squares" });
+		box.current?.removeAttribute("open");
+	};
 	useLayoutEffect(() => {
 		const { current } = box;
 		if (!isOpen || current === null) return;
@@ -121,6 +127,9 @@ function MoreMenu({ hasFiles }: { readonly hasFiles: boolean }) {
 				{hasFiles && <FileButton isFirst={false} />}
 				<PlayerButton />
 				<ExportButtons />
+				<button type="button" onClick={showSquares}>
+					{myGamesWords.views.squares}
+				</button>
 				{!isReading && <ForgetButton />}
 			</div>
 		</details>

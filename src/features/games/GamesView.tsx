@@ -11,12 +11,10 @@ import { hasModifier } from "../../runtime/keyTarget.ts";
 import { AnswersView } from "./answers/AnswersView.tsx";
 import { Filters } from "./filters/Filters.tsx";
 import { GamesTop } from "./GamesTop.tsx";
-import { GAMES_TABS, type GamesTab } from "./gamesState.ts";
+import { GAMES_TABS, type GamesTab, tabId } from "./gamesState.ts";
 import { ListView } from "./list/GameList.tsx";
 import { StudyPanel } from "./study/StudyPanel.tsx";
 import { type GamesContextValue, useGames, useGamesContext } from "./useGames.ts";
-
-const tabId = (tab: GamesTab) => `games-tab-${tab}`;
 
 type Props = { readonly tab: GamesTab; readonly choose: (tab: GamesTab) => void };
 
@@ -24,10 +22,19 @@ function ViewTabs({ tab, choose }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const count = useGames((state) => state.count);
 	const isLooking = useGames((state) => state.isLooking);
+	// The squares are behind More, and a tab while they are on view.
+	const tabs = GAMES_TABS.filter((one) => one !== "squares" || tab === "squares");
+	const seen = useRef(tab);
+	useEffect(() => {
+		// What led there has gone with its menu.
+		if (tab === "squares" && seen.current !== tab)
+			box.current?.querySelector<HTMLElement>("[aria-selected=true]")?.focus();
+		seen.current = tab;
+	}, [tab]);
 	const onKeyDown = (event: KeyboardEvent) => {
-		const at = GAMES_TABS.indexOf(tab);
+		const at = tabs.indexOf(tab);
 		const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-		const next = to === undefined ? undefined : GAMES_TABS.at(to % GAMES_TABS.length);
+		const next = to === undefined ? undefined : tabs.at(to % tabs.length);
 		if (next === undefined || hasModifier(event)) return;
 		event.preventDefault();
 		choose(next);
@@ -41,7 +48,7 @@ function ViewTabs({ tab, choose }: Props) {
 			aria-label={myGamesWords.views.title}
 			onKeyDown={onKeyDown}
 		>
-			{GAMES_TABS.map((one) => (
+			{tabs.map((one) => (
 				<button
 					key={one}
 					type="button"

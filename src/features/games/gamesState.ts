@@ -10,6 +10,8 @@ import type { SortOrder } from "../../games/collection/sort.ts";
 export const GAMES_TABS = ["answers", "games", "squares"] as const;
 export type GamesTab = (typeof GAMES_TABS)[number];
 
+export const tabId = (tab: GamesTab) => `games-tab-${tab}`;
+
 export type GamesState = {
 	/** Undefined until the worker has opened the saved games. */
 	readonly status: Status | undefined;

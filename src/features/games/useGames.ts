@@ -11,6 +11,7 @@ import type { Checking } from "./checked/checking.ts";
 import type { Reviewing } from "./engine/reviewing.ts";
 import type { Games } from "./games.ts";
 import type { GamesState } from "./gamesState.ts";
+import type { TrainerRequest, TrainerRow } from "./trainer/trainerMoments.ts";
 import type { Loss } from "./training/losses.ts";
 import type { Who } from "./who/who.ts";
 
@@ -44,6 +45,10 @@ export type GamesContextValue = {
 	readonly trainedIds: (about: Opened | Loss) => Promise<readonly string[]>;
 	/** Leaves for a round of those that are in the deck. */
 	readonly trainNow: (about: Opened | Loss) => Promise<void>;
+	/** Leaves for a page of moments to print, or to save, for a trainer. */
+	readonly toTrainer: (request: TrainerRequest) => void;
+	/** The moments of such a page. */
+	readonly trainerRows: (request: TrainerRequest) => Promise<readonly TrainerRow[]>;
 	/** Makes a lesson of them with a question for each, and leaves for the board to hand it out. */
 	readonly makeExercise: (about: Opened, title: string, made: Made) => void;
 };

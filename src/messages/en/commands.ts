@@ -23,7 +23,6 @@ export const commandWords = {
 	},
 	/** What it is, in a line, where the name alone misleads some. */
 	hints: {
-		candidates: "Every legal move here, with the squares it wins or loses",
 		compare: "Keep a position, then see which squares differ in another",
 		lessons: "Games in chapters, kept in this browser",
 	},

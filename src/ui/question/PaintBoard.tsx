@@ -16,7 +16,7 @@ import { Coordinates } from "../Coordinates.tsx";
 import type { Painted } from "./paintSquares.ts";
 import "./question.css";
 
-/** Nothing can be pressed on a board that is told nothing of it. */
+/** Nothing can be pressed on a board without them. */
 type Props = Partial<Omit<Pressing, "nameOf">> & {
 	readonly size: BoardSize;
 	/** The same object as long as nothing of it changes. */

@@ -8,7 +8,7 @@ import { type Choice, fromOf, inOrder, moveChoice, toOf } from "../../training/c
 import type { Posed } from "../../training/pose.ts";
 import { type Impossible, impossible } from "./impossible.ts";
 
-/** What a board of a question is told: what is pressed, and what a press, or a drag, does. */
+/** What a board of a question takes: what is pressed, and what a press, or a drag, does. */
 export type Pressing = Pick<
 	BoardPressing,
 	"pressed" | "press" | "refuse" | "draw" | "isDragged"

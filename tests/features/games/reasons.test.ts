@@ -8,7 +8,11 @@ import {
 	readSummaries,
 	writeSummaries,
 } from "../../../src/features/games/engine/keptSummaries.ts";
-import { gamesOfReason, reasonCosts } from "../../../src/features/games/engine/reasonCosts.ts";
+import {
+	gamesOfReason,
+	reasonCosts,
+	reasonsMet,
+} from "../../../src/features/games/engine/reasonCosts.ts";
 import { type KeptReason, keptReasons } from "../../../src/features/games/engine/reasons.ts";
 import type { GameSummary } from "../../../src/features/games/engine/summary.ts";
 import type { Row } from "../../../src/games/collection/row.ts";
@@ -101,4 +105,21 @@ test("reasons cost as often as more of mine have them, told from half of the gam
 	const many = Array.from({ length: 40 }, (_, index) => row(100 + index));
 	expect(reasonCosts([...rows, ...many], found, ["Me"])).toBeUndefined();
 	expect(reasonCosts(rows, found, [])).toBeUndefined();
+});
+
+test("of one opponent's few games there is what the engine found, and nothing is compared", () => {
+	const rows = [row(0, { result: "0-1" }), row(1), row(2)];
+	const pin: KeptReason = { kind: "pin", ply: 12, best: undefined };
+	const found = new Map(
+		rows.slice(0, 2).map((one, at) => [gameKey(one), summary(at ? [fork] : [pin, fork], [pin])]),
+	);
+	expect(reasonCosts(rows, found, ["Me"])).toBeUndefined();
+	expect(reasonsMet(rows, found, ["Me"])).toEqual({
+		games: 2,
+		kinds: [
+			{ kind: "fork", mine: 2, theirs: 0 },
+			{ kind: "pin", mine: 1, theirs: 2 },
+		],
+	});
+	expect(reasonsMet(rows, new Map(), ["Me"])).toBeUndefined();
 });

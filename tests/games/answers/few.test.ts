@@ -50,3 +50,24 @@ test("games with a year alone count as dated", async () => {
 		/^Games with a piece lost: 0 of your \d+ since 20\d\d, 0 of \d+ before$/,
 	);
 });
+
+/** Black leaves a queen on g4, in each of five games among many in which nothing is lost. */
+const LOST = "1. e4 e5 2. Nf3 d6 3. Be2 Qg5 4. d3 Qg4 5. Nxe5 dxe5 6. Bxg4 Bxg4 7. Qxg4 Nf6";
+
+test("mistakes of mine are counted where opponents made none, and nobody is asked for more", async () => {
+	const mine = (moves: string, at: number) =>
+		gameText(
+			{ White: `Other ${at}`, Black: "Me", Result: "1-0", Date: `${2000 + at}.??.??` },
+			`${moves} 1-0`,
+		);
+	const text = Array.from({ length: 30 }, (_, at) => mine(at < 5 ? LOST : FRENCH, at)).join("");
+	const { answers } = await (await collectionOf(text)).collection.asking.answers(asked);
+	const sentenceOf = (key: string) => {
+		const found = answers.find((one) => one.key === key);
+		return found && answerWords.sentence(found, { kind: "me" });
+	};
+	expect(sentenceOf("phase")).toBe("In the opening: 5 of your 5 mistakes");
+	expect(sentenceOf("squares")).toMatch(/^[a-h][1-8] given up: 5 of your 5 mistakes$/);
+	// I had no chance to take anything.
+	expect(sentenceOf("punish")).toBe("Punishing: no chances found");
+});

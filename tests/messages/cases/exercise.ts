@@ -36,6 +36,9 @@ export const EXERCISE = [
 	),
 	say(askWords.turned, [D5, "neutral", "white"], [D5, "white", "white"]),
 	say(askWords.chosen, [[]]),
+	say(makeWords.keyFrom, [true, false], [false, true], [true, true]),
+	say(makeWords.notBest, ["17.Kxf1"]),
+	say(makeWords.engineSays, [["Nxf1"]], [["Nxf1", "Rd1"]]),
 	say(
 		question.outcome,
 		[{ right: ["d5"], missed: ["f5"], tooMany: [] }, "squares"],

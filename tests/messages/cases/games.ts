@@ -10,6 +10,7 @@ import { costWords } from "../../../src/messages/en/answers/costs.ts";
 import { meetingWords } from "../../../src/messages/en/answers/meetings.ts";
 import { spokenOpening } from "../../../src/messages/en/answers/openingNames.ts";
 import { openingTableWords } from "../../../src/messages/en/answers/openingTable.ts";
+import { trainerWords } from "../../../src/messages/en/answers/trainer.ts";
 import { aboutMomentText } from "../../../src/messages/en/screens/aboutMoment.ts";
 import { gamesWords } from "../../../src/messages/en/screens/games.ts";
 import { gamesEngineWords } from "../../../src/messages/en/screens/gamesEngine.ts";
@@ -472,4 +473,34 @@ const DECK = [
 	say(trainingWords.inDeck, [undefined], [SOON], [TOMORROW], [LATER]),
 ];
 
-export const GAMES = [LISTS, ANSWERS, STUDY, DECK].flat();
+const HUNG = { title: "", move: "33.Nd4", isMissed: false, hung: { ...knight, won: 3 } };
+
+const TRAINER = [
+	say(costWords.met, [8, "Meier", true], [1, "Meier", false]),
+	say(costWords.metIn, [{ kind: "fork", mine: 3, theirs: 1 }, 8]),
+	say(trainerWords.of, ["Pins allowed"]),
+	say(trainerWords.game, ["A", "B", "2026-03-04"], ["A", "", ""]),
+	say(trainerWords.share, ["You 55% · Opponents 33%", "11 of your 20 games"]),
+	say(trainerWords.chapter, ["33.Nd4", "A – B"]),
+	say(trainerWords.heading, [1, "33.Nd4"]),
+	say(trainerWords.board, ["33.Nd4", true], ["33.Nd4", false]),
+	say(
+		trainerWords.played,
+		[{ played: "33.Nd4", isWrong: true }],
+		[{ played: "33.Nd4", isWrong: false }],
+	),
+	say(
+		trainerWords.better,
+		[{ better: ["33...Bxe5"], isOfEngine: false }],
+		[{ better: ["33.Nf3", "33...Bd6", "34.O-O"], isOfEngine: true }],
+		[{ better: [], isOfEngine: false }],
+	),
+	say(
+		trainerWords.why,
+		[{ about: HUNG }],
+		[{ about: { title: "", move: "33.Nd4", isMissed: false } }],
+	),
+	say(trainerWords.checked, [{ verdict: undefined }], [{ verdict: true }]),
+];
+
+export const GAMES = [LISTS, ANSWERS, STUDY, DECK, TRAINER].flat();

@@ -14,7 +14,7 @@ import { rightNames, titleOf } from "../../../ui/question/reason.ts";
 import { OwnReason } from "../../../ui/question/Verdict.tsx";
 import type { Opened } from "../opened.ts";
 import { PaperBoard } from "./PaperBoard.tsx";
-import "./paper.css";
+import "../../../ui/style/paper.css";
 
 const PER_PAGE = 6;
 

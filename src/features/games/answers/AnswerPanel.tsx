@@ -1,6 +1,6 @@
 // The opened answer: its sentence, its board, and its games, each of which opens at its move.
 
-import { Info, ListChecks } from "lucide-react";
+import { GraduationCap, Info, ListChecks } from "lucide-react";
 import { type Ref, useState, useSyncExternalStore } from "react";
 import type { Square } from "../../../chess/square.ts";
 import type { Answer } from "../../../games/collection/answers/answer.ts";
@@ -8,6 +8,7 @@ import type { AnswerMap } from "../../../games/collection/answers/answerMap.ts";
 import type { Whose } from "../../../games/collection/answers/moments.ts";
 import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
+import { trainerWords } from "../../../messages/en/answers/trainer.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { CheckLine } from "../checked/CheckLine.tsx";
@@ -166,6 +167,7 @@ function Position({ shown }: { readonly shown: Shown | undefined }) {
 
 /** Ways to use the positions of an answer. */
 function Uses({ about, title }: { readonly about: Opened; readonly title: string }) {
+	const { answers, toTrainer } = useGamesContext();
 	const [isMaking, setMaking] = useState(false);
 	return (
 		<>
@@ -174,6 +176,11 @@ function Uses({ about, title }: { readonly about: Opened; readonly title: string
 				name={words.makeExercise}
 				aria-expanded={isMaking}
 				onClick={() => setMaking(!isMaking)}
+			/>
+			<IconButton
+				icon={GraduationCap}
+				name={trainerWords.title}
+				onClick={() => toTrainer({ by: "answer", ...answers.listed(about) })}
 			/>
 			<PractiseButton key={about} about={about} text={words.practise} />
 			<TrainButton key={`train ${about}`} about={about} />

@@ -215,11 +215,14 @@ export function AnswersView() {
 					<BeforeYouPlay meetings={found.meetings} name={found.asked.filter.them} />
 				)}
 				{games < MIN_GAMES ? (
-					<p className="answers-few">
-						{isFiltered
-							? words.fewFit(games, MIN_GAMES)
-							: answerWords.tenGames.bring(MIN_GAMES - games)}
-					</p>
+					<>
+						<p className="answers-few">
+							{isFiltered
+								? words.fewFit(games, MIN_GAMES)
+								: answerWords.tenGames.bring(MIN_GAMES - games)}
+						</p>
+						{compared.kind === "one" && <WhatToTrain asked={found.asked} compared={compared} />}
+					</>
 				) : (
 					<AnswerList
 						answers={found.answers}
@@ -228,7 +231,7 @@ export function AnswersView() {
 						open={open}
 						enter={() => title.current?.focus()}
 					>
-						{compared.kind === "me" && <WhatToTrain asked={found.asked} />}
+						{compared.kind !== "nobody" && <WhatToTrain asked={found.asked} compared={compared} />}
 					</AnswerList>
 				)}
 				{toLookAt > 0 && (

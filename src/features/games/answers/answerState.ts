@@ -19,6 +19,13 @@ export const BOTH: readonly Whose[] = ["me", "them"];
 /** The ten games to look at are opened like an answer. */
 export type Opened = AnswerKey | "tenGames";
 
+/** Moments that are listed: of which answer, of whose games, and of which square. */
+export type Listed = {
+	readonly about: Opened;
+	readonly whose: Whose;
+	readonly square?: Square;
+};
+
 export type FoundAnswers = Answers & {
 	readonly asked: Asked;
 	/** With one opponent. */

@@ -16,6 +16,7 @@ import {
 	type AnswerState,
 	answerIn,
 	hasMap,
+	type Listed,
 	type Opened,
 	openedIn,
 	type Shown,
@@ -218,15 +219,18 @@ export function createAnswers(games: Games, checking: Pick<Checking, "checks" | 
 			store.set({ move });
 			trying(fetchMap);
 		},
-		/** Moments that are listed of what is open, for so many questions. */
-		async rowsToPractise(about: Opened, count: number): Promise<readonly Moment[]> {
+		/** What is listed: of which answer, of whose games, and of which square. */
+		listed(about: Opened): Listed {
 			const state = store.get();
-			const { found, square } = state;
+			const { square } = state;
+			return { about, whose: whoseIn(state), ...(square !== undefined && { square }) };
+		},
+		/** The first moments of a list. */
+		async rowsOf({ about, ...what }: Listed, count: number): Promise<readonly Moment[]> {
+			const { found } = store.get();
 			if (found === undefined) return [];
 			if (about === "tenGames") return client.ask("tenGames", found.asked);
-			const place = square === undefined ? {} : { square };
-			const what = { key: about, whose: whoseIn(state), ...place };
-			return (await client.ask("gamesOf", found.asked, what, 0, count)).rows;
+			return (await client.ask("gamesOf", found.asked, { key: about, ...what }, 0, count)).rows;
 		},
 	};
 }

@@ -14,7 +14,7 @@ import type { Supply } from "../../../session/engine/supply.ts";
 import { gameKey } from "../engine/keptSummaries.ts";
 import { gameIn } from "../gameIn.ts";
 import type { Games } from "../games.ts";
-import { type Ask, type Claim, claimKey, isSure } from "./claim.ts";
+import { type Ask, type Claim, claimKey, erredAt, insteadOf, isSure } from "./claim.ts";
 import { openChecks } from "./keptChecks.ts";
 
 /** What is to be checked of a game. */
@@ -52,16 +52,31 @@ export function createChecking(games: Pick<Games, "client">) {
 	const verdictOf = ({ row, claim }: Wanted): boolean | undefined =>
 		checks.get().values?.get(gameKey(row))?.holds[claimKey(claim)];
 
-	const isLeft = (one: Wanted) => verdictOf(one) === undefined && !skipped.has(gameKey(one.row));
+	/** The moves that were better than a mistake; undefined where they are not known. */
+	const insteadAt = ({ row, claim }: Wanted) =>
+		checks.get().values?.get(gameKey(row))?.instead?.[claimKey(claim)];
 
-	const askOf =
-		(game: Game, engine: Engine, signal: AbortSignal) =>
-		(nodes: number): Ask =>
-		(ply, lines): Promise<Evaluation> => {
-			signal.throwIfAborted();
-			const { fen } = positionAt(game, ply as Frame);
-			return engine.evaluate(fen, { nodes, lines, game: game.tags, signal });
-		};
+	/** Records of earlier versions have no better moves. */
+	const isLeft = (one: Wanted) => {
+		const verdict = verdictOf(one);
+		const isWhole = verdict === false || erredAt(one.claim) === undefined || insteadAt(one);
+		return !(verdict !== undefined && isWhole) && !skipped.has(gameKey(one.row));
+	};
+
+	/** Each position is searched once with so many nodes and lines. */
+	function askOf(game: Game, engine: Engine, signal: AbortSignal) {
+		const found = new Map<string, Promise<Evaluation>>();
+		return (nodes: number): Ask =>
+			async (ply, lines) => {
+				signal.throwIfAborted();
+				const key = `${nodes} ${ply} ${lines}`;
+				const { fen } = positionAt(game, ply as Frame);
+				const options = { nodes, lines, game: game.tags, signal };
+				const answer = found.get(key) ?? engine.evaluate(fen, options);
+				found.set(key, answer);
+				return answer;
+			};
+	}
 
 	async function check({ row, claim }: Wanted, engine: Engine, signal: AbortSignal) {
 		signal.throwIfAborted();
@@ -75,9 +90,11 @@ export function createChecking(games: Pick<Games, "client">) {
 			return;
 		}
 		try {
-			const isHeld = await isSure(game, claim, askOf(game, engine, signal));
+			const ask = askOf(game, engine, signal);
+			const isHeld = await isSure(game, claim, ask);
+			const instead = isHeld ? await insteadOf(game, claim, ask) : undefined;
 			signal.throwIfAborted();
-			await checks.add(key, claimKey(claim), isHeld);
+			await checks.add(key, claimKey(claim), isHeld, instead);
 		} catch (error) {
 			if (!isOfPosition(error)) throw error;
 			skipped.add(key);
@@ -142,6 +159,7 @@ export function createChecking(games: Pick<Games, "client">) {
 		ready,
 		checks,
 		verdictOf,
+		insteadAt,
 		/** The moments of the list that is open, in its order; none once it is closed. */
 		want(moments: readonly Wanted[]): void {
 			wanted = moments;

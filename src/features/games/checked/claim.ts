@@ -11,7 +11,12 @@ import { CHECK_NODES } from "../../../engine/settings.ts";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { Whose } from "../../../games/collection/answers/moments.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
-import { centipawnsFor, chancesFor } from "../../../review/mistakes/marks.ts";
+import {
+	centipawnsFor,
+	chancesFor,
+	type MistakeGlyph,
+	markOf,
+} from "../../../review/mistakes/marks.ts";
 import type { Opened } from "../answers/answerState.ts";
 
 /**
@@ -137,4 +142,33 @@ export async function isSure(
 		if (!(await holds(game, claim, askOf(nodes)))) return false;
 	}
 	return true;
+}
+
+/** What the engine would have played instead of a mistake, as UCI writes it, and its mark. */
+export type Instead = {
+	readonly moves: readonly string[];
+	readonly mark: MistakeGlyph;
+};
+
+/** Moves of a better line that are kept. */
+const MOST_MOVES = 5;
+
+/** The ply of the mistake that a claim speaks of; undefined of a lead. */
+export const erredAt = ({ kind, ply }: Claim): number | undefined =>
+	kind === "led" ? undefined : kind === "missed" ? ply + 1 : ply;
+
+/** Undefined of a lead. With the searches of `isSure`, which has borne the claim out. */
+export async function insteadOf(
+	game: Game,
+	claim: Claim,
+	askOf: (nodes: number) => Ask,
+): Promise<Instead | undefined> {
+	const ply = erredAt(claim);
+	const side = ply === undefined ? undefined : positionAt(game, ply as Frame).move?.side;
+	if (ply === undefined || side === undefined) return undefined;
+	const ask = askOf(CHECK_NODES[1]);
+	const after = await ask(ply, 2);
+	const before = await ask(ply - 1, 1);
+	const moves = before.lines[0]?.moves.slice(0, MOST_MOVES) ?? [];
+	return { moves, mark: markOf(side, before, after) ?? "?!" };
 }

@@ -4,6 +4,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import type { Moment } from "../../../games/collection/answers/answer.ts";
 import type { Whose } from "../../../games/collection/answers/moments.ts";
+import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
 import type { Opened } from "../answers/answerState.ts";
 import { useGamesContext } from "../useGames.ts";
 import { claimOf } from "./claim.ts";
@@ -12,7 +13,11 @@ import { holdingFirst, verdictAbout } from "./fitMoments.ts";
 /** Of the moments that are at hand: how many there are to check, are checked, and hold. */
 export type Counts = { readonly all: number; readonly checked: number; readonly hold: number };
 
-export function useListed(key: Opened | undefined, rows: readonly Moment[], whose: Whose) {
+export function useListed(
+	key: Opened | CostKind | undefined,
+	rows: readonly Moment[],
+	whose: Whose,
+) {
 	const { checking } = useGamesContext();
 	const { values } = useSyncExternalStore(checking.checks.subscribe, checking.checks.get);
 	const wanted = useMemo(

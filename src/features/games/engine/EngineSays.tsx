@@ -100,17 +100,19 @@ export function EngineSays({ about, compared }: Props) {
 	const { odd } = remainingOf(rows, found, skipped);
 	const names = myGamesWords.answers;
 	const mine = { ...sums.mine, whose: names.mine(compared) };
+	/** Of one opponent's games what there is, however few they are. */
+	const isEnough = sums.games >= (compared.kind === "one" ? 1 : MIN_GAMES);
 	const theirs = { ...sums.theirs, whose: names.theirs(compared) };
 	return (
 		<section className="engine-says small" aria-label={words.title}>
-			{sums.games >= MIN_GAMES && (
+			{isEnough && (
 				<ul className="list gap-below">
 					{words[about](mine, theirs, sums.games).map((line) => (
 						<li key={line}>{line}</li>
 					))}
 				</ul>
 			)}
-			{sums.games > 0 && sums.games < MIN_GAMES && <p>{words.few(sums.games, MIN_GAMES)}</p>}
+			{sums.games > 0 && !isEnough && <p>{words.few(sums.games, MIN_GAMES)}</p>}
 			{odd > 0 && <p>{words.skipped(odd)}</p>}
 			<EngineProgress />
 		</section>

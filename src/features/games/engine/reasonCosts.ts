@@ -74,6 +74,27 @@ export function reasonCosts(
 	return { games: games.length, isAlike, costs: dearest(kinds) };
 }
 
+/** In how many games each of us has a reason of the kind. */
+export type Met = { readonly kind: ReasonKind; readonly mine: number; readonly theirs: number };
+
+/** Kinds that are named of games against one opponent. */
+const MOST_MET = 3;
+
+/** Against one opponent, however few the games are: what went wrong most often, not compared. */
+export function reasonsMet(rows: readonly Row[], found: Summaries, me: readonly string[]) {
+	const games = reviewedOf(rows, found, me);
+	if (games.length === 0) return undefined;
+	const kinds = REASON_KINDS.map(
+		(kind): Met => ({
+			kind,
+			mine: games.filter(({ own }) => has(own, kind)).length,
+			theirs: games.filter(({ theirs }) => has(theirs, kind)).length,
+		}),
+	);
+	const most = kinds.filter(({ mine }) => mine > 0).sort((one, other) => other.mine - one.mine);
+	return { games: games.length, kinds: most.slice(0, MOST_MET) };
+}
+
 /** My games with such a reason, the last first, each at its mistake. */
 export function gamesOfReason(
 	rows: readonly Row[],

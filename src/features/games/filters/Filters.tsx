@@ -1,8 +1,11 @@
 // The filters of the list: a search as one types, and fields for everything else.
 
+import { GraduationCap } from "lucide-react";
 import { useState } from "react";
 import type { Filter } from "../../../games/collection/filter.ts";
+import { trainerWords } from "../../../messages/en/answers/trainer.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
+import { IconButton } from "../../../ui/IconButton.tsx";
 import { Field } from "../../../ui/parts/Field.tsx";
 import { withMe } from "../gamesState.ts";
 import { SortChoice } from "../list/GameHead.tsx";
@@ -86,6 +89,8 @@ export function Filters() {
 
 /** The search of the list, as one types, and its order. */
 export function SearchAndSort() {
+	const { toTrainer } = useGamesContext();
+	const count = useGames((state) => state.count);
 	const [filter, change] = useFilter();
 	return (
 		<div className="row search-and-sort">
@@ -99,9 +104,19 @@ export function SearchAndSort() {
 				onChange={({ target }) => change({ words: target.value })}
 			/>
 			<SortChoice />
+			{count > 0 && (
+				<IconButton
+					icon={GraduationCap}
+					name={trainerWords.title}
+					onClick={() => toTrainer({ by: "answer", ...TO_LOOK_AT })}
+				/>
+			)}
 		</div>
 	);
 }
+
+/** Of a list the games to look at. */
+const TO_LOOK_AT = { about: "tenGames", whose: "me" } as const;
 
 type Text = (typeof TEXTS)[number];
 type Whole = (typeof NUMBERS)[number];

@@ -39,7 +39,7 @@ async function byMaterial(
 }
 
 /** The last of my games with it, each at its moment. */
-async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number, which: Which) {
+export async function momentsOf(games: VisitGames, { by, kind }: Loss, most: number, which: Which) {
 	const { found } = games.answers.store.get();
 	if (found === undefined) return [];
 	if (by === "material") {

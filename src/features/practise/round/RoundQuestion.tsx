@@ -17,6 +17,7 @@ import { FULL_POINTS, roundPoints } from "../../../training/mark.ts";
 import { frameOf, markPosed, type Posed } from "../../../training/pose.ts";
 import { isSameRegion, MIDDLE } from "../../../training/question.ts";
 import type { Result, Round } from "../../../training/round.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
 import { AnswerButton, Answering, How } from "../../../ui/question/Answering.tsx";
 import { useAsking } from "../../../ui/question/asking.ts";
@@ -25,6 +26,7 @@ import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
 import type { Look } from "../../../ui/question/questionBoard.ts";
 import { titleOf } from "../../../ui/question/reason.ts";
 import { Verdict } from "../../../ui/question/Verdict.tsx";
+import { LYING } from "../../../ui/style/windows.ts";
 import type { Judge } from "../move/judge.ts";
 import { Tries } from "../move/Tries.tsx";
 import { isTried, useTries } from "../move/useTries.ts";
@@ -116,6 +118,7 @@ export function RoundQuestion(props: Props) {
 		if (isAnswered) next();
 		else if (!isTried(question) && rhythm === undefined) giveChosen();
 	};
+	const isLying = useMedia(LYING);
 	const size = useRoundSize();
 	const { place, questions, wanted, kind } = round;
 	const isMiddle = isSameRegion(question.region, MIDDLE);
@@ -136,7 +139,7 @@ export function RoundQuestion(props: Props) {
 						<SignKey marked={result.marked} question={question} />
 					) : (
 						<span className="slim right-text soft">
-							<span className="round-wide">{words.counts(question, isMiddle)}</span>
+							{!isLying && <span className="round-wide">{words.counts(question, isMiddle)}</span>}
 							<span className="round-narrow small">{words.countsShort(isMiddle)}</span>
 						</span>
 					)}

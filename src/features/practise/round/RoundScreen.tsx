@@ -93,7 +93,7 @@ const TimeLeft = ({ left }: { readonly left: number }) => (
 	</div>
 );
 
-/** Whole seconds of a rhythm, whose end is told once. */
+/** Whole seconds of a rhythm, whose end is reported once. */
 function useSecondsLeft(isRhythm: boolean, timeIsUp: () => void): number {
 	const [startedAt] = useState(() => performance.now());
 	const left = Math.max(0, RHYTHM_SECONDS - useSeconds(isRhythm ? startedAt : undefined));

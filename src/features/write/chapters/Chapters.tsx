@@ -129,7 +129,7 @@ export function Chapters({ say }: Pick<PanelProps, "say">) {
 	const { list, place } = useChapterOrder(titles.length, say);
 	return (
 		<section className="chapters" aria-labelledby="chapters">
-			<div className="chapters-head beside">
+			<div className="chapters-head row">
 				<h4 className="small grow" id="chapters">
 					{words.title}
 				</h4>

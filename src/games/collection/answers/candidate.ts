@@ -25,12 +25,12 @@ export type Subject = {
 	readonly few: Facts;
 };
 
-export type Needs = Pick<Answer, "mineOf" | "theirsOf"> & { readonly needed: number };
+type Needs = Pick<Answer, "mineOf" | "theirsOf"> & { readonly needed: number };
 
 const HOW_MANY = [1, 3] as const;
 
 /** How many are behind each side, and how many more are needed. */
-export function needsOf(ratio: Ratio, size = 1): Needs {
+function needsOf(ratio: Ratio, size = 1): Needs {
 	const [mineOf, theirsOf] = HOW_MANY.map((at) => ratio.sum(at) / size) as [number, number];
 	return { mineOf, theirsOf, needed: Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf)) };
 }

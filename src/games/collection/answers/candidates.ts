@@ -10,8 +10,6 @@ import {
 	fewOf,
 	isEnough,
 	MIN_GAMES,
-	type Needs,
-	needsOf,
 	type Subject,
 } from "./candidate.ts";
 import { BANDS, PHASES } from "./game/record.ts";
@@ -85,22 +83,24 @@ function betterSubject({ months }: Tally): Subject {
 	return { key: "better", candidates, few };
 }
 
-/** Where there are few: the one that weighs most all the same. */
-function heaviest(candidates: readonly Candidate[], needs: Needs): Facts {
-	const [most] = [...candidates].sort((one, other) => other.weight - one.weight);
-	return { ...most?.facts, ...needs };
+/** Where there are few: what weighs most all the same, of mine alone where they have none. */
+function heaviest(all: readonly { readonly facts: Facts; readonly weight: number }[]): Facts {
+	const [most] = [...all].sort((one, other) => other.weight - one.weight);
+	if (most === undefined) throw new Error("Nothing to weigh");
+	return most.facts;
 }
 
 function phaseSubject({ phases }: Tally): Subject {
-	const needs = needsOf(phases[0]);
-	const isAny = Math.min(needs.mineOf, needs.theirsOf) > 0;
-	const candidates = (isAny ? phases : []).map((ratio, index) => {
+	const few = phases.map((ratio, index) => ({
+		facts: fewOf(ratio, { phase: PHASES[index] ?? "middlegame" }),
+		weight: ratio.sum(0),
+	}));
+	const candidates = (isEnough(phases[0]) ? phases : []).map((ratio, index) => {
 		const phase = PHASES[index] ?? "middlegame";
-		const candidate = candidateOf(ratio, 1, { phase });
-		return { ...candidate, weight: Math.min(ratio.sum(0), ratio.sum(2)) };
+		const weight = Math.min(ratio.sum(0), ratio.sum(2));
+		return { ...candidateOf(ratio, 1, { phase }), weight };
 	});
-	const few = heaviest(candidates, needs);
-	return { key: "phase", candidates: isEnough(phases[0]) ? candidates : [], few };
+	return { key: "phase", candidates, few: heaviest(few) };
 }
 
 const PIECES = ["", "p", "n", "b", "r", "q", "k"];
@@ -127,20 +127,24 @@ function ratioOf({ squares, mistakes }: Tally, square: number): Ratio {
 
 /** Squares are shown from my side of the board, with this colour. */
 function squaresSubject(tally: Tally, colour: Side | undefined): Subject {
-	const [mineOf = 0, theirsOf = 0] = tally.mistakes;
-	const needed = Math.max(1, MIN_GAMES - Math.min(mineOf, theirsOf));
-	const fewer = Math.min(mineOf, theirsOf);
-	const candidates = (fewer > 0 ? SQUARES : []).map((square) => {
-		const candidate = candidateOf(ratioOf(tally, square), 1);
-		const isMine = candidate.compared.mine >= candidate.compared.theirs;
-		const squares = [turnedFor(square, colour === "black" ? 1 : 0)];
-		const piece = pieceFor(tally, isMine ? 0 : 1, square);
-		const weight = candidate.facts.minePart ?? 0;
-		const facts = { ...candidate.facts, squares, piece, ...(colour && { colour }) };
-		return { ...candidate, facts, weight };
+	const named = (square: number, whose: 0 | 1) => ({
+		squares: [turnedFor(square, colour === "black" ? 1 : 0)],
+		piece: pieceFor(tally, whose, square),
+		...(colour && { colour }),
 	});
-	const few = heaviest(candidates, { mineOf, theirsOf, needed });
-	return { key: "squares", candidates: fewer < MIN_GAMES ? [] : candidates, few };
+	const few = SQUARES.map((square) => {
+		const ratio = ratioOf(tally, square);
+		return { facts: fewOf(ratio, named(square, 0)), weight: ratio.sum(0) };
+	});
+	const [mineOf = 0, theirsOf = 0] = tally.mistakes;
+	const isFew = Math.min(mineOf, theirsOf) < MIN_GAMES;
+	const candidates = (isFew ? [] : SQUARES).map((square) => {
+		const candidate = candidateOf(ratioOf(tally, square), 1);
+		const { mine, theirs } = candidate.compared;
+		const facts = { ...candidate.facts, ...named(square, mine >= theirs ? 0 : 1) };
+		return { ...candidate, facts, weight: facts.minePart ?? 0 };
+	});
+	return { key: "squares", candidates, few: heaviest(few) };
 }
 
 function hangingSubject(tally: Tally): Subject {

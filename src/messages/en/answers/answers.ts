@@ -160,7 +160,7 @@ const more = (count: number, what: string) => counted(count, `more ${what}`);
 const fewer = ({ mineOf, theirsOf }: Answer) =>
 	theirsOf < mineOf ? `${counted(theirsOf, "game")} to compare with` : counted(mineOf, "game");
 
-/** Sentences for too few games or moves. */
+/** Sentences for too few games, or for none that an answer could be about. */
 const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => string>> = {
 	openings: (answer, needed) =>
 		answer.family === undefined
@@ -175,11 +175,11 @@ const NEEDS: Readonly<Record<Answer["key"], (answer: Answer, needed: number) => 
 		answer.since === undefined
 			? `Getting better: ${more(needed, "game")} with dates needed`
 			: `Getting better: ${more(needed, "game")} ${since(answer)} needed`,
-	punish: (_, needed) => `Punishing: ${more(needed, "chance")} needed`,
-	phase: (_, needed) => `Phases: ${more(needed, "mistake")} needed`,
-	won: (_, needed) => `Winning won games: ${more(needed, "such game")} needed`,
-	saved: (_, needed) => `Saving lost games: ${more(needed, "such game")} needed`,
-	squares: (_, needed) => `Squares: ${more(needed, "mistake")} needed`,
+	punish: () => "Punishing: no chances found",
+	phase: () => "Phases: no mistakes found",
+	won: () => "Winning won games: none found",
+	saved: () => "Saving lost games: none found",
+	squares: () => "Squares: no mistakes found",
 	hanging: (_, needed) => `Hanging: ${more(needed, "game")} needed`,
 };
 
@@ -347,7 +347,7 @@ export const answerWords = {
 	},
 	behind(answer: Answer, compared: ComparedWith): string {
 		if (answer.stands === "few")
-			return answer.mine === undefined ? "" : "Few games: this may be chance.";
+			return answer.mine === undefined ? "" : "Too few: this may be chance.";
 		const text = BEHIND[answer.key](answer, ...peopleOf(compared));
 		const isLeaning = answer.stands === "same" && leaning(answer) !== undefined;
 		return isLeaning ? `${text}. Among so many comparisons, this may be chance.` : text;

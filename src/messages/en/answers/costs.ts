@@ -1,5 +1,6 @@
 // Words about the losses that cost most.
 
+import type { Met } from "../../../features/games/engine/reasonCosts.ts";
 import type { Loss } from "../../../features/games/training/losses.ts";
 import type { CostKind, Costs } from "../../../games/collection/answers/shown/costs.ts";
 import type { Cost } from "../../../games/collection/answers/worth.ts";
@@ -60,6 +61,13 @@ export const costWords = {
 		const chance = isAllChance(costs) ? " It may all be chance." : "";
 		return `What costs you most${how}, ${where}${whom}.${chance}`;
 	},
+	/** Of the games against one opponent, however few they are. */
+	met: (games: number, name: string, isAny: boolean) =>
+		isAny
+			? `What the engine found most in your ${counted(games, "game")} against ${name}.`
+			: `The engine found no mistake of yours in ${counted(games, "game")} against ${name}.`,
+	metIn: ({ mine, theirs }: Met, games: number) =>
+		`in ${numberText(mine)} of ${counted(games, "game")} (opponent: ${numberText(theirs)})`,
 	/** While the engine goes through the games. */
 	toCome: ({ done, needed }: { readonly done: number; readonly needed: number }) =>
 		`The engine’s reasons appear here after ${counted(needed, "game")}: ${numberText(done)} so far.`,

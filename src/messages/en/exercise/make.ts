@@ -71,6 +71,18 @@ export const makeWords = {
 	byPress: "On the board",
 	gameSays: (name: string) => `The game goes on with ${name}.`,
 	takeGame: "Use this move",
+	/** Where the right move is from: both may have it. */
+	keyFrom: (isOfGame: boolean, isOfEngine: boolean) =>
+		isOfGame && isOfEngine
+			? "The game’s move, and the engine’s."
+			: isOfGame
+				? "The game’s move."
+				: "The engine’s choice.",
+	notBest: (move: string) => `${move} isn’t among the engine’s best moves.`,
+	engineSays: (names: readonly string[]) => `The engine: ${listText(names, "disjunction")}.`,
+	takeEngine: "Use the engine’s",
+	/** Of What hangs, where an author may not have meant it. */
+	nothingHangs: "Nothing hangs here. Is that what you want to ask?",
 	counts: "What counts",
 	middle: "Middle",
 	board: "Whole board",

@@ -104,12 +104,13 @@ export const moveWords = {
 	},
 	/** What the file has where the moves stop; undefined if that is no move. */
 	goesOn(fault: Warning): string | undefined {
-		if (fault.code === "illegalMove") {
-			const number = `${fault.number}${fault.side === WHITE ? "." : "..."}`;
-			return `The file goes on with ${number}${fault.move}, which can’t be played here.`;
-		}
-		if (fault.code !== "unreadableMove" && fault.code !== "dropMove") return undefined;
-		return `The file goes on with “${fault.word}”, which isn’t a move of standard chess.`;
+		const word =
+			fault.code === "illegalMove"
+				? `${fault.number}${fault.side === WHITE ? "." : "..."}${fault.move}`
+				: fault.code === "unreadableMove" || fault.code === "dropMove"
+					? fault.word
+					: undefined;
+		return word && `The file goes on with ${word}, which is not a legal move.`;
 	},
 	/** Why a game is over, in a sentence. */
 	ending: (ending: Ending, loser: Side) =>

@@ -32,7 +32,7 @@ function hungText({ hung, move, isMissed }: AboutMoment & { readonly hung: Hung 
 	return `${after} takes ${name}${won === 0 ? "" : ` and wins ${points}`}`;
 }
 
-function matterText(about: AboutMoment): string {
+export function matterText(about: AboutMoment): string {
 	const { hung, letGo, difference, move } = about;
 	if (difference !== undefined) {
 		const text = lossText(difference, move);

@@ -134,7 +134,7 @@ export const myGamesWords = {
 				? `Since then ${mine} · before ${theirs}`
 				: `${myGamesWords.answers.mine(compared)} ${mine} · ${myGamesWords.answers.theirs(compared)} ${theirs}`,
 		same: "About the same, or chance",
-		few: "Few games: may be chance",
+		few: "Too few: may be chance",
 		fewFit: (games: number, least: number) =>
 			`${counted(games, "game")} ${games === 1 ? "matches" : "match"}; insights begin at ${least}. See ${games === 1 ? "it" : "them"} in the Games tab.`,
 		counting: "Looking through the games…",

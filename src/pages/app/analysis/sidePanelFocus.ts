@@ -35,7 +35,8 @@ export function createSidePanelFocus({
 		const { activeElement, body } = document;
 		// A quick visitor has moved the focus already.
 		if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
-		const isThere = opener?.isConnected === true;
+		// A row gives way to its tab.
+		const isThere = store.get().panel === undefined && opener?.isConnected === true;
 		if (isThere && opener?.getClientRects().length === 0 && frames > 0) {
 			requestAnimationFrame(() => giveBack(frames - 1));
 		} else if (isThere && opener?.getClientRects().length !== 0) {

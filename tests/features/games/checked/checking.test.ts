@@ -54,10 +54,23 @@ test("what is refuted leaves the list, and the verdicts are there on the next vi
 	const moments = rows.map((row) => ({ ...row, ply: 3, mySide: "white" }) as Moment);
 	const about = { key: "phase", whose: "me" } as const;
 	expect(holdingFirst(checking, about, moments)).toEqual(moments.slice(1));
+	const better = { moves: [expect.stringMatching(/^[a-h][1-8][a-h][1-8]$/)], mark: "??" };
+	expect(wanted.map(checking.insteadAt)).toEqual([undefined, better, better]);
 	const later = await checkingOf(collection);
 	expect(wanted.map(later.verdictOf)).toEqual([false, true, true]);
+	expect(wanted.map(later.insteadAt)).toEqual([undefined, better, better]);
 	// Who has asked once is not asked again.
 	expect(later.store.get().isOn).toBe(true);
+});
+
+test("a mistake that was borne out without its better move is searched once more", async () => {
+	engineHost(SAYS);
+	const { rows, wanted, checking } = await opened("Bad");
+	await checking.checks.add(gameKey(rows[0] as (typeof rows)[0]), "erred3", true);
+	checking.want(wanted);
+	checking.start();
+	await vi.waitFor(() => expect(wanted.map(checking.insteadAt)).not.toContain(undefined), PATIENCE);
+	await vi.waitFor(() => expect(checking.store.get().isRunning).toBe(false), PATIENCE);
 });
 
 test("it ends with the list, and its engines with it", async () => {

@@ -1,0 +1,53 @@
+// Words of the page for a trainer: moments of My games, printed or as a file.
+
+import type { TrainerMoment } from "../../../features/games/trainer/trainerMoments.ts";
+import { line } from "../panels/tactics/wins.ts";
+import { matterText } from "../screens/aboutMoment.ts";
+
+export const trainerWords = {
+	/** The button that opens the page, and its heading. */
+	title: "For your trainer",
+	/** The same of a kind of loss, among others. */
+	of: (kind: string) => `For your trainer: ${kind}`,
+	/** Title of moments that no single insight is about. */
+	fromMyGames: "From my games",
+	back: "Back to My games",
+	print: "Print for your trainer",
+	save: "Save as PGN",
+	fileName: "for-my-trainer.pgn",
+	saved: "PGN saved.",
+	which: "Which moments",
+	noNames: "Leave names out",
+	/** In place of names. */
+	pupil: "Pupil",
+	opponent: "Opponent",
+	reading: "Reading the games…",
+	none: "No moment to show. Choose another insight, or other games.",
+	noneTicked: "Tick at least one moment.",
+	/** "Anna – Bob, 2026-03-04" */
+	game: (white: string, black: string, date: string) =>
+		[`${white || "?"} – ${black || "?"}`, date].filter(Boolean).join(", "),
+	/** Of both sides, and how many games are behind it. */
+	share: (numbers: string, behind: string) => `${numbers} (${behind}).`,
+	/** Of a chapter. */
+	chapter: (move: string, game: string) => `${move}, ${game}`,
+	heading: (number: number, move: string) => `Moment ${number}: ${move}`,
+	board: (move: string, isBefore: boolean) =>
+		isBefore ? `The position before ${move}` : `The position after ${move}`,
+	played: ({ played, isWrong }: Pick<TrainerMoment, "played" | "isWrong">) =>
+		isWrong ? `Played: ${played}.` : `The position after ${played}.`,
+	/** Undefined where nothing better is known. */
+	better: ({ better, isOfEngine }: Pick<TrainerMoment, "better" | "isOfEngine">) =>
+		better.length === 0
+			? undefined
+			: `Better${isOfEngine ? ", according to the engine" : ""}: ${line(better)}.`,
+	why: ({ about }: Pick<TrainerMoment, "about">) => {
+		const text = matterText(about);
+		return text === `${about.move}.`
+			? undefined
+			: `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+	},
+	/** Whether an engine has seen it. */
+	checked: ({ verdict }: Pick<TrainerMoment, "verdict">) =>
+		verdict === undefined ? "Found by counting captures, not checked by the engine." : undefined,
+};
