@@ -140,7 +140,7 @@ function askedText({ squares, pieces, plies, at, amounts }: FindFacts, isAlone: 
 	return `${joined}${longText(plies)}${at === undefined ? "" : `, at ${moveAt(at)}`}`;
 }
 
-/** The condition by itself: "White knight on d5, out of reach of pawns for good, for 4 moves or more". */
+/** The condition by itself: "White knight on d5, for 4 moves or more". */
 export const conditionText = (find: FindFacts): string => askedText(find, true);
 
 const findText = (find: FindFacts | undefined): string =>
