@@ -269,7 +269,7 @@ test.each([
 		"e6",
 		[
 			"e6 is contested",
-			"White’s king attacks the pawn on e6; the king guards it.",
+			"White’s king attacks the pawn on e6; Black’s king guards it.",
 			"White’s king can’t take it.",
 		],
 	],

@@ -82,7 +82,9 @@ anew(
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.screenshot({ path: "test-results/answer-390.png" });
 		// All ways to use it stand in one row.
-		const tops = await page.locator(".answer-panel .answer-foot > button").evaluateAll((all) =>
+		const ways = page.locator(".answer-panel .answer-foot > button");
+		await expect(ways.first()).toBeVisible();
+		const tops = await ways.evaluateAll((all) =>
 			all.map((one) => {
 				const { top, height } = one.getBoundingClientRect();
 				return Math.round(top + height / 2);

@@ -149,13 +149,15 @@ export function Help(props: Props) {
 	const { box, count } = useFound(search);
 	return (
 		<>
-			<input
-				className="help-search"
-				aria-label={helpWords.search}
-				placeholder={helpWords.search}
-				value={search}
-				onChange={({ target }) => setSearch(target.value)}
-			/>
+			<div className="row">
+				<input
+					className="grow"
+					aria-label={helpWords.search}
+					placeholder={helpWords.search}
+					value={search}
+					onChange={({ target }) => setSearch(target.value)}
+				/>
+			</div>
 			<p className="soft small" role="status">
 				{count !== undefined && helpWords.found(count)}
 			</p>

@@ -7,7 +7,7 @@ export const lensWords = {
 	control: { title: "Control", meaning: "Who controls each square." },
 	strength: {
 		title: "Strength",
-		meaning: "A larger mark, the more attackers one side has than the other.",
+		meaning: "Marks grow with the extra attackers of one side.",
 	},
 	attackers: {
 		title: "Attackers",
@@ -17,7 +17,7 @@ export const lensWords = {
 	black: { title: "Black only", meaning: "The squares that Black controls." },
 	tension: {
 		title: "Tension",
-		meaning: "Only squares that are contested or that the last move changed.",
+		meaning: "Only contested squares, and those the last move changed.",
 	},
 	pins: {
 		title: "Pins",

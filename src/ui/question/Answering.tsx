@@ -70,7 +70,15 @@ type ButtonProps = {
 };
 
 export const AnswerButton = ({ asking, answer }: ButtonProps) => (
-	<button type="button" className="primary" aria-disabled={asking.isMissing} onClick={answer}>
+	<button
+		type="button"
+		className="primary"
+		aria-disabled={asking.isMissing}
+		onClick={({ detail }) => {
+			// A double press on what stood here before answers nothing unseen.
+			if (detail < 2 || asking.chosen.length > 0) answer();
+		}}
+	>
 		{asking.isSure ? words.answerWithout : words.answer}
 	</button>
 );

@@ -10,7 +10,9 @@ import { answerWords } from "../../../messages/en/answers/answers.ts";
 import type { ComparedWith } from "../../../messages/en/answers/persons.ts";
 import { trainerWords } from "../../../messages/en/answers/trainer.ts";
 import { myGamesWords } from "../../../messages/en/screens/myGames.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { PHONE } from "../../../ui/style/windows.ts";
 import { CheckLine } from "../checked/CheckLine.tsx";
 import { useListed } from "../checked/useListed.ts";
 import { EngineSays } from "../engine/EngineSays.tsx";
@@ -52,6 +54,7 @@ export function AnswerPanel({ compared, title, close }: Props) {
 	const { map, isListing, square, move } = state;
 	const { rows: found, shown, total: all } = isListing ? NONE : state;
 	const { listed, counts } = useListed(opened, found, whoseIn(state));
+	const isNarrow = useMedia(PHONE);
 	if (opened === undefined) return null;
 	const rows = listed.slice(0, shown);
 	const total = all - (found.length - listed.length);
@@ -61,9 +64,12 @@ export function AnswerPanel({ compared, title, close }: Props) {
 			aria-labelledby="answer-title"
 			aria-busy={state.isCounting}
 		>
-			<button type="button" className="plain answer-back" onClick={close}>
-				{words.back}
-			</button>
+			<div className="beside spread">
+				<button type="button" className="plain answer-back" onClick={close}>
+					{words.back}
+				</button>
+				{isNarrow && rows.length > 0 && <ToTrainer about={opened} />}
+			</div>
 			<Title
 				heading={title}
 				answer={answer}
@@ -167,7 +173,7 @@ function Position({ shown }: { readonly shown: Shown | undefined }) {
 
 /** Ways to use the positions of an answer. */
 function Uses({ about, title }: { readonly about: Opened; readonly title: string }) {
-	const { answers, toTrainer } = useGamesContext();
+	const isNarrow = useMedia(PHONE);
 	const [isMaking, setMaking] = useState(false);
 	return (
 		<>
@@ -177,15 +183,23 @@ function Uses({ about, title }: { readonly about: Opened; readonly title: string
 				aria-expanded={isMaking}
 				onClick={() => setMaking(!isMaking)}
 			/>
-			<IconButton
-				icon={GraduationCap}
-				name={trainerWords.title}
-				onClick={() => toTrainer({ by: "answer", ...answers.listed(about) })}
-			/>
+			{!isNarrow && <ToTrainer about={about} />}
 			<PractiseButton key={about} about={about} text={words.practise} />
 			<TrainButton key={`train ${about}`} about={about} />
 			{isMaking && <MakeForm about={about} title={title} />}
 		</>
+	);
+}
+
+/** Opens the page for a trainer. On phones the foot has no room for it. */
+function ToTrainer({ about }: { readonly about: Opened }) {
+	const { answers, toTrainer } = useGamesContext();
+	return (
+		<IconButton
+			icon={GraduationCap}
+			name={trainerWords.title}
+			onClick={() => toTrainer({ by: "answer", ...answers.listed(about) })}
+		/>
 	);
 }
 

@@ -11,7 +11,9 @@ import { costWords as words } from "../../../messages/en/answers/costs.ts";
 import { type ComparedWith, surnameOf } from "../../../messages/en/answers/persons.ts";
 import { trainerWords } from "../../../messages/en/answers/trainer.ts";
 import { trainingWords } from "../../../messages/en/screens/training.ts";
+import { useMedia } from "../../../ui/hooks/useMedia.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { PHONE } from "../../../ui/style/windows.ts";
 import { EngineProgress } from "../engine/EngineSays.tsx";
 import { reasonCosts, reasonsMet, reasonsToCome } from "../engine/reasonCosts.ts";
 import { useRows } from "../engine/useRows.ts";
@@ -82,6 +84,7 @@ type Props = { readonly asked: Asked; readonly compared: ComparedWith };
 
 export function WhatToTrain({ asked, compared }: Props) {
 	const { showLoss, toTrainer } = useGamesContext();
+	const isNarrow = useMedia(PHONE);
 	const { shown, toCome } = useShown(asked, compared);
 	if (shown === undefined) return null;
 	return (
@@ -103,11 +106,14 @@ export function WhatToTrain({ asked, compared }: Props) {
 								name={words.example(name)}
 								onClick={() => void showLoss(loss, name)}
 							/>
-							<IconButton
-								icon={GraduationCap}
-								name={trainerWords.of(name)}
-								onClick={() => toTrainer({ by: "loss", loss, share })}
-							/>
+							{/* On phones from an opened insight alone. */}
+							{!isNarrow && (
+								<IconButton
+									icon={GraduationCap}
+									name={trainerWords.of(name)}
+									onClick={() => toTrainer({ by: "loss", loss, share })}
+								/>
+							)}
 							<TrainButton
 								about={loss}
 								name={words.train(name)}
