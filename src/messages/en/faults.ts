@@ -33,8 +33,7 @@ export const gameFaultWords = {
 	fen: ({ fault }) => positionFaultWords.fen(fault),
 	noSuchGame: () => "There is no such game",
 	fenTagMissing: () => "Invalid PGN: FEN tag must be supplied with SetUp tag",
-	tooLong: ({ megabytes }) =>
-		`This game is longer than ${megabytes} MB, which no real game is, so it was not read`,
+	tooLong: ({ megabytes }) => `This game is longer than ${megabytes} MB, so it was not read`,
 	unknownVariant: ({ variant }) => `This variant is not supported: ${variant}`,
 	noGame: ({ word }) => `Expected a tag or a move but "${word}" was found.`,
 	noMove: ({ word }) => `Expected a move but "${word}" was found.`,
