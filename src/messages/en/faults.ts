@@ -46,12 +46,12 @@ export const gameFaultWords = {
 	tooManyVariations: ({ most }) =>
 		`More than ${numberText(most)} variations: the others were left out`,
 	variationTooDeep: ({ most }) =>
-		`More than ${numberText(most)} variations inside each other: the deeper ones were left out`,
-	variationsLeftOut: () => "Variations of a move that cannot be played are left out",
+		`More than ${numberText(most)} variations inside each other: deeper ones were left out`,
+	variationsLeftOut: () => "Variations of an illegal move were left out",
 	variationNotClosed: () => "This variation is never closed",
 	variationBeforeMoves: () => "This variation comes before any move",
 	commentNotClosed: () => "This comment is never closed",
-	commentLeftOut: () => "This comment was left out: there are too many",
+	commentLeftOut: () => "Comment left out: there are too many",
 	commentCut: ({ length }) =>
 		`This comment is too long: its first ${numberText(length)} characters are kept`,
 	extraBrace: () => "One closing brace too many",
