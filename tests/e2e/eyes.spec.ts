@@ -37,9 +37,12 @@ describeVisit("in forced colours", () => {
 		await expect(redo).toHaveAttribute("aria-disabled", "true");
 		expect(await styleOf(redo, "color")).not.toBe(await styleOf(undo, "color"));
 		await undo.click();
-		await page.keyboard.press("Home");
-		await page.keyboard.press("ArrowRight");
 		const [move, other] = [page.locator(".move[aria-current]"), page.locator(".move").last()];
+		await expect(other).toContainText("Nf3");
+		await page.keyboard.press("Home");
+		await expect(move).toHaveCount(0);
+		await page.keyboard.press("ArrowRight");
+		await expect(move).toContainText("e4");
 		expect(await styleOf(move, "background-color")).not.toBe(
 			await styleOf(other, "background-color"),
 		);

@@ -278,7 +278,9 @@ anew(
 		for (let question = 0; question < 4; question++) {
 			await page.getByRole("button", { name: "Answer" }).click();
 			await expect(page.getByText(/^This question comes up again/)).toBeVisible();
-			await page.getByRole("button", { name: "Next" }).click();
+			const next = page.getByRole("button", { name: "Next" });
+			// A double press on it does not answer what comes in its place.
+			await (question < 3 ? next.dblclick() : next.click());
 		}
 		await page.reload();
 		await page.getByRole("link", { name: "Practise", exact: true }).click();

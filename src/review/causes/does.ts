@@ -444,7 +444,7 @@ const capture: Find = ({ one: { better, move, previous }, before }) => {
 	if (taking === undefined || square === undefined) return undefined;
 	const isTakenBack = back?.to === taking.to;
 	const isEven = worthOf(taking.captured) === worthOf(taking.piece);
-	// What is given for less, or for more, is not told by the capture alone.
+	// What is given for less, or for more, is not said by the capture alone.
 	if (isTakenBack && !isEven) return undefined;
 	const isOther = move.captured !== NO_PIECE && move.to === taking.to;
 	const isBack = takesBack(previous, taking);

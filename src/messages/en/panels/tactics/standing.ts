@@ -26,7 +26,7 @@ function bandOf(side: Side, centipawns: number): number {
 	return Math.sign(centipawns) * (isWinning ? 2 : 1);
 }
 
-/** Steps that a move gives away in one go, to be told beside the evaluations. */
+/** Steps that a move gives away in one go, to be said beside the evaluations. */
 const FAR = 2;
 
 /** "Black is winning", "White is still better", "the game is level". */
@@ -48,18 +48,18 @@ function stoodBefore({ side, before }: Mistake): string {
 export const apart = ({ best, lost = 0 }: MaterialMistake): string =>
 	`${counted(lost, "point")} worse than ${best}`;
 
-/** What a clause tells by itself: a reason, a line without one, or the better move alone. */
-type Told = "reason" | "line" | "better";
+/** What a clause says by itself: a reason, a line without one, or the better move alone. */
+type Clause = "reason" | "line" | "better";
 
 /**
  * The end of a clause, or none. The evaluations before and after the move stand beside every
- * sentence: after a reason they say enough, and what the better move would have kept is told where
+ * sentence: after a reason they say enough, and what the better move would have kept is said where
  * much was given away at once.
  */
-export function tailOf(mistake: Mistake | MaterialMistake, told: Told): string | undefined {
+export function tailOf(mistake: Mistake | MaterialMistake, clause: Clause): string | undefined {
 	if (mistake.mark === undefined) return `that is ${apart(mistake)}, counting captures`;
-	if (told === "reason") return undefined;
-	if (told === "line") return standsNow(mistake);
+	if (clause === "reason") return undefined;
+	if (clause === "line") return standsNow(mistake);
 	const { side, before, after } = mistake;
 	const isFar = bandOf(side, before) - bandOf(side, after) >= FAR;
 	return isFar ? stoodBefore(mistake) : undefined;
