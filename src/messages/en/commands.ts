@@ -9,7 +9,7 @@ export const commandWords = {
 		load: "Open…",
 		lessons: "Lessons",
 		setUp: "Set up a position",
-		candidates: "All moves, without the engine",
+		candidates: "All moves",
 		compare: "Compare positions",
 		evaluations: "Best moves",
 		review: "Review",
