@@ -145,6 +145,8 @@ function useFound(search: string) {
 
 export function Help(props: Props) {
 	const { isOfGames, isPresenting, groups, takesCharacters, onTakeCharacters } = props;
+	const own = groups.filter(({ name }) => isPresenting && name === "present");
+	const isGeneral = !isOfGames && !isPresenting;
 	const [search, setSearch] = useState("");
 	const { box, count } = useFound(search);
 	return (
@@ -163,15 +165,13 @@ export function Help(props: Props) {
 			</p>
 			<div ref={box} className="help-body">
 				{isOfGames && <Terms />}
-				{groups
-					.filter(({ name }) => isPresenting && name === "present")
-					.map((group) => (
-						<Keys key={group.name} {...group} isFirst />
-					))}
-				<Topic title={helpWords.colours} isFirst={!(isOfGames || isPresenting)}>
+				{own.map((group) => (
+					<Keys key={group.name} {...group} isFirst />
+				))}
+				<Topic title={helpWords.colours} isFirst={isGeneral}>
 					<ClassMeanings />
 				</Topic>
-				<Topic title={helpWords.gesturesTitle} isFirst={!(isOfGames || isPresenting)}>
+				<Topic title={helpWords.gesturesTitle} isFirst={isGeneral}>
 					<dl>
 						{GESTURES.map((name) => (
 							<div key={name}>
@@ -194,7 +194,7 @@ export function Help(props: Props) {
 					</ul>
 				</Topic>
 				{groups
-					.filter(({ name }) => !(isPresenting && name === "present"))
+					.filter((group) => !own.includes(group))
 					.map((group) => (
 						<Keys key={group.name} {...group} />
 					))}

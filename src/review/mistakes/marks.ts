@@ -7,6 +7,9 @@ import { centipawnsOf, winningChances } from "../../engine/winning.ts";
 
 export type MistakeGlyph = "?!" | "?" | "??";
 
+/** The numbers that PGN has for them. */
+export const NAG_OF: Readonly<Record<MistakeGlyph, number>> = { "?": 2, "??": 4, "?!": 6 };
+
 export type Scored = Pick<Evaluation, "cp" | "mate" | "mated">;
 
 /** Losses of winning chances, of which there are 2 in all, the gravest first. */

@@ -4,10 +4,8 @@
 import type { MoveNote } from "../../chess/pgn/write/annotated.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import type { Evaluations } from "../mistakes/evaluateGame.ts";
-import type { MistakeGlyph } from "../mistakes/marks.ts";
+import { NAG_OF } from "../mistakes/marks.ts";
 import type { ReportedReview } from "./review.ts";
-
-const NAGS: Readonly<Record<MistakeGlyph, number>> = { "?": 2, "??": 4, "?!": 6 };
 
 /** Kinds of moments that are right often enough to be written into a game: docs/insight.md. */
 const WRITTEN = ["hanging", "trapped", "outpost"];
@@ -42,7 +40,7 @@ export function notesOf(
 		const evaluation = written(worths[ply]);
 		return {
 			ply,
-			...(mistake && "mark" in mistake && { nag: NAGS[mistake.mark] }),
+			...(mistake && "mark" in mistake && { nag: NAG_OF[mistake.mark] }),
 			...(comment !== undefined && { comment }),
 			...(evaluation !== undefined && { evaluation }),
 			...(mistake?.line && { line: mistake.line }),

@@ -14,10 +14,9 @@ import { moveWords } from "../../messages/en/panels/moves.ts";
 import { hasTrained } from "../../training/deck/hasTrained.ts";
 import { CommandButton } from "../commands/CommandButton.tsx";
 import type { ButtonCommand } from "../commands/command.ts";
-import { loadDueToday } from "../deck/late.ts";
+import { LateDueToday } from "../deck/LateDueToday.tsx";
 import { MenuBox } from "../dialog/MenuBox.tsx";
 import { MenuList } from "../dialog/MenuList.tsx";
-import { Late } from "../loading/Late.tsx";
 
 const LINES: readonly (readonly [name: ButtonCommand, icon: LucideIcon])[] = [
 	["load", FolderOpen],
@@ -42,11 +41,7 @@ export const GameMenu = () => (
 			{LINES.map(([name, Icon]) => (
 				<CommandButton key={name} name={name} inMenu={<Icon aria-hidden="true" />} />
 			))}
-			{hasTrained() && (
-				<Late load={loadDueToday} failed={() => null}>
-					{({ DueToday }) => <DueToday />}
-				</Late>
-			)}
+			{hasTrained() && <LateDueToday />}
 		</MenuList>
 	</MenuBox>
 );

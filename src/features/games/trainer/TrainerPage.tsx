@@ -130,12 +130,11 @@ export function TrainerPage({ request }: Props) {
 			? { white: words.pupil, black: words.opponent }
 			: { white: words.opponent, black: words.pupil };
 	};
-	const ticked = moments.filter((one) => !left.includes(keyOfMoment(one)));
-	const shownOf = (moment: TrainerMoment) => {
+	const shown = moments.map((moment) => {
 		const names = namesOf(moment);
 		const share = request.by === "answer" && shareOf(found, moment.row.of, compared);
 		return {
-			names,
+			...{ moment, names, key: keyOfMoment(moment) },
 			game: words.game(names.white, names.black, moment.row.date),
 			sentences: [
 				words.better(moment),
@@ -144,18 +143,18 @@ export function TrainerPage({ request }: Props) {
 				...(share ? [`${share.title} ${share.share}`] : []),
 			].filter((sentence) => sentence !== undefined),
 		};
-	};
+	});
+	const ticked = shown.filter(({ key }) => !left.includes(key));
 	const save = () => {
-		const texts = ticked.map((moment) => {
-			const { names, game, sentences } = shownOf(moment);
-			return chapterText({
+		const texts = ticked.map(({ moment, names, game, sentences }) =>
+			chapterText({
 				...moment,
 				game: isNameless ? withoutNames(moment.game, names) : moment.game,
 				title: words.chapter(moment.played, game),
 				lead: `${head.title} ${head.share}`.trim(),
 				comment: sentences.join(" "),
-			});
-		});
+			}),
+		);
 		saveFile(new Blob([texts.join("\n")], { type: "application/x-chess-pgn" }), words.fileName);
 		setNews(words.saved);
 	};
@@ -188,20 +187,17 @@ export function TrainerPage({ request }: Props) {
 				</Check>
 				<fieldset>
 					<legend>{words.which}</legend>
-					{moments.map((moment) => {
-						const key = keyOfMoment(moment);
-						return (
-							<Check
-								key={key}
-								isSet={!left.includes(key)}
-								set={(isSet) => setLeft(isSet ? left.filter((one) => one !== key) : [...left, key])}
-							>
-								<span>
-									<strong>{moment.played}</strong> <bdi>{shownOf(moment).game}</bdi>
-								</span>
-							</Check>
-						);
-					})}
+					{shown.map(({ key, moment, game }) => (
+						<Check
+							key={key}
+							isSet={!left.includes(key)}
+							set={(isSet) => setLeft(isSet ? left.filter((one) => one !== key) : [...left, key])}
+						>
+							<span>
+								<strong>{moment.played}</strong> <bdi>{game}</bdi>
+							</span>
+						</Check>
+					))}
 				</fieldset>
 				<CheckLine {...counts} />
 				{moments.length === 0 && <p>{words.none}</p>}
@@ -212,24 +208,21 @@ export function TrainerPage({ request }: Props) {
 						<bdi>{head.title}</bdi>
 					</h2>
 					<p>{head.share}</p>
-					{ticked.map((moment, index) => {
-						const { game, sentences } = shownOf(moment);
-						return (
-							<section key={keyOfMoment(moment)} className="paper-moment">
-								<Board core={core} moment={moment} />
-								<div>
-									<h3>{words.heading(index + 1, moment.played)}</h3>
-									<p>
-										<bdi>{game}</bdi>
-									</p>
-									<p>{words.played(moment)}</p>
-									{sentences.map((sentence) => (
-										<p key={sentence}>{sentence}</p>
-									))}
-								</div>
-							</section>
-						);
-					})}
+					{ticked.map(({ key, moment, game, sentences }, index) => (
+						<section key={key} className="paper-moment">
+							<Board core={core} moment={moment} />
+							<div>
+								<h3>{words.heading(index + 1, moment.played)}</h3>
+								<p>
+									<bdi>{game}</bdi>
+								</p>
+								<p>{words.played(moment)}</p>
+								{sentences.map((sentence) => (
+									<p key={sentence}>{sentence}</p>
+								))}
+							</div>
+						</section>
+					))}
 				</section>
 			)}
 		</article>

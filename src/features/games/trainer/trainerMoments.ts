@@ -13,7 +13,7 @@ import type { Core } from "../../../control/core.ts";
 import { playMoves } from "../../../engine/playedMoves.ts";
 import type { AnswerKey, Moment } from "../../../games/collection/answers/answer.ts";
 import type { CostKind } from "../../../games/collection/answers/shown/costs.ts";
-import type { MistakeGlyph } from "../../../review/mistakes/marks.ts";
+import { NAG_OF } from "../../../review/mistakes/marks.ts";
 import type { Question } from "../../../training/question.ts";
 import type { Listed, Opened } from "../answers/answerState.ts";
 import { costQuestionAt, isMissedBy, moveAt, questionAt } from "../answers/momentsOf.ts";
@@ -112,8 +112,6 @@ export async function factsOf(
 	return { row, game, ply, played, isWrong, about, claim, reason };
 }
 
-const NAGS: Readonly<Record<MistakeGlyph, number>> = { "?": 2, "??": 4, "?!": 6 };
-
 /** A pawn that arrives becomes a queen, which a kept reason does not say. */
 const reasonLines = ({ best }: KeptReason) => (best === undefined ? [] : [[best], [`${best}q`]]);
 
@@ -152,7 +150,7 @@ export function trainerMoment(
 		better,
 		isOfEngine,
 		verdict: facts.claim === undefined ? true : verdict,
-		nag: instead ? NAGS[instead.mark] : facts.reason ? NAGS["?"] : undefined,
+		nag: instead ? NAG_OF[instead.mark] : facts.reason ? NAG_OF["?"] : undefined,
 		arrows: [...played, ...best],
 	};
 }

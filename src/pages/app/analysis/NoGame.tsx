@@ -12,7 +12,7 @@ import { latePart } from "../../../runtime/late/loadPart.ts";
 import { hasTrained } from "../../../training/deck/hasTrained.ts";
 import { PositionPicture } from "../../../ui/canvas/PositionPicture.tsx";
 import { scaledPx } from "../../../ui/canvas/scaledPx.ts";
-import { loadDueToday } from "../../../ui/deck/late.ts";
+import { LateDueToday } from "../../../ui/deck/LateDueToday.tsx";
 import { isWindow } from "../../../ui/hooks/useMedia.ts";
 import { Late } from "../../../ui/loading/Late.tsx";
 import { COLUMN, TABLET } from "../../../ui/style/windows.ts";
@@ -56,9 +56,7 @@ export function NoGame({ core }: { readonly core: Core }) {
 		<div className="panel">
 			{hasTrained() && (
 				<p className="due-today small">
-					<Late load={loadDueToday} failed={() => null}>
-						{({ DueToday }) => <DueToday />}
-					</Late>
+					<LateDueToday />
 				</p>
 			)}
 			<LoadPanel

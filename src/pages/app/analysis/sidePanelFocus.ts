@@ -36,12 +36,10 @@ export function createSidePanelFocus({
 		// A quick visitor has moved the focus already.
 		if (activeElement !== body && !places.find("sidePanel")?.contains(activeElement)) return;
 		// A row gives way to its tab.
-		const isThere = store.get().panel === undefined && opener?.isConnected === true;
-		if (isThere && opener?.getClientRects().length === 0 && frames > 0) {
-			requestAnimationFrame(() => giveBack(frames - 1));
-		} else if (isThere && opener?.getClientRects().length !== 0) {
-			opener?.focus({ preventScroll: true });
-		} else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
+		const back = store.get().panel === undefined && opener?.isConnected ? opener : undefined;
+		if (back && back.getClientRects().length > 0) back.focus({ preventScroll: true });
+		else if (back && frames > 0) requestAnimationFrame(() => giveBack(frames - 1));
+		else places.focus(["sidePanel", "moves", "cell"], { preventScroll: true });
 	}
 
 	return {
