@@ -2,7 +2,7 @@
 
 import { listText, numberText } from "../../format.ts";
 
-/** A text that can be copied or saved: the position, the game, or the game with its review or heat. */
+/** A text that can be copied or saved: the position, or the game, also with its review or heat. */
 export type SharedText = "fen" | "pgn" | "notes" | "heat";
 
 const TEXT_NAMES: Readonly<Record<SharedText, string>> = {
