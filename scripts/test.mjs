@@ -146,7 +146,7 @@ const browserTests = (browser, port) =>
 		},
 	});
 
-/** The tests of a file or group that ended so: "flaky" passed only when they were tried once more. */
+/** The tests of a file or group that ended so; "flaky" passed only at the second try. */
 const titlesOf = ({ title, suites = [], specs = [] }, wanted) =>
 	[
 		...suites.flatMap((one) => titlesOf(one, wanted)),
