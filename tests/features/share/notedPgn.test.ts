@@ -14,7 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const noted = async (pgn: string) => (await notedPgn(opened(pgn) as Session)).replaceAll("\n", " ");
+async function noted(text: string): Promise<string> {
+	const pgn = await notedPgn(opened(text) as unknown as Session);
+	return pgn.replaceAll("\n", " ");
+}
 
 test("a sample has its evaluations, marks, sentences, better lines, squares and arrows", async () => {
 	const pgn = await noted(SAMPLE_GAMES[1985] ?? "");
