@@ -108,11 +108,7 @@ function FiltersNamed() {
 	const isOpen = useGames(({ showsFilters }) => showsFilters === true);
 	if (isOpen || words.length < MIN_LETTERS || !NAMES.includes(words.toLowerCase())) return null;
 	return (
-		<button
-			type="button"
-			className="quiet"
-			onClick={() => games.store.set({ showsFilters: true })}
-		>
+		<button type="button" className="quiet" onClick={() => games.store.set({ showsFilters: true })}>
 			{gamesWords.filters.named(words)}
 		</button>
 	);
