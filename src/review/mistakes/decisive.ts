@@ -101,7 +101,8 @@ const lastHeld = (mistakes: readonly Mistake[], loser: Side): number =>
 
 /**
  * The mistake that decided the game: the heaviest of those that lost it since the loser last held;
- * else, or where nobody lost, the last turn that lasts. Undefined where no one move did.
+ * else, or where nobody lost, the last turn that lasts. Undefined where no one move did, as where
+ * the loser stood well to the end.
  */
 export function decider(judged: readonly JudgedMoment[], loser?: Side): Mistake | undefined {
 	const told = judged.filter(isMistake);
@@ -121,7 +122,12 @@ export function decider(judged: readonly JudgedMoment[], loser?: Side): Mistake 
 	const [heaviest] = (open.length > 0 ? open : losing).sort(
 		(one, other) => given(other) - given(one),
 	);
-	return heaviest ?? lasting.findLast(isTurn);
+	if (heaviest !== undefined) return heaviest;
+	const last = mistakes.at(-1);
+	const isLost = last !== undefined && (last.side === loser ? last.after : -last.after) <= -HOLDING;
+	return lasting.findLast(
+		(one) => isTurn(one) && (loser === undefined || isLost || standingOf(one.after) < 0),
+	);
 }
 
 /** Moments that decided the game, at most three: first the decider, then others in their order. */

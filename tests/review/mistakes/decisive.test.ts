@@ -116,6 +116,14 @@ test.each<[string, Side | undefined, number | undefined, ...Mistake[]]>([
 		mistake(32, 263, 392),
 	],
 	[
+		"what lost it, though the winner let it slip at the end",
+		WHITE,
+		53,
+		mistake(53, 449, -563),
+		mistake(58, -568, -85),
+	],
+	["none where the loser stood well to the end", WHITE, undefined, mistake(37, 391, 90)],
+	[
 		"what the loser did, not the winner's slip",
 		WHITE,
 		33,
