@@ -226,8 +226,20 @@ anew("a phone has no header in a round, and its buttons in reach of a thumb", as
 	expect(await page.locator(".paint-board").boundingBox()).toEqual(before);
 	const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
 	expect(await wide()).toBe(390);
+	// On a low one the first reason comes above the bar, and the way out stays with it.
+	await page.setViewportSize({ width: 390, height: 664 });
+	await page.mouse.wheel(0, 2000);
+	await expect(page.getByText("White controls d5")).toBeInViewport({ ratio: 1 });
+	await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
 	await button(page, "Next").click();
-	await button(page, "Skip").click();
+	await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
+	expect((await page.locator(".paint-board").boundingBox())?.y).toBe(137);
+	await button(page, "Answer").click();
+	const [reason, bar] = await Promise.all(
+		[".reasons-why li", ".round-foot"].map((one) => page.locator(one).first().boundingBox()),
+	);
+	expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+	await button(page, "Next").click();
 	await expect(heading(page, /points$/)).toBeInViewport();
 	expect(await wide()).toBe(390);
 	await button(page, "Close").click();
