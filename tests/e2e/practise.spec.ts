@@ -372,7 +372,7 @@ anew("moments of the review are asked about, from the review itself", async ({ p
 	await open(page);
 	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+");
 	await page.getByRole("tab", { name: "Review" }).click();
-	await page.getByRole("link", { name: "Practise this" }).last().click();
+	await page.getByRole("link", { name: "Practise these" }).last().click();
 	await expect(page.getByLabel("Positions from")).toHaveValue("review");
 	await button(page, /Whose square/).click();
 	await button(page, "5").click();
