@@ -80,6 +80,8 @@ export const decisiveWords = {
 	givenBack: (move: string, isAll: boolean) =>
 		`${move} gave ${isAll ? "it" : "most of it"} back at once.`,
 	practise: "Add to deck",
+	/** Where a mouse rests on it. */
+	deckMeans: "Practise asks this move again on the days when it is due",
 	practiseNow: "Practise now",
 	reply: "Reply",
 	better: "Better",
