@@ -110,7 +110,7 @@ describeVisit("the review", () => {
 				await expect(panel.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
 				await panel.getByRole("button", { name: "3 of 7 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox")).toHaveCount(0);
-				await expect(panel.getByRole("link", { name: "Practise this" })).toBeInViewport();
+				await expect(panel.getByRole("link", { name: "Practise these" })).toBeInViewport();
 				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
 				await expect(panel.getByText("Stockfish finds these moves")).toBeInViewport();
 				await panel.getByRole("button", { name: "How sure?" }).press("Enter");

@@ -214,6 +214,17 @@ test("what another tab writes takes the place of what was refused here", async (
 	expect((await allOf(other)).a).toEqual({ text: "other", count: 1 });
 });
 
+test("a page shows nothing that was deleted under it, and keeps what is new", async () => {
+	const tab = await openTab();
+	const kept = tab.createKept(tab.notes);
+	await kept.change(["a"], written("first"));
+	await forgetAll();
+	await vi.waitFor(() => expect(kept.get().values?.size).toBe(0));
+	await kept.change(["b"], written("next"));
+	expect(await allOf(tab)).toEqual({ b: { text: "next", count: 1 } });
+	expect(kept.get().isKept).toBe(true);
+});
+
 /** Another page that has the database open and lets nobody open it. Gives what lets go of it. */
 async function holdDatabase(): Promise<() => void> {
 	const base = await new Promise<IDBDatabase>((resolve) => {
