@@ -1,5 +1,5 @@
-// Runs the programs of docs/scale.md for Dask as they stand there, on a cluster of two workers, where
-// Python has it. PYTHON names another Python than the one on the path.
+// Runs the programs of docs/scale.md for Dask as they stand there, on a cluster of two workers,
+// where Python has it. PYTHON names another Python than the one on the path.
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
