@@ -384,6 +384,11 @@ test("a push that can be taken says why it is safe", () => {
 	);
 });
 
+test("a push is not safe by what hangs elsewhere already", () => {
+	const fen = "1r1r2k1/2c1nqb1/6pp/2N5/p1ppP2P/P5P1/1P3PB1/Q1RR2K1 w - - 0 32".replace("c", "p");
+	expect(said(fen, "h5")).toContain("32.h5 gxh5 costs White 1 point on this square.");
+});
+
 test("a square between a king and what checks it says first that a piece there blocks it", () => {
 	const fen = "rnb1k1nr/pp3ppp/2p5/q1bpP3/N3P3/5P2/PPP3PP/R1BQKBNR w KQkq - 3 7";
 	expect(said(fen, "d2")[1]).toBe("White is in check; a piece on d2 would block it.");
