@@ -36,7 +36,7 @@ export function FewFirst<One>({ few, after, others, summary, ply, plyOf, cardOf 
 	return (
 		<>
 			{list(few.slice(0, leading), true)}
-			{leading < few.length && <p className="soft small">{after}</p>}
+			{leading < few.length && <p className="soft small flush off-phones">{after}</p>}
 			{leading < few.length && list(few.slice(leading), true)}
 			{others.length > 0 && (
 				<details open={others.some(isCurrent) || undefined}>
