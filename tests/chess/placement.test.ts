@@ -11,7 +11,7 @@ import { type Square, squareName, squareNamed } from "../../src/chess/square.ts"
 import { placementOf } from "../support/core.ts";
 import { games } from "../support/games.ts";
 
-test("squares have names", () => {
+test("every square has a name that leads back to it", () => {
 	for (let square = 0; square < 64; square++) {
 		expect(squareNamed(squareName(square as Square))).toBe(square);
 	}
@@ -45,7 +45,7 @@ test.each<[string, (placement: Placements) => void]>([
 	expect(faultySquare(placement, FIRST_FRAME)).toBe(squareNamed("a1"));
 });
 
-test("so is one on the upper half of the board", () => {
+test("a faulty square on the upper half of the board is found too", () => {
 	const placement = placementOf("8/8/8/8/8/8/8/8");
 	placement[1] = 0x80000000;
 	expect(faultySquare(placement, FIRST_FRAME)).toBe(squareNamed("h8"));

@@ -22,7 +22,7 @@ function playing(fen: string, ...moves: MoveInput[]) {
 	return rules;
 }
 
-test("a move leaves its own king unattacked", () => {
+test("a move may not leave its own king in check", () => {
 	expect(targets("4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2")).toEqual([]);
 	expect(targets("4r2k/8/8/8/8/8/4R3/4K3 w - - 0 1", "e2")).toEqual(
 		["e3", "e4", "e5", "e6", "e7", "e8"].sort(),
@@ -32,7 +32,7 @@ test("a move leaves its own king unattacked", () => {
 describe("castling", () => {
 	const CASTLES = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";
 
-	test("needs the right, empty squares and a king that is never attacked", () => {
+	test("castling needs the right, empty squares and a king that is never attacked on its way", () => {
 		expect(targets(CASTLES, "e1")).toEqual(expect.arrayContaining(["c1", "g1"]));
 		expect(targets(CASTLES.replace("KQkq", "kq"), "e1")).not.toContain("g1");
 		expect(targets("4k3/8/8/8/8/8/8/RN2K1NR w KQ - 0 1", "e1")).not.toContain("c1");
@@ -43,13 +43,13 @@ describe("castling", () => {
 		expect(targets("1r2k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "e1")).toContain("c1");
 	});
 
-	test("is lost by a move of king or rook, and by the capture of a rook at home", () => {
+	test("castling rights are lost when king or rook moves or the rook is captured", () => {
 		expect(playing(CASTLES, "Ke2").fen()).toContain(" b kq ");
 		expect(playing(CASTLES, "Rg1").fen()).toContain(" b Qkq ");
 		expect(playing(CASTLES, "Rxh8").fen()).toContain(" b Qq ");
 	});
 
-	test("is a move of the king, with zeros or letters", () => {
+	test("castling is written with zeros or letters, or as a king's move", () => {
 		for (const text of ["O-O", "0-0", "O-O+"]) {
 			expect(openRules(CASTLES).play(text)).toMatchObject({
 				san: "O-O",
@@ -61,7 +61,7 @@ describe("castling", () => {
 });
 
 describe("pawns", () => {
-	test("promote to a queen unless another piece is named", () => {
+	test("a pawn promotes to a queen unless another piece is named", () => {
 		const fen = "7k/P7/8/8/8/8/8/K7 w - - 0 1";
 		for (const move of ["a8=Q", "a7a8", "a7-a8", { from: "a7", to: "a8" }, "a7a8q"]) {
 			expect(openRules(fen).play(move).promotion).toBe(pieceLettered("Q"));

@@ -8,7 +8,7 @@ import { pieceDataDrawn, vectors } from "./vectors.ts";
 
 const core = testCore();
 
-test("there are at least 24 vectors, each with a reason of its own", () => {
+test("there are at least 24 test positions, each with a reason of its own", () => {
 	expect(new Set(vectors.map(({ reason }) => reason)).size).toBe(vectors.length);
 	expect(vectors.length).toBeGreaterThanOrEqual(24);
 });

@@ -38,12 +38,12 @@ test.each([
 	expect(gains).toEqual([...gains].sort((a, b) => b - a));
 });
 
-test("where there is no legal move there are no candidates", () => {
+test("a position without legal moves has no candidate moves", () => {
 	const mated = gameFrom("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
 	expect(findCandidates(mated, FIRST_FRAME, core)).toEqual([]);
 });
 
-test("the history of a square names where its class changed, and to what", () => {
+test("the history of a square lists the moves that changed its class, with the new class", () => {
 	let { game, frame } = playMove(gameFrom(START_FEN), FIRST_FRAME, "e4");
 	({ game, frame } = playMove(game, frame, "e5"));
 	const frames = [FIRST_FRAME, positionAt(game, FIRST_FRAME).next[0] ?? FIRST_FRAME, frame];
