@@ -110,7 +110,7 @@ const texts = [
 
 const LOSSES: ReadonlySet<MomentKind> = new Set(["hanging", "missed", "trapped"]);
 
-test("what is told of pieces is what the page says, all of it and nothing else", () => {
+test("the review reports the hanging pieces that the documentation lists, and no others", () => {
 	const told = new Map<string, number>();
 	for (const text of texts) {
 		const { game, moments } = reviewed(text);
