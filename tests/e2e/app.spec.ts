@@ -496,7 +496,7 @@ for (const [name, viewport] of Object.entries(SIZES)) {
 			expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
 		});
 
-		anew("a sample that is opened by keyboard leads to its moves", async ({ page }) => {
+		anew("opening a sample with the keyboard moves the focus to its moves", async ({ page }) => {
 			const letThrough = await holdBack(page, "**/gameParts*.js");
 			await open(page);
 			await page.getByRole("button", { name: /1858/ }).press("Enter");
@@ -659,7 +659,7 @@ describeVisit("at a desk", () => {
 	});
 });
 
-anew("who types before the board is there goes on typing", async ({ page }) => {
+anew("text typed before the board has loaded is kept, and so is the focus", async ({ page }) => {
 	const letThrough = await holdBack(page, "**/Analysis*.js");
 	await page.goto("./");
 	const box = page.getByLabel("Load a game from FEN/PGN:");
@@ -739,7 +739,7 @@ for (const [what, spoil] of Object.entries({
 		}
 	},
 })) {
-	anew(`a storage that ${what} changes nothing but what is kept`, async ({ page }) => {
+	anew(`a storage that ${what} affects only what is saved`, async ({ page }) => {
 		const found = complaints(page);
 		await page.addInitScript(spoil);
 		await open(page);

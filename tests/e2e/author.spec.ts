@@ -187,7 +187,7 @@ async function readElsewhere(browser: Browser, opened: (page: Page) => Promise<v
 	await context.close();
 }
 
-test("a lesson of five chapters is made, shown and taken away by keyboard alone, and nothing of it is lost elsewhere", async ({
+test("a lesson of five chapters is made, shown and taken along by keyboard alone, and reads the same elsewhere", async ({
 	page,
 	browser,
 	context,

@@ -275,7 +275,7 @@ describeVisit("in one window", () => {
 	);
 });
 
-anew("pieces glide for 300 ms while the heat is there at once", async ({ page }) => {
+anew("pieces glide for 300 ms while the colours change at once", async ({ page }) => {
 	await open(page);
 	await load(page, '[FEN "7k/8/8/8/8/8/8/R3K3 w - - 0 1"]\n\n1. Ra7');
 	await stopClock(page);
@@ -311,52 +311,55 @@ anew("pieces glide for 300 ms while the heat is there at once", async ({ page })
 	expect(left).not.toEqual(piece);
 });
 
-anew("a run of 100 plies renders the board not once, and is told once", async ({ page }) => {
-	await open(page);
-	await load(page, longGame(120));
-	await expect(page.locator(".board [role=status]")).toHaveText(/^Start/);
-	await stopClock(page);
-	await page.evaluate(() => {
-		const element = document.querySelector(".board") as unknown as Record<string, unknown>;
-		const props = Object.keys(element).find((key) => key.startsWith("__reactProps"));
-		const before = element[props ?? ""];
-		const voice = document.querySelector(".board [role=status]");
-		let changes = 0;
-		const watch = new MutationObserver(() => changes++);
-		if (voice) watch.observe(voice, { childList: true, characterData: true, subtree: true });
-		const told = () => ({
-			props,
-			isSame: element[props ?? ""] === before,
-			changes,
-			text: voice?.textContent,
+anew(
+	"a run of 100 fast steps renders the board component never and is announced once",
+	async ({ page }) => {
+		await open(page);
+		await load(page, longGame(120));
+		await expect(page.locator(".board [role=status]")).toHaveText(/^Start/);
+		await stopClock(page);
+		await page.evaluate(() => {
+			const element = document.querySelector(".board") as unknown as Record<string, unknown>;
+			const props = Object.keys(element).find((key) => key.startsWith("__reactProps"));
+			const before = element[props ?? ""];
+			const voice = document.querySelector(".board [role=status]");
+			let changes = 0;
+			const watch = new MutationObserver(() => changes++);
+			if (voice) watch.observe(voice, { childList: true, characterData: true, subtree: true });
+			const told = () => ({
+				props,
+				isSame: element[props ?? ""] === before,
+				changes,
+				text: voice?.textContent,
+			});
+			Object.assign(window, { told });
 		});
-		Object.assign(window, { told });
-	});
-	for (let step = 0; step < 100; step++) {
-		await page.keyboard.press("ArrowRight");
-		await page.clock.runFor(16);
-	}
-	await page.clock.runFor(800);
-	const told = await page.evaluate(() =>
-		(
-			window as unknown as {
-				told(): { props: string; isSame: boolean; changes: number; text: string };
-			}
-		).told(),
-	);
-	await page.clock.resume();
-	expect(told.props).toBeDefined();
-	expect(told.isSame).toBe(true);
-	expect(told.changes).toBe(1);
-	expect(told.text).toMatch(/^50\.\.\. \S+\. White \d+/);
-	await expectOn(page, "f3", "white knight");
-	const run = await picture(page);
-	await page.reload();
-	await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
-	expect(await picture(page)).toEqual(run);
-});
+		for (let step = 0; step < 100; step++) {
+			await page.keyboard.press("ArrowRight");
+			await page.clock.runFor(16);
+		}
+		await page.clock.runFor(800);
+		const told = await page.evaluate(() =>
+			(
+				window as unknown as {
+					told(): { props: string; isSame: boolean; changes: number; text: string };
+				}
+			).told(),
+		);
+		await page.clock.resume();
+		expect(told.props).toBeDefined();
+		expect(told.isSame).toBe(true);
+		expect(told.changes).toBe(1);
+		expect(told.text).toMatch(/^50\.\.\. \S+\. White \d+/);
+		await expectOn(page, "f3", "white knight");
+		const run = await picture(page);
+		await page.reload();
+		await expect.poll(() => inkIn(page, "e1")).toBeGreaterThan(0);
+		expect(await picture(page)).toEqual(run);
+	},
+);
 
-anew("if drawing fails the board says so and the rest works", async ({ page }) => {
+anew("if drawing fails the board says so, and the rest of the page works", async ({ page }) => {
 	await page.addInitScript(() => {
 		HTMLCanvasElement.prototype.getContext = () => null;
 	});
@@ -368,7 +371,7 @@ anew("if drawing fails the board says so and the rest works", async ({ page }) =
 	await expect(page.locator(".count").first()).toHaveText("14");
 });
 
-anew("pieces that do not come are said to be missing, and may come later", async ({ page }) => {
+anew("missing piece images are reported, and may load later", async ({ page }) => {
 	let failing = true;
 	await page.route("**/standard*.svg", (route) => (failing ? route.abort() : route.continue()));
 	await page.goto("./");

@@ -315,7 +315,7 @@ describeVisit("the page", () => {
 	});
 });
 
-test("the lines for good make their board on another site, whatever comes later, and no byte of the script may change", async ({
+test("a permanent board works on another site after later releases, and its script may not change by a byte", async ({
 	page,
 	context,
 	baseURL,

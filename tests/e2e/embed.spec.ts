@@ -409,7 +409,7 @@ describeVisit("a frame by itself", () => {
 });
 
 anew(
-	"a game plays by itself where it is asked to, and can be stopped",
+	"an embedded game plays by itself if asked to, and can be stopped",
 	async ({ page, baseURL }) => {
 		await page.clock.install();
 		await goTo(page, baseURL, { pgn: GAME, autoplay: "yes" });
@@ -432,7 +432,7 @@ anew(
 );
 
 anew(
-	"an embedded board stores nothing, and has none of the router or the pages",
+	"an embedded board stores nothing and loads neither the router nor other pages",
 	async ({ page, baseURL }) => {
 		/** By address: what is asked for again comes from the cache. */
 		const sizes = new Map<string, Promise<number>>();
@@ -459,14 +459,14 @@ anew(
 	},
 );
 
-test("a page can be read, and nothing else is done with it", async ({ request }) => {
+test("the server allows reading pages and nothing else", async ({ request }) => {
 	for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
 		const response = await request.fetch("./", { method });
 		expect([response.status(), response.headers().allow], method).toEqual([405, "GET, HEAD"]);
 	}
 });
 
-anew("a part that a frame is made of may fail, and is told in plain words", async ({ page }) => {
+anew("if a part of an embedded page fails to load, it says so in plain words", async ({ page }) => {
 	const found = complaints(page);
 	await page.route("**/Overlay*.js", (route) => route.fulfill({ status: 404, body: "gone" }));
 	await page.goto("./embed.html?layout=overlay");
@@ -476,7 +476,7 @@ anew("a part that a frame is made of may fail, and is told in plain words", asyn
 	expect(found.join()).toContain("Loading chunk overlay failed");
 });
 
-test("the embed page may be framed by anyone, the rest by no one", async ({ request }) => {
+test("only the embed page may be framed by other sites", async ({ request }) => {
 	const framers = async (path: string) =>
 		/frame-ancestors [^;]+/.exec(
 			(await request.get(path)).headers()["content-security-policy"] ?? "",
@@ -490,31 +490,28 @@ test("the embed page may be framed by anyone, the rest by no one", async ({ requ
 });
 
 describeVisit("sharing", () => {
-	anew(
-		"a picture goes along with a link, since no preview shows a game",
-		async ({ page, context }) => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-			await open(page);
-			await load(page, GAME);
-			await tab(page, "Share").click();
-			await expect(page.getByText("Link previews can’t show the game")).toBeVisible();
-			await page.getByRole("button", { name: "Copy picture and link" }).click();
-			await expect(page.getByText("Picture and link copied")).toBeVisible();
-			const copied = await page.evaluate(async () => {
-				const [item] = await navigator.clipboard.read();
-				const types = item?.types ?? [];
-				const text = await (await item?.getType("text/plain"))?.text();
-				const html = await (await item?.getType("text/html"))?.text();
-				return { types: [...types].sort(), text, html };
-			});
-			expect(copied.types).toEqual(["image/png", "text/html", "text/plain"]);
-			expect(copied.text).toContain("#g=1.");
-			expect(copied.html).toContain("<img ");
-		},
-	);
+	anew("a picture can be copied along with a link", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await open(page);
+		await load(page, GAME);
+		await tab(page, "Share").click();
+		await expect(page.getByText("Link previews can’t show the game")).toBeVisible();
+		await page.getByRole("button", { name: "Copy picture and link" }).click();
+		await expect(page.getByText("Picture and link copied")).toBeVisible();
+		const copied = await page.evaluate(async () => {
+			const [item] = await navigator.clipboard.read();
+			const types = item?.types ?? [];
+			const text = await (await item?.getType("text/plain"))?.text();
+			const html = await (await item?.getType("text/html"))?.text();
+			return { types: [...types].sort(), text, html };
+		});
+		expect(copied.types).toEqual(["image/png", "text/html", "text/plain"]);
+		expect(copied.text).toContain("#g=1.");
+		expect(copied.html).toContain("<img ");
+	});
 
 	anew(
-		"a link brings a friend to the same view, and the friend's own game back",
+		"a link shows a friend the same view, and the friend can return to their own game",
 		async ({ page, browser }) => {
 			await open(page);
 			await load(page, GAME);
@@ -666,7 +663,7 @@ describeVisit("sharing", () => {
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 anew(
-	"a link that takes a while is copied once it is there: of what was on the board at the press, and of the last press",
+	"a link that takes time to make is of the board at the last press, and is copied when ready",
 	async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(page);
@@ -702,7 +699,7 @@ anew(
 	},
 );
 
-anew("where copying is refused, the link is there to be copied by hand", async ({ page }) => {
+anew("if copying is refused, the link can be copied by hand", async ({ page }) => {
 	await page.addInitScript(() => {
 		const refuse = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
 		Clipboard.prototype.write = refuse;

@@ -115,7 +115,9 @@ describeVisit("in large letters", () => {
 	}
 });
 
-test("where canvases give noise, a picture is not said to be saved", async ({ page }) => {
+test("if the browser adds noise to canvases, a picture is not reported as saved", async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		const { getImageData } = CanvasRenderingContext2D.prototype;
 		CanvasRenderingContext2D.prototype.getImageData = function (

@@ -55,7 +55,7 @@ for (const { name, html, isAsked } of [
 	},
 ]) {
 	anew(
-		`${name}: new moves come, and whoever has stepped back stays until they press Live`,
+		`${name}: new moves appear, and a viewer who stepped back stays until they press Live`,
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			const file = await serveFile(page);
@@ -94,7 +94,7 @@ for (const { name, html, isAsked } of [
 const toNewest = (page: Page) => page.getByRole("button", { name: "Live: go to the newest move" });
 
 anew(
-	"the application follows a game: nothing of the visitor’s is lost, and the newest move is a press away",
+	"the application follows a game without losing the visitor's work, and Live shows the newest move",
 	async ({ page }) => {
 		const found = complaints(page);
 		const file = await serveFile(page);
@@ -183,7 +183,7 @@ anew(
 	},
 );
 
-anew("the picture of a stream says why no game comes, until one does", async ({ page }) => {
+anew("the stream overlay says why no game comes, until one does", async ({ page }) => {
 	const note = page.locator(".overlay-note");
 	const overlay = (query: string) => page.goto(`./embed.html?layout=overlay${query}`);
 	await overlay("");
@@ -210,7 +210,7 @@ anew("the picture of a stream says why no game comes, until one does", async ({ 
 });
 
 anew(
-	"a page of one's own has the picture of a stream from another host",
+	"a page of one's own can show the stream overlay from another host",
 	async ({ page, baseURL }) => {
 		const found = complaints(page);
 		await serveFile(page);
@@ -231,7 +231,7 @@ anew(
 );
 
 anew(
-	"the picture of a stream: names, clocks and a bar of counts on nothing, as large as its scale says, with nothing to press",
+	"the stream overlay shows names, clocks and counts on a transparent ground, at its scale, without buttons",
 	async ({ page }) => {
 		const found = complaints(page);
 		const file = await serveFile(page);

@@ -60,7 +60,7 @@ const share = (page: Page, address: string) =>
 		form.submit();
 	}, address);
 
-test("where one's own host leads to another, that one is asked nothing: not by a page, not by its service worker", async ({
+test("if one's own host redirects elsewhere, neither page nor service worker follows", async ({
 	page,
 }) => {
 	const asked: string[] = [];
@@ -153,7 +153,7 @@ test("where one's own host leads to another, that one is asked nothing: not by a
 const comeBack = (page: Page) =>
 	page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-test("a file of any size is left off at 16 MB, told, and not asked for again", async ({ page }) => {
+test("a file over 16 MB is given up, reported, and not requested again", async ({ page }) => {
 	const asked: string[] = [];
 	const megabyte = Buffer.alloc(1e6, " ");
 	let sent = 0;
@@ -265,9 +265,7 @@ const typesHeard = (page: Page) =>
 		...new Set((window as unknown as Framing).heard.map(({ type }) => type).sort()),
 	]);
 
-test("what the address of a frame follows is no news for a page of another origin", async ({
-	page,
-}) => {
+test("pages of another origin are not told the file that a frame follows", async ({ page }) => {
 	const asHtml = { "Content-Type": "text/html" };
 	const { home, close } = await openHost({
 		"/live.pgn": (_, response) => response.end(GAME),

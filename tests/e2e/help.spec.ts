@@ -217,7 +217,7 @@ describeVisit("what holds no game", () => {
 		await expectOn(page, "e2", "white pawn");
 	});
 
-	anew("offline, it is said that one is", async ({ page, context }) => {
+	anew("a load that fails while offline says that one is offline", async ({ page, context }) => {
 		await open(page);
 		await page.route("**/loader*.js", (route) => route.abort());
 		await context.setOffline(true);
