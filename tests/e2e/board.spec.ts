@@ -51,7 +51,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 		visit.use({ deviceScaleFactor: ratio });
 
 		visit(
-			"every class has its colour on pale and deep squares, to the frontier; there runs a line of paper, and none within a land",
+			"every class has its colour on light and dark squares, with a frontier between classes only",
 			async ({ page }) => {
 				await begin(page);
 				await load(page, FOUR_CLASSES);
@@ -111,7 +111,7 @@ for (const ratio of [1, 1.5, 2, 3]) {
 
 describeVisit("in one window", () => {
 	visit(
-		"follows its window at once, by the formulas, and never makes it scroll sideways",
+		"the board follows the size of its window at once and never makes it scroll sideways",
 		async ({ page }) => {
 			await begin(page);
 			for (const [width, height] of [
@@ -140,7 +140,7 @@ describeVisit("in one window", () => {
 		},
 	);
 
-	visit("a size it has been before looks as it did", async ({ page }) => {
+	visit("a board returned to an earlier size looks as it did before", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		const before = await picture(page);
@@ -150,7 +150,7 @@ describeVisit("in one window", () => {
 	});
 
 	visit(
-		"patterns and untinted neutral squares are options, and off again all is as before",
+		"patterns and untinted neutral squares can be switched on and off again",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, FOUR_CLASSES);
@@ -182,7 +182,7 @@ describeVisit("in one window", () => {
 		expect(await picture(page)).toEqual(light);
 	});
 
-	visit("flipped twice it is as before, coordinates included", async ({ page }) => {
+	visit("a board flipped twice looks as before, with its coordinates", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 d5 2. exd5");
 		await page.keyboard.press("ArrowDown");
@@ -223,7 +223,7 @@ describeVisit("in one window", () => {
 		expect(await picture(page)).toEqual(plain);
 	});
 
-	visit("a page that is left while a piece is held is not disturbed", async ({ page }) => {
+	visit("leaving the page while a piece is held does no harm", async ({ page }) => {
 		const found = complaints(page);
 		await begin(page);
 		await carry(page, "e2", "e4");
@@ -234,7 +234,7 @@ describeVisit("in one window", () => {
 	});
 
 	visit(
-		"a painter that throws ends the board alone, which can be drawn again",
+		"a painting function that throws stops only the board, which can be drawn again",
 		async ({ page }) => {
 			await begin(page);
 			await page.evaluate(() => {
@@ -258,7 +258,7 @@ describeVisit("in one window", () => {
 	);
 
 	visit(
-		"a step there and back at once is at rest only when what follows a step is painted",
+		"after a step forward and back everything is painted before the page counts as settled",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, "1. e4 e5");

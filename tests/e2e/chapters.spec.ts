@@ -239,7 +239,7 @@ anew("Escape closes every panel beside the board", async ({ page }) => {
 describeVisit("on a phone", () => {
 	visit.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-	visit("a choice in the menu of options closes it, a lens as well", async ({ page }) => {
+	visit("on a phone choosing an option or a view closes the menu", async ({ page }) => {
 		await begin(page);
 		await load(page, "1. e4 e5");
 		await optionsButton(page).tap();

@@ -27,7 +27,7 @@ const visitBoards = (page: Page, baseURL: string | undefined, html: string) =>
 
 describeVisit("in a page of another origin", () => {
 	visit(
-		"one line makes a board of the text between the tags, which does and tells what it is asked",
+		"one line of HTML makes a board of the text in the tags, with methods and events",
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			await visitBoards(page, baseURL, `<square-control ply="3">${GAME}</square-control>`);
@@ -71,37 +71,48 @@ describeVisit("in a page of another origin", () => {
 		},
 	);
 
-	visit("messages from elsewhere, and of another shape, do nothing", async ({ page, baseURL }) => {
-		await visitBoards(page, baseURL, `<square-control>${GAME}</square-control>`);
-		await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-		const frame = inside(page).locator("body");
-		await frame.evaluate(() => {
-			const isAllHeard = new Promise<void>((resolve) => {
-				window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+	visit(
+		"messages of other origins, or of another shape, are ignored",
+		async ({ page, baseURL }) => {
+			await visitBoards(page, baseURL, `<square-control>${GAME}</square-control>`);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+			const frame = inside(page).locator("body");
+			await frame.evaluate(() => {
+				const isAllHeard = new Promise<void>((resolve) => {
+					window.addEventListener("message", ({ data }) => data === "the end" && resolve());
+				});
+				Object.assign(window, { isAllHeard });
 			});
-			Object.assign(window, { isAllHeard });
-		});
-		await page.evaluate(() => {
-			const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
-			const { port1, port2 } = new MessageChannel();
-			frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
-			port1.postMessage({ type: "ply", ply: 4 });
-			for (const junk of [null, 7, "next", { type: "next" }, { squareControl: 1, type: "next" }]) {
-				frame?.contentWindow?.postMessage(junk, "*");
-			}
-			window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
-			frame?.contentWindow?.postMessage("the end", "*");
-		});
-		await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
-		await rest(page);
-		await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
-		expect(
-			await page.locator("square-control").evaluate((board) => (board as SquareControlElement).ply),
-		).toBe(0);
-	});
+			await page.evaluate(() => {
+				const frame = document.querySelector("square-control")?.shadowRoot?.querySelector("iframe");
+				const { port1, port2 } = new MessageChannel();
+				frame?.contentWindow?.postMessage({ squareControl: 1 }, "*", [port2]);
+				port1.postMessage({ type: "ply", ply: 4 });
+				for (const junk of [
+					null,
+					7,
+					"next",
+					{ type: "next" },
+					{ squareControl: 1, type: "next" },
+				]) {
+					frame?.contentWindow?.postMessage(junk, "*");
+				}
+				window.postMessage({ type: "ply", ply: 5, plies: 9 }, "*");
+				frame?.contentWindow?.postMessage("the end", "*");
+			});
+			await frame.evaluate(() => (window as unknown as { isAllHeard: Promise<void> }).isAllHeard);
+			await rest(page);
+			await expect(slider(page)).toHaveAttribute("aria-valuetext", "0 of 6, start");
+			expect(
+				await page
+					.locator("square-control")
+					.evaluate((board) => (board as SquareControlElement).ply),
+			).toBe(0);
+		},
+	);
 
 	visit(
-		"a frame is made when it comes near, and not before; another address of it can be named",
+		"a frame is created only when it comes near, and its address can be set",
 		async ({ page, baseURL }) => {
 			const one = (id: string, more = "") =>
 				`<square-control id="${id}" moves="none" ${more}>${GAME}</square-control>`;
@@ -127,7 +138,7 @@ describeVisit("in a page of another origin", () => {
 	);
 
 	visit(
-		"the frame has the height it needs at any width, and what is taken away falls back",
+		"the frame has the height it needs at any width, and removed parts free their room",
 		async ({ page, baseURL }) => {
 			await visitBoards(
 				page,
@@ -155,7 +166,7 @@ describeVisit("in a page of another origin", () => {
 	);
 
 	visit(
-		"players, chapters, comments, counts, arrows and the sentence of a square are there where they are asked for",
+		"players, chapters, comments, counts, arrows and an explained square are shown if asked for",
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			await page.setViewportSize({ width: 500, height: 900 });
@@ -217,7 +228,7 @@ describeVisit("in a page of another origin", () => {
 	});
 
 	visit(
-		"twelve boards on a page come all, and none takes the keys of the page",
+		"twelve boards on a page all load, and none takes the keys of the page",
 		async ({ page, baseURL }) => {
 			const found = complaints(page);
 			await page.setViewportSize({ width: 1440, height: 900 });
@@ -238,7 +249,7 @@ describeVisit("in a page of another origin", () => {
 	);
 
 	visit(
-		"where no header says so, the application itself refuses to run in a frame",
+		"without a header that forbids it, the application still refuses to run in a frame",
 		async ({ page, baseURL }) => {
 			await page.route(`${baseURL}**`, async (route) => {
 				const response = await route.fetch();
@@ -271,7 +282,7 @@ const FRAMES = [
 ] as const;
 
 describeVisit("a frame by itself", () => {
-	visit("junk in every parameter shows a board all the same", async ({ page, baseURL }) => {
+	visit("junk in every parameter still shows a board", async ({ page, baseURL }) => {
 		const found: string[] = [];
 		page.on("pageerror", (error) => found.push(String(error)));
 		for (const value of ["<img src=x onerror=alert(1)>", "x".repeat(500)]) {
@@ -303,7 +314,7 @@ describeVisit("a frame by itself", () => {
 	});
 
 	for (const at of ["?", "#"]) {
-		visit(`what is asked for behind ${at} is what is shown`, async ({ page, baseURL }) => {
+		visit(`what is asked for after ${at} is shown`, async ({ page, baseURL }) => {
 			await page.setViewportSize({ width: 700, height: 700 });
 			await goTo(
 				page,
@@ -334,7 +345,7 @@ describeVisit("a frame by itself", () => {
 		});
 	}
 
-	visit("a position, with nothing round it", async ({ page, baseURL }) => {
+	visit("an embedded position shows nothing around it", async ({ page, baseURL }) => {
 		await goTo(page, baseURL, {
 			fen: "8/8/8/4k3/8/8/4P3/4K3_w_-_-_0_1",
 			controls: "no",
@@ -348,7 +359,7 @@ describeVisit("a frame by itself", () => {
 	});
 
 	visit(
-		"the link leads to the same view in the application, however early it is followed",
+		"the link of a frame leads to the same view in the application, however early it is pressed",
 		async ({ page, baseURL }) => {
 			await goTo(page, baseURL, { pgn: GAME, ply: "4" });
 			await expect(page.getByRole("slider", { name: "Move" })).toHaveAttribute(
@@ -367,7 +378,7 @@ describeVisit("a frame by itself", () => {
 		},
 	);
 
-	visit("on paper there are board and moves alone", async ({ page, baseURL }) => {
+	visit("a printed frame has the board and moves only", async ({ page, baseURL }) => {
 		await goTo(page, baseURL, { pgn: GAME, theme: "dark" });
 		await expect(page.getByRole("slider", { name: "Move" })).toBeVisible();
 		await page.emulateMedia({ media: "print" });
@@ -551,42 +562,42 @@ describeVisit("sharing", () => {
 		},
 	);
 
-	visit("what is explained is shared, and is there again when Share closes", async ({ page }) => {
-		await begin(page);
-		await load(page, GAME);
-		await page.locator('[role=gridcell][aria-label^="e4"]').focus();
-		await page.keyboard.press("i");
-		await page.keyboard.press("s");
-		const field = page.getByLabel("Link to what you see");
-		await expect(field).toHaveValue(/&square=e4$/);
-		const link = await field.inputValue();
-		await tab(page, "Explain").click();
-		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
-		await page.goto(link);
-		await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
-	});
-
 	visit(
-		"a link is copied as things are at the press, not a moment before",
-		async ({ page, context }) => {
-			await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		"an explained square is part of the link, and is explained again when Share closes",
+		async ({ page }) => {
 			await begin(page);
 			await load(page, GAME);
-			await tab(page, "Share").click();
-			const copy = page.getByRole("button", { name: "Copy link" });
-			await expect(copy).toBeEnabled();
-			await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
-				flip.click();
-				const named = [...document.querySelectorAll("button")];
-				named.find(({ textContent }) => textContent === "Copy link")?.click();
-			});
-			await expect(page.getByText("Link copied")).toBeVisible();
-			const link = await page.evaluate(() => navigator.clipboard.readText());
-			expect(link).toMatch(/&orientation=black$/);
+			await page.locator('[role=gridcell][aria-label^="e4"]').focus();
+			await page.keyboard.press("i");
+			await page.keyboard.press("s");
+			const field = page.getByLabel("Link to what you see");
+			await expect(field).toHaveValue(/&square=e4$/);
+			const link = await field.inputValue();
+			await tab(page, "Explain").click();
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeHidden();
+			await page.goto(link);
+			await expect(page.getByRole("heading", { name: "Why e4?" })).toBeVisible();
 		},
 	);
+
+	visit("a link is copied as things are at the press", async ({ page, context }) => {
+		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+		await begin(page);
+		await load(page, GAME);
+		await tab(page, "Share").click();
+		const copy = page.getByRole("button", { name: "Copy link" });
+		await expect(copy).toBeEnabled();
+		await page.getByRole("button", { name: "Flip Board" }).evaluate((flip: HTMLElement) => {
+			flip.click();
+			const named = [...document.querySelectorAll("button")];
+			named.find(({ textContent }) => textContent === "Copy link")?.click();
+		});
+		await expect(page.getByText("Link copied")).toBeVisible();
+		const link = await page.evaluate(() => navigator.clipboard.readText());
+		expect(link).toMatch(/&orientation=black$/);
+	});
 
 	visit("the lines for a page are copied from what is on the board", async ({ page, context }) => {
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -612,7 +623,7 @@ describeVisit("sharing", () => {
 		await expect(page.locator(".slider")).toHaveAttribute("aria-valuetext", / of 6/);
 	});
 
-	visit("a picture is saved in the size asked for, and as a drawing", async ({ page }) => {
+	visit("a picture is saved in the size asked for, and also as SVG", async ({ page }) => {
 		await begin(page);
 		await load(page, GAME);
 		await tab(page, "Share").click();

@@ -83,7 +83,7 @@ anew(
 );
 
 visit(
-	"the arrow keys go from one page of the list to the next, and keep the focus",
+	"the arrow keys go from one page of a long list to the next and keep the focus",
 	async ({ page }) => {
 		await begin(page);
 		await paste(page, knights(1004));

@@ -70,7 +70,7 @@ async function share(
 const movesOf = (page: Page) => page.locator(".move");
 const problemOf = (page: Page) => page.getByRole("alert").first();
 
-test("what another application shares is opened, once; what cannot be is told, and the game stays", async ({
+test("a text shared by another application opens once, and an unreadable one is reported", async ({
 	page,
 }) => {
 	await open(page);
@@ -110,7 +110,7 @@ test("what another application shares is opened, once; what cannot be is told, a
 
 type Launch = (launch: { files: readonly unknown[] }) => void;
 
-test("files that are opened with the installed application come to the board; others are told, and the game stays", async ({
+test("files opened with the installed application come to the board, and other files are reported", async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test("files that are opened with the installed application come to the board; ot
 	await expect(movesOf(page)).toHaveText(["e4", "e5"]);
 });
 
-test("the browser finds nothing that is in the way of installing it", async ({ page, baseURL }) => {
+test("the browser finds no obstacle to installing the application", async ({ page, baseURL }) => {
 	await open(page);
 	const session = await page.context().newCDPSession(page);
 	const { url, errors, data = "" } = await session.send("Page.getAppManifest");
@@ -176,7 +176,7 @@ test("the browser finds nothing that is in the way of installing it", async ({ p
 	}
 });
 
-test("what is kept is at most a megabyte on its way", () => {
+test("the files for offline use are at most a megabyte to download", () => {
 	const sizes = filesIn("dist").map(({ url }) => gzipSync(readFileSync(`dist/${url}`)).length);
 	expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_000_000);
 });
@@ -233,7 +233,7 @@ async function saved(page: Page, button: string): Promise<Buffer> {
 	return Buffer.concat(parts);
 }
 
-test("after one visit everything works when there is no server any more, and nobody else is ever asked", async ({
+test("after one visit everything works without the server, and no other host is asked", async ({
 	page,
 	context,
 }) => {
@@ -329,7 +329,7 @@ test("after one visit everything works when there is no server any more, and nob
 	expect(elsewhere).toEqual([]);
 });
 
-test("a new version waits until it is asked for, and leaves open pages their own; older ones are forgotten", async ({
+test("a new version waits until it is asked for, leaves open pages alone, and old ones are deleted", async ({
 	context,
 	page,
 }) => {
@@ -363,7 +363,7 @@ test("a new version waits until it is asked for, and leaves open pages their own
 	await expect(other.getByRole("grid", { name: "Chessboard" })).toBeVisible();
 });
 
-test("a new version that comes while the engine thinks ends nothing, and the engine goes on", async ({
+test("a new version that arrives while the engine is thinking does not interrupt it", async ({
 	context,
 	page,
 }) => {
