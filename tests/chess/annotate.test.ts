@@ -52,7 +52,7 @@ const HOSTILE = [
 	"\u000e\u0012\u001e control",
 ];
 
-describe("a comment comes back as it was typed, by PGN and by a link", () => {
+describe("a comment comes back from PGN and from a link", () => {
 	test.each(HOSTILE)(
 		"the comment %j comes back from PGN and from a link as it was typed",
 		(text) => {

@@ -38,7 +38,7 @@ test.each([
 	expect(placementOf(fen)).toEqual(placementOf(START));
 });
 
-describe("a fault is named", () => {
+describe("an invalid FEN is refused with its fault", () => {
 	test.each([
 		["", "piece data does not contain 8 '/'-delimited rows"],
 		["8/8/8/8/8/8/8", "piece data does not contain 8 '/'-delimited rows"],

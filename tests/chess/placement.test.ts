@@ -21,16 +21,19 @@ test("every square has a name that leads back to it", () => {
 	}
 });
 
-test.each(games)("chess.js positions of $name are encoded as their FENs are read", ({ moves }) => {
-	const chess = new Chess();
-	const placements = createPlacements(2);
-	for (const move of moves.split(" ")) {
-		chess.move(move);
-		encodeBoard(chess.board(), placements, 1 as Frame);
-		expect(placements.slice(16)).toEqual(placementOf(chess.fen()));
-	}
-	expect(placements.slice(0, 16).every((word) => word === 0)).toBe(true);
-});
+test.each(games)(
+	"positions of $name are encoded alike from chess.js and from a FEN",
+	({ moves }) => {
+		const chess = new Chess();
+		const placements = createPlacements(2);
+		for (const move of moves.split(" ")) {
+			chess.move(move);
+			encodeBoard(chess.board(), placements, 1 as Frame);
+			expect(placements.slice(16)).toEqual(placementOf(chess.fen()));
+		}
+		expect(placements.slice(0, 16).every((word) => word === 0)).toBe(true);
+	},
+);
 
 test.each<[string, (placement: Placements) => void]>([
 	["two sides", (placement) => (placement[2] = 1)],

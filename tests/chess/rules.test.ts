@@ -74,7 +74,7 @@ describe("pawns", () => {
 		}
 	});
 
-	test("capture en passant right after a step of two, and never later", () => {
+	test("pawns capture en passant right after a step of two squares and never later", () => {
 		const rules = playing(START_FEN, "e4", "a6", "e5", "d5");
 		expect(rules.fen()).toContain(" d6 ");
 		expect(rules.play("exd6")).toMatchObject({
@@ -86,14 +86,14 @@ describe("pawns", () => {
 		);
 	});
 
-	test("capture from the b-file without an x, as old files write", () => {
+	test("a pawn capture from the b-file may lack its x, as in old files", () => {
 		const fen = "4k3/8/8/8/8/2p5/1P6/4KB2 w - - 0 1";
 		expect(openRules(fen).play("bc3").san).toBe("bxc3");
 		expect(openRules(fen).play("b4").san).toBe("b4");
 	});
 });
 
-test("counters: half-moves until a pawn moves or something is taken, moves after Black's", () => {
+test("half-moves count until a pawn moves or a capture, and moves count after Black's", () => {
 	const rules = playing(START_FEN, "Nf3", "Nf6", "Ng1");
 	expect(rules.fen().split(" ").slice(4)).toEqual(["3", "2"]);
 	rules.play("Ng8");
@@ -102,7 +102,7 @@ test("counters: half-moves until a pawn moves or something is taken, moves after
 	expect(rules.fen().split(" ").slice(4)).toEqual(["0", "3"]);
 });
 
-test("undo restores the prior position, to the start and no further", () => {
+test("undo returns to earlier positions up to the start", () => {
 	const rules = openRules(START_FEN);
 	const before: string[] = [];
 	for (const move of games[0]?.moves.split(" ") ?? []) {
@@ -117,7 +117,7 @@ test("undo restores the prior position, to the start and no further", () => {
 	expect(rules.fen()).toBe(START_FEN);
 });
 
-describe("a game is over by", () => {
+describe("the game is over by", () => {
 	const QUIET = ["Nf3", "Nf6", "Ng1", "Ng8"];
 	test.each([
 		["checkmate", playing(START_FEN, "f3", "e5", "g4", "Qh4")],
@@ -129,7 +129,7 @@ describe("a game is over by", () => {
 		expect(rules.ending()).toBe(ending);
 	});
 
-	test("nothing yet", () => {
+	test("no reason while it goes on", () => {
 		expect(openRules(START_FEN).ending()).toBeUndefined();
 		expect(playing(START_FEN, ...QUIET).ending()).toBeUndefined();
 		expect(openRules("7k/8/6K1/8/8/8/8/R7 w - - 99 80").ending()).toBeUndefined();
@@ -158,7 +158,7 @@ describe("a move that cannot be played changes nothing", () => {
 	});
 });
 
-test("a move tells what it is", () => {
+test("a played move says what it captured, promoted to and whether it gives check", () => {
 	expect(openRules(START_FEN).play("e4")).toEqual({
 		san: "e4",
 		side: WHITE,
@@ -179,7 +179,7 @@ test("a position in which the side not to move is in check is refused", () => {
 	expect(openRules("4k3/8/8/8/8/8/4Q3/4K3 b - - 0 1").inCheck()).toBe(true);
 });
 
-test("any position is written to a frame", () => {
+test("any position can be written to a frame", () => {
 	const placements = createPlacements(1);
 	const rules = playing(START_FEN, "e4", "d5", "exd5");
 	rules.encode(placements, FIRST_FRAME);

@@ -165,7 +165,7 @@ const files = existsSync(folder)
 /** Damaged on purpose, and read by us in another way that can be defended. */
 const OURS = new Set(["broken-cut-tag-a.pgn", "broken-pychess.pgn", "plain-samplegame-throw.pgn"]);
 
-describe.runIf(files.length > 0)("as another reader reads them:", () => {
+describe.runIf(files.length > 0)("games are read as another reader reads them:", () => {
 	test.each(files.filter((name) => !OURS.has(name)))("%s", (name) => {
 		const expectation = `${folder}/${name.replace(".pgn", ".expected.json")}`;
 		if (!existsSync(expectation)) return;

@@ -314,7 +314,7 @@ test.each([
 			"The rook on e2 pins it to its king on e8.",
 		],
 	],
-])("%s", (_, fen, square, sentences) => {
+])("Explain: %s", (_, fen, square, sentences) => {
 	expect(said(fen, square)).toEqual(sentences);
 });
 
@@ -484,6 +484,6 @@ test.each([
 		"d5",
 		["d5 is White’s", "Only White attacks d5, with the pawn on e4."],
 	],
-])("of an empty square, %s", (_, fen, square, sentences) => {
+])("Explain on an empty square: %s", (_, fen, square, sentences) => {
 	expect(said(fen, square)).toEqual(sentences);
 });

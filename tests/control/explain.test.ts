@@ -62,7 +62,7 @@ function checkFacts(pieceData: string, square: Square): void {
 
 const squares = Array.from({ length: 64 }, (_, square) => square as Square);
 
-test.each(vectors)("$reason", ({ board, square, control }) => {
+test.each(vectors)("the facts agree with the reference: $reason", ({ board, square, control }) => {
 	const pieceData = pieceDataDrawn(board);
 	checkFacts(pieceData, squareNamed(square));
 	const seen = core.inspectSquare(placementOf(pieceData), FIRST_FRAME, squareNamed(square));

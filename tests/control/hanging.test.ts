@@ -98,7 +98,7 @@ const EXAMPLES: readonly (readonly [string, string, string])[] = [
 	["two hang, the greater first", "4k3/8/8/5b2/8/2p5/8/2R1KR2 w - - 0 1", "f5:3 c3:1"],
 ];
 
-test.each(EXAMPLES)("%s", (_, fen, expected) => {
+test.each(EXAMPLES)("what hangs in core and reference: %s", (_, fen, expected) => {
 	expect(hanging(fen)).toEqual([expected, expected]);
 });
 
@@ -157,7 +157,7 @@ test.each([
 	["not where it can guard from elsewhere", "4r1k1/8/8/8/4B3/8/2N5/6K1", []],
 	["not where it takes as much as it leaves", "4r1k1/8/8/2r5/3PB3/3P4/8/6K1", []],
 	["nor while its king is in check", "4r1k1/8/8/8/4B3/3P4/8/r5K1", []],
-])("%s is tied", (_, pieceData, tied) => {
+])("core and reference agree on tied pieces: %s", (_, pieceData, tied) => {
 	const found = insight.findTied(placementOf(pieceData));
 	const names = [...found.keys()].filter((square) => found[square] !== 0);
 	expect(names.map((square) => squareName(square as never))).toEqual(tied);

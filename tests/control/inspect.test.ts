@@ -59,7 +59,7 @@ const told = ({ chains, barred, white, black, control }: Inspection) => [
 	controlLetter(control),
 ];
 
-describe("agrees with the oracle", () => {
+describe("core and reference agree", () => {
 	seededTest(
 		"attackers, exchanges and verdicts of random positions agree with the reference",
 		1,
@@ -117,7 +117,7 @@ describe("agrees with the oracle", () => {
 	);
 });
 
-describe("in itself", () => {
+describe("the facts about a square are consistent", () => {
 	seededTest(
 		"the captures of an exchange can be played in their order and give its outcome",
 		4,

@@ -103,7 +103,7 @@ test.each([
 	["stalemate is nothing", "7k/5Q2/8/8/8/8/8/K7 b - - 0 1", 2],
 	["mate in two", "7k/8/8/8/8/8/R7/1R5K w - - 0 1", 3],
 	["mated already", "R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1", 2],
-])("%s", (_, fen, depth) => {
+])("the search agrees with the slow reference: %s", (_, fen, depth) => {
 	agrees(fen, depth);
 	lineHolds(fen, 4);
 });

@@ -64,7 +64,7 @@ test("the results in two tabs both show all answers", async ({ context }) => {
 	await expect(one.getByRole("alert")).toHaveText(/^That is 100,000 characters/);
 });
 
-test("*Paste codes* pastes where the browser lets it, and is ready to be pasted into where not", async ({
+test("Paste codes pastes where the browser allows it, and otherwise opens a box to paste into", async ({
 	context,
 }) => {
 	const page = await context.newPage();

@@ -380,7 +380,7 @@ const recordNames = (page: Page) =>
 		return keys.result.map(String);
 	});
 
-test.describe("however many tabs keep their games", () => {
+test.describe("with many tabs", () => {
 	test("with many tabs open, a living or discarded tab keeps its own game and file", async ({
 		context,
 	}) => {
@@ -488,7 +488,7 @@ test.describe("however many tabs keep their games", () => {
 	});
 });
 
-test.describe("what cannot be kept is told once", () => {
+test.describe("work that cannot be saved is announced once", () => {
 	const NOT_ALLOWED = "Your games are kept in this tab only: a reload brings them back";
 	const NO_ROOM = "This browser is out of space: a reload";
 

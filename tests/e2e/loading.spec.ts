@@ -273,7 +273,7 @@ for (const [name, width, height] of [
 	);
 }
 
-test.describe("the first sight invites to paste and to drop: what comes before the board", () => {
+test.describe("pasting and dropping before the board has loaded", () => {
 	const box = (page: Page) => page.getByLabel("Load a game from FEN/PGN:");
 	const moves = (page: Page) => page.locator(".move");
 
@@ -434,7 +434,7 @@ anew(
 	},
 );
 
-test.describe("what is wanted next", () => {
+test.describe("parts that are fetched ahead", () => {
 	/** Parts that come ahead. */
 	const NEXT = ["loader", "gameParts", "keeping", "OpenPanel", "packedGame"];
 	const ahead = (fetched: ReadonlyMap<string, unknown>) => NEXT.filter((name) => fetched.has(name));
@@ -486,7 +486,7 @@ test.describe("what is wanted next", () => {
 	});
 });
 
-test.describe("when another version is out", () => {
+test.describe("after a new release", () => {
 	const told = (page: Page) => page.getByText("A new version of Square Control is ready.");
 
 	/** From now on the front page is of a later version. */

@@ -252,7 +252,7 @@ test("after one visit everything works without the server, and no other host is 
 	stop();
 	let link = "";
 
-	await test.step("the board, a sample, lenses, answers, a reload", async () => {
+	await test.step("offline: the board, a sample, views, answers and a reload", async () => {
 		await page.goto(address);
 		await page.getByRole("button", { name: /1858/ }).click();
 		await expect(page.getByRole("heading", { name: "Moves" })).toBeVisible();
@@ -266,7 +266,7 @@ test("after one visit everything works without the server, and no other host is 
 		await page.reload();
 		await expect(page.getByRole("heading", { name: "Review" })).toBeVisible();
 	});
-	await test.step("a link, a picture, a film", async () => {
+	await test.step("offline: a link, a picture and a video", async () => {
 		await tab(page, "Share").click();
 		const field = page.getByLabel("Link to what you see");
 		await expect(field).toHaveValue(/#g=1\./);
@@ -278,7 +278,7 @@ test("after one visit everything works without the server, and no other host is 
 		await film.getByLabel(/^To/).selectOption({ index: 2 });
 		expect((await saved(page, "Save video")).subarray(0, 4).toString()).toBe("GIF8");
 	});
-	await test.step("a lesson page, the presentation, an address of another site that nobody loads", async () => {
+	await test.step("offline: a lesson page, the presentation, and an address that cannot be loaded", async () => {
 		const lesson = await saved(page, "Save lesson page");
 		expect(lesson.subarray(0, 15).toString()).toBe("<!doctype html>");
 		await page.keyboard.press("Escape");
@@ -292,7 +292,7 @@ test("after one visit everything works without the server, and no other host is 
 		await page.keyboard.press("Escape");
 		await expect(dialog).toBeHidden();
 	});
-	await test.step("the other pages", async () => {
+	await test.step("offline: the other pages", async () => {
 		await page.goto(`${address}about`);
 		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(page.locator("main canvas").first()).toBeVisible();
@@ -301,7 +301,7 @@ test("after one visit everything works without the server, and no other host is 
 		await page.goto(`${address}nowhere/at/all`);
 		await expect(page.getByRole("link", { name: /board/i }).first()).toBeVisible();
 	});
-	await test.step("a file of one's own", async () => {
+	await test.step("offline: a file of one's own", async () => {
 		await page.goto(`${address}analysisBoard#games`);
 		const buffer = Buffer.from('[White "Anna"]\n\n1. e4 e5 *\n\n[White "Boris"]\n\n1. d4 d5 *\n');
 		await page.getByLabel("Choose files").setInputFiles({ name: "club.pgn", mimeType: "", buffer });
@@ -309,7 +309,7 @@ test("after one visit everything works without the server, and no other host is 
 		await page.getByRole("button", { name: /^Boris –/ }).click();
 		await expect(page.locator(".move")).toHaveText(["d4", "d5"]);
 	});
-	await test.step("a link by itself, in a new tab", async () => {
+	await test.step("offline: a link by itself in a new tab", async () => {
 		const other = await page.context().newPage();
 		await other.goto(link);
 		await expect(other.getByRole("slider", { name: "Move" })).toHaveAttribute(
@@ -318,7 +318,7 @@ test("after one visit everything works without the server, and no other host is 
 		);
 		await other.close();
 	});
-	await test.step("boards in a page of one's own", async () => {
+	await test.step("offline: boards in a page of one's own", async () => {
 		await page.goto(`${address}demo`);
 		const frame = page.frameLocator("square-control >> iframe").first();
 		await expect(frame.getByRole("slider", { name: "Move" })).toHaveAttribute(

@@ -32,7 +32,7 @@ test.each([
 	["4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - - 0 1", WHITE],
 	["4k3/8/8/8/8/8/PPPPPPPP/BBB1K3 w - - 0 1", WHITE],
 	["qqqqqqqq/qq5k/8/8/8/8/8/K7 b - - 0 1", BLACK],
-])("%s has more pieces than a game brings", (fen, side) => {
+])("%s has more pieces than a game can have and is refused", (fen, side) => {
 	expect(faultOf(fen)).toEqual({ code: "tooManyPieces", side });
 });
 

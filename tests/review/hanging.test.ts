@@ -156,7 +156,7 @@ const CASES: readonly (readonly [string, string, readonly string[]])[] = [
 	],
 ];
 
-test.each(CASES)("%s", (_name, text, wanted) => {
+test.each(CASES)("the hanging pieces of a game are reported: %s", (_name, text, wanted) => {
 	const found = reviewed(text).moments.flatMap((moment) =>
 		moment.kind === "hanging" || moment.kind === "trapped"
 			? `${moment.move} ${moment.kind} ${pieceLetter(moment.piece)} ${squareName(moment.square)}`

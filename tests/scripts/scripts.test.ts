@@ -151,7 +151,7 @@ test("the licence page has every package that visitors receive, with its text", 
 	expect(page).not.toContain("<script");
 });
 
-describe("whom pages may ask", () => {
+describe("hosts that pages may ask", () => {
 	const asked = (page: string, environment: Record<string, string>) =>
 		/connect-src ([^;]+)/.exec(
 			headerRules(headerFile(givenIn(environment)))(`/${page}`)["Content-Security-Policy"] ?? "",
@@ -241,7 +241,7 @@ describe("headers for static hosts", () => {
 	});
 });
 
-describe("the version of the element that never changes", () => {
+describe("the permanent version of the element", () => {
 	const SCRIPT = 'open("embed.html")';
 	const PAGE = '<link href="./icon.svg"><script src="./static/js/embed.abc.js"></script>';
 

@@ -87,7 +87,7 @@ test("the mark of a move is one disc, shown only in the position after that move
 	expect(discs()).toBeUndefined();
 });
 
-describe("the folded corners of the squares that the last move turned", () => {
+describe("corners of squares that the last move changed", () => {
 	const outlined = (of = seen()) => strokes(turned, of, "closePath");
 
 	test("each square that the last move changed has one folded corner", () => {
@@ -140,7 +140,7 @@ describe("the folded corners of the squares that the last move turned", () => {
 	});
 });
 
-describe("how the pieces stand, where that has been found", () => {
+describe("marks of how pieces stand", () => {
 	const find = () => {
 		const { game, frame } = store.get();
 		store.set({ standing: findStanding(testInsight(), game, frame) });
@@ -174,7 +174,7 @@ describe("how the pieces stand, where that has been found", () => {
 	});
 });
 
-describe("what the game's file draws", () => {
+describe("drawings of the game's file", () => {
 	test("arrows and circles of the file are shown at their move only", () => {
 		actions.load("1. e4 {[%cal Gd1h5,Rf1c4][%csl Ge5,Yd4]} e5");
 		expect(drawings(seen())).toBeUndefined();
@@ -223,7 +223,7 @@ test("during fast steps an explained square keeps its ring, and its arrows wait 
 	expect(inspection(seen({}, on("e4")))).toBeUndefined();
 });
 
-describe("what is picked up", () => {
+describe("a picked-up piece", () => {
 	test("a picked-up piece has a ring, and each of its squares a sign except the one aimed at", () => {
 		const hand = choose(EMPTY_HAND, on("e2"), movesFrom, false).hand;
 		expect(strokes(selected, seen({ hand }), "strokeRect")).toBe(3);

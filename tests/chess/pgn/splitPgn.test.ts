@@ -77,7 +77,7 @@ test("tag values keep quotes, brackets and backslashes", () => {
 	]);
 });
 
-test("known tags are found in any case, and names of objects are names like others", () => {
+test('known tags are found in any capitals, and "__proto__" is a tag like any other', () => {
 	const [game] = splitPgn('[WHITE "a"]\n[blackelo "5"]\n[__proto__ "p"]\n[constructor "c"]\n\n*');
 	expect(game && [...tagsOf(game)]).toEqual([
 		["White", "a"],

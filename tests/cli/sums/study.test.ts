@@ -92,7 +92,7 @@ const SELECTIONS: readonly (readonly [Selection, readonly number[]])[] = [
 	[{ minElo: 2701 }, []],
 ];
 
-test.each(SELECTIONS)("%j selects games %j", (selection, wanted) => {
+test.each(SELECTIONS)("the filter %j selects the games %j", (selection, wanted) => {
 	const expected = oracleStudy(known.filter((_, index) => wanted.includes(index)));
 	expect(studied(textOf(TAGS), selection)).toEqual(expected);
 });
@@ -128,7 +128,7 @@ seededTest("wherever a file is cut, the parts add up to the whole", 1604, async 
 	expect(unsound).toBeGreaterThan(0);
 });
 
-test("only documents of studies are taken for such", () => {
+test("other files are not mistaken for documents of a study", () => {
 	const document = studied(textOf());
 	expect(isStudyDocument(JSON.parse(JSON.stringify(document)))).toBe(true);
 	for (const wrong of [null, 1, {}, { ...document, games: -1 }, { ...document, squares: {} }]) {

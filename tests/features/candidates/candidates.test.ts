@@ -20,7 +20,7 @@ test.each([
 	START_FEN,
 	"r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R b KQkq - 0 8",
 	"1n2k3/P7/8/8/8/8/p7/1N2K3 w - - 0 1",
-])("%s", (fen) => {
+])("every legal move of %s is a candidate, with the counts after it", (fen) => {
 	const game = gameFrom(fen);
 	const candidates = findCandidates(game, FIRST_FRAME, core);
 	const legal = openRules(fen).legalMoves();

@@ -249,7 +249,7 @@ test("a list without its texts, or with a broken copy, is left as it is", async 
 	expect(broken.getSize()).toBe(size - 1);
 });
 
-describe("a write of My games that is cut off at any step leaves the state before it or after it", () => {
+describe("a write of My games cut off at any step leaves the state before or after it", () => {
 	class Killed extends Error {}
 
 	/** Files of a browser in which the page dies at a step: half of what it writes then is there. */

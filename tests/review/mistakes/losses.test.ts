@@ -29,7 +29,7 @@ function endOf(start: Chess, names: readonly string[], side: number): number {
 	return 0 + sign * materialOf(last);
 }
 
-describe("every sentence holds", () => {
+describe("losses found without an engine", () => {
 	test.each(found.map(({ moves, loss }) => [mistakeWords.loss(loss), moves, loss] as const))(
 		"%s",
 		(text, moves, loss) => {

@@ -17,7 +17,7 @@ test.each([
 	["three tenths", 0, -169, "??"],
 	["a piece, with much to spare", 1000, 800, undefined],
 	["more than ten pawns count as ten", 3000, 1000, undefined],
-])("%s", (_, before, after, mark) => {
+])("the mark of a move between two scores is that of Lichess: %s", (_, before, after, mark) => {
 	expect(markOf(WHITE, cp(before), cp(after))).toBe(mark);
 	expect(markOf(BLACK, cp(-before), cp(-after))).toBe(mark);
 });

@@ -12,7 +12,7 @@ import { evaluatedGames, foundIn } from "./evaluatedGames.ts";
 
 const found = evaluatedGames.flatMap((one) => foundIn(one).map((mistake) => ({ one, mistake })));
 
-describe("every sentence holds", () => {
+describe("mistakes found in evaluated games", () => {
 	test.each(found.map(({ one, mistake }) => [mistakeWords.mistake(mistake), one.moves, mistake]))(
 		"%s",
 		(_, moves, mistake) => {

@@ -37,7 +37,7 @@ function besideKing(chess: Chess, side: "w" | "b") {
 	return { own: ring.filter((square) => letters.charAt(square) === side).length, all: ring.length };
 }
 
-describe("every offer holds", () => {
+describe("sacrifices in evaluated games", () => {
 	test.each(found)(
 		"the sacrifice is sound and described correctly: %s",
 		(_text, offer: Offer, { moves, evaluationOf }) => {

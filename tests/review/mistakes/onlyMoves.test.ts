@@ -52,7 +52,7 @@ const plyOf = (name: string) =>
 		(ply) => positionAt(game, ply as Frame).move?.san === name,
 	) ?? 0;
 
-describe("what is told", () => {
+describe("only moves", () => {
 	test("an only move is reported with the next best line and whom the game favours", () => {
 		const found = findOnlyMoves(game, (frame) => (frame === BEFORE_G3 ? G3 : undefined));
 		expect(found.map(onlyMoveText)).toEqual([

@@ -39,7 +39,7 @@ test("a followed game first shows its newest move", () => {
 	expect(board.isAtEnd()).toBe(true);
 });
 
-describe("whoever is at the end", () => {
+describe("viewers at the end", () => {
 	test("a viewer at the end sees each new move, with its map", async () => {
 		await board.hear(pgn("1. e4 e5 2. Nf3 Nc6 3. Bb5"));
 		expect(board.san()).toBe("5 Bb5");
@@ -64,7 +64,7 @@ describe("whoever is at the end", () => {
 	});
 });
 
-describe("whoever has stepped back", () => {
+describe("viewers who stepped back", () => {
 	beforeEach(() => {
 		board.actions.goToFrame(1 as Frame);
 	});
@@ -96,7 +96,7 @@ describe("whoever has stepped back", () => {
 	});
 });
 
-describe("whoever has moved pieces", () => {
+describe("viewers who moved pieces", () => {
 	beforeEach(async () => {
 		board.actions.goToFrame(1 as Frame);
 		board.actions.play("a6");

@@ -10,7 +10,7 @@ const one = game("Ann", "Bob");
 const two = game("Cleo", "Dan");
 const followed = (tags: ReadonlyMap<string, string>, place = 0) => ({ key: keyOf(tags), place });
 
-describe("at first", () => {
+describe("at the beginning", () => {
 	test("the first running game is followed", () => {
 		expect(pickGame([game("Ann", "Bob", "1-0"), two, game("Eve", "Fred")], undefined)).toBe(1);
 	});
@@ -20,7 +20,7 @@ describe("at first", () => {
 	});
 });
 
-describe("later", () => {
+describe("once a game is followed", () => {
 	test("the followed game is found again wherever it stands in the file", () => {
 		expect(pickGame([two, game("Eve", "Fred"), one], followed(one))).toBe(2);
 	});

@@ -38,7 +38,7 @@ test.each([
 		"https://api.chess.com/pub/player/Some_One/games/2024/05",
 		"https://api.chess.com/pub/player/some_one/games/2024/05/pgn",
 	],
-])("%s is fetched from %s", (address, url) => {
+])("%s is loaded from %s", (address, url) => {
 	expect(addressIn(address)).toMatchObject({ kind: "games", url });
 });
 
@@ -56,7 +56,7 @@ test.each([
 	expect(addressIn(address)).toEqual({ kind: "player", site, name });
 });
 
-describe("no games", () => {
+describe("addresses without games", () => {
 	test.each([
 		"https://lichess.org/",
 		"https://lichess.org/training",

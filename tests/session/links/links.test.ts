@@ -111,7 +111,7 @@ const LESSON = [
 	'[ChapterName "Three"]\n\n*\n',
 ];
 
-describe("several games", () => {
+describe("links of several games", () => {
 	test("a link of several games keeps each to the letter, with the open one and its edits", async () => {
 		const { store, actions } = open(LESSON.join("\n"));
 		expect(actions.openGame(1)).toBe(true);
@@ -165,7 +165,7 @@ describe("several games", () => {
 	});
 });
 
-describe("written by hand", () => {
+describe("links typed by hand", () => {
 	test("a link typed by hand can give a FEN, with blanks or underlines", async () => {
 		const fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 30";
 		for (const hash of [

@@ -64,7 +64,7 @@ beforeEach(() => {
 	vi.spyOn(Date, "now").mockImplementation(() => ++now);
 });
 
-describe("two tabs of one game, a comment in each", () => {
+describe("two tabs that comment on one game", () => {
 	test("if two tabs edit one game, the next visit opens one and offers the other once", async () => {
 		const { shelf, one, other } = await twoTabs();
 		expect(other.left).toEqual([]);

@@ -94,7 +94,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("a reload keeps", () => {
+describe("reloading", () => {
 	test("a reload keeps the position to compare with, and drops an invalid one", async () => {
 		const shelf = createFakeShelf();
 		const { actions, save, store } = openTab(shelf);
@@ -279,7 +279,7 @@ describe("a reload keeps", () => {
 	});
 });
 
-describe("a page that goes before all is there leaves in its tab", () => {
+describe("closing a page before everything has loaded", () => {
 	/** A tab that takes up what is given, as slowly as the promises that it also gives say. */
 	async function takeUp(shelf: FakeShelf) {
 		const saved = await shelf.read("tab");
@@ -441,7 +441,7 @@ describe("a page that goes before all is there leaves in its tab", () => {
 	});
 });
 
-describe("tabs", () => {
+describe("several tabs", () => {
 	test("each tab keeps its own game, and a new tab begins with the latest", async () => {
 		const shelf = createFakeShelf();
 		const now = vi.spyOn(Date, "now");
@@ -505,7 +505,7 @@ describe("tabs", () => {
 	});
 });
 
-describe("what cannot be kept is told once, and what was kept before stays", () => {
+describe("work that cannot be saved", () => {
 	test("if there is no room to save, that is said once and earlier work stays", async () => {
 		const shelf = createFakeShelf();
 		const tab = openTab(shelf);
@@ -625,7 +625,7 @@ describe("what cannot be kept is told once, and what was kept before stays", () 
 	});
 });
 
-describe("what is not ours", () => {
+describe("records of others", () => {
 	const sound = (): Saved => {
 		const tab = openTab(createFakeShelf());
 		tab.actions.load(FILE);

@@ -89,7 +89,7 @@ describe("a store", () => {
 	});
 });
 
-describe("walking", () => {
+describe("stepping", () => {
 	test("steps go forward, back, to the start and to the end of the present line", () => {
 		const { actions, san, store } = open(GAME);
 		actions.forward();
@@ -325,7 +325,7 @@ test("a game can be written with coloured squares for other software to show", (
 	expect(open(text).store.get().game.plies).toBe(1);
 });
 
-describe("looking without playing", () => {
+describe("previewing moves", () => {
 	const moveOf = (fen: string, san: string) => {
 		const found = openRules(fen)
 			.legalMoves()

@@ -51,7 +51,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-describe("what replaces a game", () => {
+describe("replacing a game", () => {
 	type Opened = ReturnType<typeof open>;
 	const ways: readonly (readonly [string, (opened: Opened) => unknown, string])[] = [
 		[
@@ -298,7 +298,7 @@ describe("a file", () => {
 	});
 });
 
-describe("what is written", () => {
+describe("typing", () => {
 	const after = { frame: 1 as Frame, part: "after" } as const;
 	const said = ({ store }: ReturnType<typeof open>) => commentAt(store.get().game, after);
 	const write = ({ actions }: ReturnType<typeof open>, text: string, stroke?: unknown) =>

@@ -10,7 +10,7 @@ function elements() {
 	return { focused, element };
 }
 
-describe("places", () => {
+describe("places for the keyboard focus", () => {
 	test("the keyboard focus goes to the first place that is on the page", () => {
 		const { focused, element } = elements();
 		const places = createPlaces();

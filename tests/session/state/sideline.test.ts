@@ -34,7 +34,7 @@ function open() {
 	return { store, actions, game, control, play, add, isOpen, san };
 }
 
-describe("a line on the board", () => {
+describe("an engine line on the board", () => {
 	test("pressing a move of an engine line shows that line with its own map and adds nothing to the game", () => {
 		const { store, game, control, play, san } = open();
 		const saved = formatState(store.get(), 0);

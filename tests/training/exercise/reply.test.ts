@@ -41,7 +41,7 @@ test.each([
 	["a loss", "6k1/5ppp/8/3p4/8/8/8/2Q3K1 w - -", "c1c4", /But then the queen on c4 hangs\.$/],
 	["in passing", "6k1/8/8/8/4p3/8/3P4/6K1 w - -", "d2d4", /But then the pawn on d4 hangs\.$/],
 	["check", "6k1/8/8/8/8/8/8/R5K1 w - -", "a1a8", /^Ra8 gives check and makes /],
-])("%s", (_, position, move, expected) => {
+])("the reason given for a reply: %s", (_, position, move, expected) => {
 	const [sentence = ""] = reason(position, move);
 	if (typeof expected === "string") expect(sentence).toBe(expected);
 	else expect(sentence).toMatch(expected);

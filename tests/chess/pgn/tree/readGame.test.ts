@@ -35,7 +35,7 @@ const end = (game: Game) => positionAt(game, game.plies as Frame).fen;
 /** The facts of all warnings, without their places. */
 const warningsOf = (game: Game) => game.warnings.map(({ place: _, ...fault }) => fault);
 
-describe("the tree", () => {
+describe("the move tree", () => {
 	test.each(games)("the main line of $name has the right position at every move", ({ moves }) => {
 		const game = read(`${moves} *`);
 		expect(line(game)).toBe(moves);
@@ -97,7 +97,7 @@ describe("notes", () => {
 	});
 });
 
-describe("is read as well:", () => {
+describe("unusual spellings are read:", () => {
 	test.each([
 		["castling with zeros", "1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *", 8],
 		["long moves", "1. e2-e4 e7-e5 2. Ng1-f3 b8c6 *", 4],
@@ -192,7 +192,7 @@ describe("warnings", () => {
 	});
 });
 
-describe("what cannot be played", () => {
+describe("illegal moves", () => {
 	test("an illegal move ends its line, with its name, number and place", () => {
 		const game = read("1. e4 e5\n2. Ke3 Nc6 *");
 		expect(game.plies).toBe(2);
@@ -228,7 +228,7 @@ describe("what cannot be played", () => {
 	});
 });
 
-describe("found by a hostile reader:", () => {
+describe("oddities of hostile files", () => {
 	test("a variation that begins with a word that is no move loses no other moves", () => {
 		for (const text of ["(foo)", "(Q@e4)", "(foo (1... c5) bar)"]) {
 			expect(line(read(`1. e4 e5 ${text} 2. Nf3 Nc6 *`))).toBe("e4 e5 Nf3 Nc6");
@@ -422,7 +422,7 @@ describe("a game that cannot be read says why", () => {
 	});
 });
 
-describe("abuse", () => {
+describe("hostile texts do no harm", () => {
 	const knights = "Nf3 Nf6 Ng1 Ng8 ";
 
 	test("10,000 plies in one line are read", () => {
