@@ -266,7 +266,7 @@ const POSITIONS = cases(120);
 
 // The page's first program for chessboard-element has what says why.
 for (const name of NAMES.filter((one) => one !== "chessboardParts")) {
-	test(`${name} has heat on every square, in random positions too, and says why at a press`, async ({
+	test(`${name} colours every square, also of random positions, and a press explains it`, async ({
 		page,
 	}) => {
 		const faults = await open(page, name);
@@ -314,7 +314,7 @@ for (const name of NAMES.filter((one) => one !== "chessboardParts")) {
 }
 
 for (const name of WITH_MOVES) {
-	test(`a visitor's move on ${name} is followed`, async ({ page }) => {
+	test(`a visitor's move on ${name} changes the colours`, async ({ page }) => {
 		await open(page, name);
 		await isWholeOn(page);
 		const [from, to] = [await press(page, "e2"), await press(page, "e4")];
@@ -331,7 +331,7 @@ for (const name of WITH_MOVES) {
 	});
 }
 
-test("the examples, as copied, hold for the strictest of compilers", () => {
+test("the examples of the documentation compile in the strictest mode", () => {
 	const { folder, node, write } = project;
 	const files = typedExamples(pagesIn("docs/package/heat"));
 	for (const [name, code] of Object.entries(files)) write(name, code);
@@ -366,7 +366,7 @@ for (const [name, where] of [
 	["picture", "beside the picture"],
 	["cmChessboard", "within a board"],
 ] as const) {
-	test(`a page's rules for its boxes leave a layer ${where} as it is`, async ({ page }) => {
+	test(`a page's own box styles leave a layer ${where} unchanged`, async ({ page }) => {
 		await open(page, name);
 		await page.addStyleTag({ content: `.sc-layer, .sc-layer * { ${RULES} }` });
 		expect(await wrongAfter(page, positions(50, 53), false)).toEqual({ wrong: 0, others: 0 });

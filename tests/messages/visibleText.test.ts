@@ -38,14 +38,14 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 const isExcepted = (file: string): boolean =>
 	/^src\/(?:messages|cli)\//.test(file) || file.endsWith(".d.ts") || file in EXCEPTED;
 
-test("no sentence that people read stands outside the room of messages", () => {
+test("every visible sentence is in src/messages", () => {
 	const found = codeUnder("src")
 		.filter((file) => !isExcepted(file))
 		.flatMap((file) => visibleTextIn(file).map((text) => `${file}: ${text}`));
 	expect(found).toEqual([]);
 });
 
-test("every exception is one still", () => {
+test("every exception to this rule still exists", () => {
 	const idle = Object.keys(EXCEPTED).filter((file) => visibleTextIn(file).length === 0);
 	expect(idle).toEqual([]);
 });
