@@ -194,7 +194,7 @@ test("every style lies in a layer, and one file says in which order they go; in 
 
 test("only where a page is entered, or what frames it, is anything looked up in the document", () => {
 	const entries =
-		/^src\/(?:pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
+		/^src\/(?:extension|pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
 	const found = source
 		.filter((file) => !entries.test(file))
 		.filter((file) => /document\.(?:querySelector|getElement)/.test(textOf(file)));
