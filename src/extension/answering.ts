@@ -1,7 +1,7 @@
 // The core as the extension asks it: in the page, or in the background where the policy of a page
 // forbids it.
 
-import ownModule from "packed:package";
+import ownModule from "bytes:package";
 import { createCore } from "../control/core.ts";
 import { createFollows } from "../control/insight.ts";
 import { loadModule } from "../control/load.ts";
@@ -9,7 +9,6 @@ import { createControl } from "../package/control.ts";
 import { explainSquare } from "../package/explainSquare.ts";
 import { createFaces } from "../package/heat/faces.ts";
 import { packageLensNamed } from "../package/heat/packageLenses.ts";
-import { unpacked } from "../package/unpacked.ts";
 import type { Coloured, Position } from "./questions.ts";
 
 export type Answers = {
@@ -19,7 +18,8 @@ export type Answers = {
 };
 
 export async function loadAnswers(): Promise<Answers> {
-	const own = await unpacked(ownModule);
+	// Firefox lets no script of an extension unpack it within a page.
+	const own = Uint8Array.from(atob(ownModule), (letter) => letter.charCodeAt(0));
 	const core = await loadModule(own, createCore);
 	const follows = await loadModule(own, createFollows);
 	const control = createControl(core, follows);

@@ -16,9 +16,7 @@ declare const chrome: {
 		>;
 		sendMessage(question: unknown): Promise<unknown>;
 	};
-	readonly storage: {
-		readonly local: Area;
-		readonly session: Area;
+	readonly storage: Readonly<Record<"local" | "session", Area>> & {
 		readonly onChanged: Listened<[changes: Readonly<Record<string, unknown>>, area: string]>;
 	};
 	readonly tabs: {
@@ -27,9 +25,7 @@ declare const chrome: {
 		query(about: object): Promise<readonly Tab[]>;
 		sendMessage(tab: number, question: unknown): Promise<unknown>;
 	};
-	readonly permissions: {
-		readonly onAdded: Listened<[]>;
-		readonly onRemoved: Listened<[]>;
+	readonly permissions: Readonly<Record<"onAdded" | "onRemoved", Listened<[]>>> & {
 		contains(sites: { readonly origins: string[] }): Promise<boolean>;
 		getAll(): Promise<{ readonly origins?: string[] }>;
 		request(sites: { readonly origins: string[] }): Promise<boolean>;

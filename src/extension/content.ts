@@ -10,8 +10,8 @@ import { type Answers, loadAnswers } from "./answering.ts";
 import * as fairness from "./fairness.ts";
 import { hideNote, showNote } from "./note.ts";
 import { squareUnder } from "./placement.ts";
-import { CHOICES, type Coloured, keptChoices, type Question, type Report } from "./questions.ts";
-import { isTurned, readBoard, snapshotOf } from "./reading.ts";
+import { type Coloured, keptChoices, type Question, type Report } from "./questions.ts";
+import { isTurned, notice, readBoard, snapshotOf } from "./reading.ts";
 
 type Shown = {
 	readonly layer: HeatLayer;
@@ -24,8 +24,11 @@ type First = { readonly board: Element; readonly veto: fairness.Veto | undefined
 
 const ask = (question: Question) => chrome.runtime.sendMessage(question);
 
-/** The page that was here before says goodbye when this one has already spoken. */
+/** The name of this page, for as long as it is here. */
 const PAGE = performance.timeOrigin + Math.random();
+
+/** Milliseconds until a dark page asks again. */
+const AGAIN = 1_500;
 
 /** Of the background, where the policy of a page forbids the core here. */
 const REMOTE = {
@@ -33,22 +36,22 @@ const REMOTE = {
 	explain: (fen: string, square: string) => ask({ explain: { fen, square } }) as Promise<string>,
 };
 
-function start(): void {
+async function start(): Promise<void> {
+	let choices = await keptChoices();
+	const paletteOf = () =>
+		palettes[choices.palette as HeatScheme]?.[choices.strength as HeatStrength] ??
+		palettes.plain.normal;
+	let styleOf = createFaceStyles(paletteOf(), false);
 	let answers: Answers | typeof REMOTE | undefined;
 	let isLoading = false;
-	let choices = CHOICES;
-	let styleOf: ReturnType<typeof createFaceStyles>;
 	/** Until the background has answered nothing is coloured. */
 	let isDark = true;
 	let isSaidLive: boolean | undefined;
+	let askedAt = 0;
 	let clocks = fairness.NO_CLOCKS;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let first: First | undefined;
 	const shown = new Map<Element, Shown>();
-
-	const paletteOf = () =>
-		palettes[choices.palette as HeatScheme]?.[choices.strength as HeatStrength] ??
-		palettes.plain.normal;
 
 	function clear(board: Element): void {
 		shown.get(board)?.layer.remove();
@@ -62,9 +65,11 @@ function start(): void {
 		for (const board of shown.keys()) clear(board);
 	}
 
+	/** A dark page asks again: a page with a game may go without a word. */
 	function sayLive(isNow: boolean): void {
-		if (isNow === isSaidLive) return;
+		if (isNow === isSaidLive && !(isDark && Date.now() > askedAt + AGAIN)) return;
 		isSaidLive = isNow;
+		askedAt = Date.now();
 		ask({ live: isNow, page: PAGE }).then((dark) => {
 			isDark = dark !== false;
 			look();
@@ -134,15 +139,19 @@ function start(): void {
 			else if (fen !== undefined) colour(board, fen);
 		});
 		clearTimeout(timer);
-		const next = fairness.nextLook(clocks, snapshot.at);
-		if (next !== undefined) timer = setTimeout(look, next - snapshot.at + 1);
+		const times = [fairness.nextLook(clocks, snapshot.at), isDark ? askedAt + AGAIN : undefined];
+		const next = Math.min(...times.filter((time) => time !== undefined));
+		if (next < Number.POSITIVE_INFINITY) timer = setTimeout(look, next - snapshot.at + 1);
 	}
 
 	const observer = new MutationObserver((changes) => {
 		const isOurs = ({ target }: MutationRecord) =>
 			(target as Element).closest?.(".sc-layer") != null;
-		if (chrome.runtime.id === undefined) stop();
-		else if (!changes.every(isOurs)) look();
+		if (chrome.runtime.id === undefined) return stop();
+		for (const { type, target, attributeName, addedNodes } of changes) {
+			if (attributeName !== "style") notice(type === "childList" ? addedNodes : [target]);
+		}
+		if (!changes.every(isOurs)) look();
 	});
 
 	/** A press with Alt asks why; every other one is the page's. */
@@ -158,9 +167,8 @@ function start(): void {
 		if (event.type !== "pointerdown") return;
 		const [board, { fen, turned }] = found;
 		const { left, top, width } = board.getBoundingClientRect();
-		const eighth = width / 8;
-		const [across, down] = [(event.clientX - left) / eighth, (event.clientY - top) / eighth];
-		const square = squareUnder(across, down, turned);
+		const [x, y] = [event.clientX - left, event.clientY - top];
+		const square = squareUnder((x / width) * 8, (y / width) * 8, turned);
 		if (square === undefined) return;
 		Promise.resolve(answers?.explain(fen, square)).then((sentence) => {
 			if (sentence && shown.get(board)?.fen === fen) showNote(board, sentence);
@@ -184,32 +192,32 @@ function start(): void {
 		addEventListener(type, press, { capture: true });
 	}
 	addEventListener("keydown", ({ key }) => key === "Escape" && hideNote(), { capture: true });
-	// A page that is kept for the way back shows its game no more.
-	addEventListener("pagehide", () => {
+	addEventListener("pageshow", () => {
 		isSaidLive = undefined;
-		ask({ live: false, page: PAGE }).catch(stop);
+		look();
 	});
-	addEventListener("pageshow", look);
 	document.addEventListener("visibilitychange", look);
 	chrome.storage.onChanged.addListener((changes, area) => {
 		if (area === "local" && "choices" in changes) take().catch(stop);
 	});
 	chrome.runtime.onMessage.addListener((question: Question, _sender, reply) => {
 		if ("report" in question && first !== undefined) reply(reportOf(first));
+		if ("isLive" in question && question.isLive === PAGE && isSaidLive) reply(true);
 		if (!("dark" in question)) return;
 		isDark = question.dark;
 		look();
 	});
 	observer.observe(document, {
 		...{ subtree: true, childList: true, characterData: true },
-		...{ attributes: true, attributeFilter: ["class", "style"] },
+		...{ attributes: true, attributeFilter: ["class", "style", "role", "data-action"] },
 	});
-	take().catch(stop);
+	notice([document]);
+	look();
 }
 
 /** Scripts come to an open page when its permission is given, and again when it is registered. */
 const MARK = Symbol.for("square-control");
 if (!(MARK in globalThis)) {
 	Object.assign(globalThis, { [MARK]: true });
-	start();
+	start().catch(() => {});
 }

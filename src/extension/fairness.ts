@@ -110,19 +110,15 @@ export type Clocks = {
 };
 
 export const NO_CLOCKS: Clocks = {
-	times: "",
-	placements: "",
-	changed: undefined,
-	movedAt: Number.NEGATIVE_INFINITY,
-	darkUntil: 0,
-	runsUntil: 0,
+	...{ times: "", placements: "", changed: undefined },
+	...{ movedAt: 0, darkUntil: 0, runsUntil: 0 },
 };
 
 /** What is known of the clocks of a page, after one more look at it. */
 export function clocksAfter(before: Clocks, { clocks, placements, at }: Snapshot): Clocks {
-	const times = clocks.join(" ");
-	const hasMoved = placements !== before.placements;
-	const movedAt = hasMoved ? at : before.movedAt;
+	// In any order: boards are turned.
+	const times = [...clocks].sort().join(" ");
+	const movedAt = placements === before.placements ? before.movedAt : at;
 	const rest = { ...before, times, placements, movedAt };
 	if (times === "") return { ...rest, changed: undefined };
 	const isNew = before.darkUntil === 0;

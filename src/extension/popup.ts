@@ -17,13 +17,9 @@ const AGAIN = 400;
 
 type Children = readonly (Node | string)[];
 
-function make<Name extends keyof HTMLElementTagNameMap>(
-	name: Name,
-	own: Partial<HTMLElementTagNameMap[Name]>,
-	...children: Children
-): HTMLElementTagNameMap[Name] {
+function make<Name extends keyof HTMLElementTagNameMap>(name: Name, own: object, ...all: Children) {
 	const element = Object.assign(document.createElement(name), own);
-	element.append(...children);
+	element.append(...all);
 	return element;
 }
 
@@ -44,12 +40,10 @@ function controls(choices: Choices): Children {
 		return make("label", {}, words[key], select);
 	}
 
+	const views = PACKAGE_LENSES.map((lens) => [lens, lensWords[lens].title]);
 	return [
 		make("label", {}, words.on, box),
-		chooser(
-			"view",
-			PACKAGE_LENSES.map((lens) => [lens, lensWords[lens].title]),
-		),
+		chooser("view", views),
 		chooser("strength", Object.entries(heatWords.titles)),
 		chooser("palette", Object.entries(optionWords.boards)),
 	];
@@ -85,32 +79,28 @@ async function main(): Promise<void> {
 	document.title = words.name;
 	const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
 	const { origin = "", hostname = "" } = tab?.url ? new URL(tab.url) : {};
-	if (tab?.id === undefined || !origin.startsWith("http")) {
-		document.body.append(make("p", {}, words.noPage));
-		return;
-	}
-	const id = tab.id;
+	const id = tab?.id;
+	if (id === undefined || !origin.startsWith("http"))
+		return document.body.append(make("p", {}, words.noPage));
 	const origins = [`${origin.replace(/:\d+$/, "")}/*`];
 	if (!(await chrome.permissions.contains({ origins }))) {
 		// The background brings the scripts: this panel is closed by the browser's question.
 		const request = () => chrome.permissions.request({ origins }).then((given) => given && close());
-		document.body.append(
+		return document.body.append(
 			make("button", { onclick: request }, words.allow(hostname)),
-			make("p", { className: "soft" }, words.allowMeaning),
-			make("p", { className: "soft" }, words.kinds),
+			...[words.allowMeaning, words.kinds].map((text) => make("p", { className: "soft" }, text)),
 		);
-		return;
 	}
 	const state = make("section", {});
 	document.body.append(...controls(await keptChoices()), state);
 	let last: string | undefined;
-	async function look(): Promise<void> {
+	const look = async (): Promise<void> => {
 		const answer = await chrome.tabs.sendMessage(id, { report: true }).catch(() => undefined);
 		const text = JSON.stringify(answer) ?? "";
 		if (text !== last) state.replaceChildren(...stateOf(answer as Report | undefined));
 		last = text;
 		setTimeout(look, AGAIN);
-	}
+	};
 	await look();
 }
 

@@ -13,7 +13,7 @@ export type Choices = {
 	readonly palette: string;
 };
 
-export const CHOICES: Choices = { on: true, view: "control", strength: "normal", palette: "plain" };
+const CHOICES: Choices = { on: true, view: "control", strength: "normal", palette: "plain" };
 
 export async function keptChoices(): Promise<Choices> {
 	const { choices } = await chrome.storage.local.get("choices");
@@ -31,6 +31,8 @@ export type Question =
 	| { readonly explain: { readonly fen: string; readonly square: string } }
 	/** Does this page show a live game? Answered by whether another does. */
 	| { readonly live: boolean; readonly page: number }
+	/** Of the background, to a page by its name. */
+	| { readonly isLive: number }
 	/** Of the panel, to a page. */
 	| { readonly report: true }
 	/** To all pages, when the first live game begins or the last one ends. */

@@ -1,5 +1,5 @@
-// Reads a board of the page: asks the script in the page's own world, and otherwise reads what its
-// elements say, classes and transforms, once nothing glides.
+// Reads a board of the page: what its elements are called, and where they belong by the notes of the
+// page's own world, or otherwise by their transforms, once nothing glides.
 
 import { CLOCKS, SIGNS, type Sign, type Snapshot } from "./fairness.ts";
 import { fenOf, letterOf, type Standing, squareAt } from "./placement.ts";
@@ -7,51 +7,65 @@ import { ANSWER, ASK } from "./questions.ts";
 
 export const isTurned = (board: Element) => board.closest(".orientation-black") !== null;
 
-function askPage(board: Element): string | undefined {
-	let found: unknown;
+/** A note for each element of a board, if they can be read. Anything may come from a page. */
+function notesOf(board: Element): readonly string[] {
+	let notes: unknown;
 	const hear = (event: Event) => {
-		found = (event as CustomEvent).detail;
+		notes = (event as CustomEvent).detail;
 	};
 	board.addEventListener(ANSWER, hear, { once: true });
 	board.dispatchEvent(new CustomEvent(ASK));
 	board.removeEventListener(ANSWER, hear);
-	// Anything may come from a page.
-	return typeof found === "string" && /^[1-8pnbrqkPNBRQK/]{15,71} [wb] \S{1,4} - 0 1$/.test(found)
-		? found
-		: undefined;
+	return typeof notes === "string" ? notes.split(",") : [];
 }
 
 /** Undefined while pieces are on their way, or where this is no board of chess. */
-function readElements(board: Element): string | undefined {
+export function readBoard(board: Element): string | undefined {
 	const { style } = (board.parentElement ?? board) as HTMLElement;
 	const size = Number.parseFloat(style.width) / 8 || board.clientWidth / 8;
 	const turned = isTurned(board);
-	const all = [...board.children] as HTMLElement[];
-	const where = (one: HTMLElement) => squareAt(one.style.transform, size, turned);
+	const notes = notesOf(board);
 	const pieces: Standing[] = [];
-	for (const piece of all) {
-		const { classList } = piece;
-		if (piece.localName !== "piece" || /fading|ghost/.test(piece.className)) continue;
-		if (classList.contains("anim") || classList.contains("dragging")) return undefined;
-		const [square, letter] = [where(piece), letterOf(classList)];
-		if (square === undefined || letter === undefined) return undefined;
+	const lastMove: string[] = [];
+	for (const [index, one] of ([...board.children] as HTMLElement[]).entries()) {
+		const note = notes[index] ?? "";
+		const isNoted = /^[a-h][1-8]$/.test(note);
+		const square = isNoted ? note : squareAt(one.style.transform, size, turned);
+		const { localName, className } = one;
+		if (/last-move/.test(className) && one.style.visibility !== "hidden")
+			lastMove.push(square ?? "");
+		// One of another board's pieces, on its way here, is noted beside the board.
+		if (localName !== "piece" || /fading|ghost/.test(className) || note === "a0") continue;
+		const letter = letterOf(one.classList);
+		const isMoving = !isNoted && /anim|dragging/.test(className);
+		if (square === undefined || letter === undefined || isMoving) return undefined;
 		pieces.push({ square, letter });
 	}
-	const lastMove = all
-		.filter((one) => one.classList.contains("last-move") && one.style.visibility !== "hidden")
-		.flatMap((one) => where(one) ?? []);
 	return fenOf(pieces, lastMove);
 }
 
-export const readBoard = (board: Element) => askPage(board) ?? readElements(board);
+const ALL = [...Object.values(SIGNS), CLOCKS].join();
+
+/** Signs and clocks: a page is searched once, and then only where it changes. */
+const found = new Set<Element>();
+
+export function notice(roots: Iterable<Node>): void {
+	for (const root of roots) {
+		if ((root as Element).matches?.(ALL)) found.add(root as Element);
+		for (const one of (root as Element).querySelectorAll?.(ALL) ?? []) found.add(one);
+	}
+}
 
 /** What fairness asks of the page at this moment. */
 export function snapshotOf(placements: string): Snapshot {
-	const signs = Object.keys(SIGNS).filter((sign) => document.querySelector(SIGNS[sign as Sign]));
-	const clocks = [...document.querySelectorAll(CLOCKS)]
-		.map((clock) => clock.textContent.replace(/\s+/g, ""))
-		.filter((text) => text.length < 60)
-		.flatMap((text) => text.match(/\d+:\d\d(?:[:.]\d+)*/g) ?? []);
-	const { host, pathname: path } = location;
-	return { host, path, signs: new Set(signs as Sign[]), clocks, placements, at: Date.now() };
+	for (const one of found) if (!one.isConnected || !one.matches(ALL)) found.delete(one);
+	const all = [...found];
+	const signs = Object.keys(SIGNS) as Sign[];
+	const clocks = all
+		.filter((one) => one.matches(CLOCKS) && one.textContent.length < 99)
+		.flatMap((one) => one.textContent.replace(/\s+/g, "").match(/\d+:\d\d(?:[:.]\d+)*/g) ?? []);
+	return {
+		...{ host: location.host, path: location.pathname, clocks, placements, at: Date.now() },
+		signs: new Set(signs.filter((sign) => all.some((one) => one.matches(SIGNS[sign])))),
+	};
 }

@@ -47,7 +47,7 @@ chrome.runtime.onInstalled.addListener(() => inTurn(enter));
 chrome.permissions.onAdded.addListener(() => inTurn(enter));
 chrome.permissions.onRemoved.addListener(() => inTurn(register));
 
-// Live games, each by its tab and page.
+// Live games.
 
 async function announce(dark: boolean): Promise<void> {
 	await chrome.action.setBadgeText({ text: dark ? extensionWords.badge : "" });
@@ -56,29 +56,35 @@ async function announce(dark: boolean): Promise<void> {
 	}
 }
 
-/** Writes which games are live. Returns whether any is. */
-async function setLive(change: (live: readonly string[]) => readonly string[]): Promise<boolean> {
+type Live = { readonly tab: number; readonly page: number };
+
+/** A page that has gone cannot answer; one that the browser has frozen does so later. */
+const isThere = ({ tab, page }: Live) =>
+	Promise.race([
+		chrome.tabs.sendMessage(tab, { isLive: page }).catch(() => false),
+		new Promise((resolve) => setTimeout(resolve, 1_000, true)),
+	]);
+
+/** Notes whether a page shows a live game. Returns whether any does. */
+async function note(own: Live, isLive: boolean): Promise<boolean> {
 	const kept = await chrome.storage.session.get("live");
-	const before = (kept.live ?? []) as readonly string[];
-	const live = change(before);
+	const before = (kept.live ?? []) as readonly Live[];
+	const others = before.filter(({ page }) => page !== own.page);
+	const still = await Promise.all(others.map(isThere));
+	const live = [...others.filter((_, index) => still[index]), ...(isLive ? [own] : [])];
 	const isDark = live.length > 0;
-	if (live.join() !== before.join()) await chrome.storage.session.set({ live });
+	await chrome.storage.session.set({ live });
 	if (isDark !== before.length > 0) await announce(isDark);
 	return isDark;
 }
 
-chrome.tabs.onRemoved.addListener((tab) =>
-	inTurn(() => setLive((live) => live.filter((key) => !key.startsWith(`${tab} `)))),
-);
+chrome.tabs.onRemoved.addListener((tab) => inTurn(() => note({ tab, page: 0 }, false)));
 
 let loading: Promise<Answers> | undefined;
 
 function answer(question: Question, tab: Tab | undefined): Promise<unknown> | undefined {
 	if ("live" in question) {
-		const key = `${tab?.id} ${question.page}`;
-		return inTurn(() =>
-			setLive((live) => [...live.filter((one) => one !== key), ...(question.live ? [key] : [])]),
-		);
+		return inTurn(() => note({ tab: tab?.id ?? 0, page: question.page }, question.live));
 	}
 	loading ??= loadAnswers();
 	if ("colour" in question) return loading.then(({ colour }) => colour(question.colour));

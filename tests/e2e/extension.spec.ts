@@ -6,7 +6,8 @@
 import { rmSync } from "node:fs";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
 import { palettes } from "../../src/package/heat/schemes.ts";
-import { buildPages, openBrowser, type Shown, STRICTEST, serve } from "../extension/browser.ts";
+import { openBrowser, serve } from "../extension/browser.ts";
+import { buildPages, type Shown, STRICTEST } from "../extension/pages.ts";
 import { oracleMap } from "../oracle/oracle.ts";
 import { installBoards } from "../support/boards.ts";
 import { cases, chance, randomPieceData } from "../support/random.ts";

@@ -178,6 +178,16 @@ const CLOCKS: readonly (readonly [
 		false,
 	],
 	[
+		"a board that is turned, its clocks with it",
+		[
+			[0, "5:00 4:50", "a"],
+			[9000, "4:50 5:00", "a"],
+			[9500, "4:50 5:00", "a"],
+		],
+		"none",
+		false,
+	],
+	[
 		"a held key",
 		[
 			[0, "5:00 5:00", "a"],
