@@ -1,5 +1,5 @@
-// Reads a board of the page: what its elements are called, and where they belong by the notes of the
-// page's own world, or otherwise by their transforms, once nothing glides.
+// Reads a board of the page: what its elements are called, and where they belong by the notes of
+// the page's own world, or otherwise by their transforms, once nothing glides.
 
 import { CLOCKS, SIGNS, type Sign, type Snapshot } from "./fairness.ts";
 import { fenOf, letterOf, type Standing, squareAt } from "./placement.ts";
