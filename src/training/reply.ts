@@ -11,11 +11,12 @@ import { takenAt, worthOf } from "../chess/worth.ts";
 import { BLACKS, WHITES } from "../control/classes.ts";
 import { controlAt } from "../control/controlMap.ts";
 import type { Core } from "../control/core.ts";
+import { frontsOf } from "../control/explain.ts";
 import { NOT_PASSED, passedBy } from "../control/passing.ts";
 import type { Choice } from "./choices.ts";
 import { AFTER, type Posed } from "./pose.ts";
 
-type Standing = { readonly piece: Piece; readonly square: Square };
+export type Standing = { readonly piece: Piece; readonly square: Square };
 
 export type ReplyFacts = {
 	/** Without a sign of check. */
@@ -31,6 +32,25 @@ export type ReplyFacts = {
 	/** Squares that become the mover's. */
 	readonly gained: readonly Square[];
 };
+
+/** How a move leaves the square that a question asks to win; undefined where it is no move. */
+export function squareAfter(
+	core: Core,
+	{ moves, placements, question, side }: Posed,
+	choice: Choice,
+) {
+	const move = moves.get(choice);
+	if (move === undefined) return undefined;
+	const ahead = lookAhead(placements, FIRST_FRAME, [move]);
+	const inspection = core.inspectSquare(ahead, AFTER, question.region.from);
+	return {
+		inspection,
+		guards: frontsOf(inspection, side).map((square): Standing => {
+			return { piece: pieceOn(ahead, AFTER, square), square };
+		}),
+		isOccupied: pieceOn(ahead, AFTER, question.region.from) !== NO_PIECE,
+	};
+}
 
 /** Undefined where it is no move of the position. */
 export function replyFacts(core: Core, posed: Posed, choice: Choice): ReplyFacts | undefined {

@@ -91,6 +91,10 @@ export const missedOf = ({ questions, results }: Round): readonly Posed[] =>
 		return result !== undefined && result.isSkipped !== true && !isFaultless(result);
 	});
 
+/** All of its questions are from the visitor's deck, or none is. */
+export const isFromDeck = ({ questions }: Pick<Round, "questions">): boolean =>
+	questions.some(({ card }) => card !== undefined);
+
 /** The kind whose name a round has whose questions came from elsewhere. */
 export function kindOf(questions: readonly Posed[]): QuestionKind {
 	const kinds = new Set(

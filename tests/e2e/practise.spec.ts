@@ -226,8 +226,20 @@ anew("a phone has no header in a round, and its buttons in reach of a thumb", as
 	expect(await page.locator(".paint-board").boundingBox()).toEqual(before);
 	const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
 	expect(await wide()).toBe(390);
+	// On a low one the first reason comes above the bar, and the way out stays with it.
+	await page.setViewportSize({ width: 390, height: 664 });
+	await page.mouse.wheel(0, 2000);
+	await expect(page.getByText("White controls d5")).toBeInViewport({ ratio: 1 });
+	await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
 	await button(page, "Next").click();
-	await button(page, "Skip").click();
+	await expect(button(page, "End the round")).toBeInViewport({ ratio: 1 });
+	expect((await page.locator(".paint-board").boundingBox())?.y).toBe(137);
+	await button(page, "Answer").click();
+	const [reason, bar] = await Promise.all(
+		[".reasons-why li", ".round-foot"].map((one) => page.locator(one).first().boundingBox()),
+	);
+	expect((reason?.y ?? 0) + (reason?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+	await button(page, "Next").click();
 	await expect(heading(page, /points$/)).toBeInViewport();
 	expect(await wide()).toBe(390);
 	await button(page, "Close").click();
@@ -360,7 +372,7 @@ anew("moments of the review are asked about, from the review itself", async ({ p
 	await open(page);
 	await load(page, "1. e4 e5 2. Nf3 Nc6 3. Bc4 Nd4 4. Nxe5 Qg5 5. Nxf7 Qxg2 6. Rf1 Qxe4+");
 	await page.getByRole("tab", { name: "Review" }).click();
-	await page.getByRole("link", { name: "Practise this" }).last().click();
+	await page.getByRole("link", { name: "Practise these" }).last().click();
 	await expect(page.getByLabel("Positions from")).toHaveValue("review");
 	await button(page, /Whose square/).click();
 	await button(page, "5").click();

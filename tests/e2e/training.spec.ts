@@ -220,6 +220,7 @@ anew("what a pupil missed of an exercise comes back as the coach asked it", asyn
 	await expect(page.getByText("From an exercise", { exact: true }).first()).toBeVisible();
 	await begin(page).click();
 	await expect(page.getByRole("heading", { name: "Where will it stand?" })).toBeFocused();
+	await expect(page.getByRole("region", { name: "Your deck" })).toBeAttached();
 	await square("d4").click({ force: true });
 	await page.screenshot({ path: "test-results/coached-390.png" });
 	await on("Answer").click();

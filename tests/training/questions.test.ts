@@ -6,7 +6,7 @@ import type { Frame } from "../../src/chess/frame.ts";
 import { type Square, squareName, squareNamed } from "../../src/chess/square.ts";
 import { WHITES } from "../../src/control/classes.ts";
 import { controlAt } from "../../src/control/controlMap.ts";
-import { toOf } from "../../src/training/choices.ts";
+import { moveChoice, toOf } from "../../src/training/choices.ts";
 import { type AnswerMark, POINTS, roundPoints } from "../../src/training/mark.ts";
 import { markPosed, type Posed } from "../../src/training/pose.ts";
 import {
@@ -64,6 +64,16 @@ test("a square is won by moves after which it is the side's, and nothing of its 
 	const ways = waysOf(HANGS, core, insight);
 	expect(question.right.length).toBe(countWins(ways, squareNamed("c3")));
 	expect(question.right.every((move) => question.moves.has(move))).toBe(true);
+	const move = (from: string, to: string) => moveChoice(squareNamed(from), squareNamed(to));
+	// Which pieces guard the square then, and why it is whose it is.
+	const [taking, beside] = [move("c1", "c3"), move("c1", "c2")].map((one) =>
+		reasonsOf(core, question, [one]).join(),
+	);
+	expect(taking).toBe("After Rxc3 no white piece guards c3. Nobody attacks c3, so it is neutral.");
+	expect(beside).toBe(
+		"After Rc2 the rook on c2 guards c3. Only White attacks c3, so it is White’s. " +
+			"But then the rook on c2 hangs.",
+	);
 });
 
 test("three squares are offered, and one of them is right", () => {

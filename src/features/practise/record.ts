@@ -5,7 +5,7 @@
 import { isSquare, type Square } from "../../chess/square.ts";
 import { changeWork, readWork } from "../../runtime/keep/work.ts";
 import { isCount } from "../../runtime/soundNumbers.ts";
-import { QUESTION_KINDS, type QuestionKind } from "../../training/sources/kinds.ts";
+import type { QuestionKind } from "../../training/sources/kinds.ts";
 
 /** Of a square: how often it was in question, and how often it was missed or marked wrongly. */
 export type Missed = {
@@ -15,8 +15,8 @@ export type Missed = {
 };
 
 export type Kept = {
-	/** The kind chosen last; undefined before the first round. */
-	readonly kind: QuestionKind | undefined;
+	/** The kind chosen last; undefined before the first round. A newer version may know others. */
+	readonly kind: string | undefined;
 	/** How many questions were wanted last. */
 	readonly count?: number;
 	/** Of the last rounds, the latest last. */
@@ -39,17 +39,21 @@ const isMissed = (value: unknown): value is Missed => {
 	return isSquare(square) && isCount(of) && isCount(missed);
 };
 
-/** The saved text may have been changed by hand, or be of a version with other points. */
+/**
+ * What is saved may have been changed by hand, or be of a version with other points. What a newer
+ * version has written beside stays with it.
+ */
 function parse(found: unknown): Kept {
-	const { kind, count, rounds, best, days, bestDays } = found as Kept;
+	const { count, ...rest } = found as Kept;
+	const { kind, rounds, best, days, bestDays } = rest;
 	const isSound =
-		(kind === undefined || QUESTION_KINDS.includes(kind)) &&
+		(kind === undefined || typeof kind === "string") &&
 		rounds.every((round) => round.every(isMissed)) &&
 		Object.values(best).every(isCount) &&
 		days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)) &&
 		isCount(bestDays);
 	if (!isSound) return NONE;
-	return { kind, ...(isCount(count) && { count }), rounds, best, days, bestDays };
+	return { ...rest, ...(isCount(count) && { count }) };
 }
 
 export const readKept = (): Kept => readWork(KEY, parse) ?? NONE;

@@ -75,7 +75,12 @@ function PractiseThis({ questions, forDeck, topic }: Practised) {
 	return (
 		<>
 			{card === undefined && (
-				<button type="button" ref={focusNew} onClick={() => void press()}>
+				<button
+					type="button"
+					ref={focusNew}
+					title={decisiveWords.deckMeans}
+					onClick={() => void press()}
+				>
 					<Target aria-hidden="true" />
 					{decisiveWords.practise}
 				</button>

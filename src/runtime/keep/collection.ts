@@ -59,14 +59,25 @@ export type Collection<Value> = {
 	some(ids: readonly string[]): Promise<ReadonlyMap<string, Value>>;
 	/** Rejects with Stopped where it is not wanted any more. */
 	change(ids: readonly string[], change: Change<Value>, watch?: Watch): Promise<Changed<Value>>;
-	/** Calls `act` when another tab has changed records. Returns a function that stops it. */
-	hear(act: (ids: readonly string[]) => void): () => void;
+	/**
+	 * Calls `act` when another tab has changed records, without ids where all may be others. Returns
+	 * a function that stops it.
+	 */
+	hear(act: (ids?: readonly string[]) => void): () => void;
 };
 
 type Schema = DBSchema & Record<CollectionName, { key: string; value: unknown }>;
 
 type Base = IDBPDatabase<Schema>;
 type Writing = IDBPTransaction<Schema, [CollectionName], "readwrite">;
+
+/** Called when the database was deleted, or closed by the browser: all may be others then. */
+const onLost = new Set<() => void>();
+
+function lose(): void {
+	opened = undefined;
+	for (const act of onLost) act();
+}
 
 const openBase = () =>
 	openDB<Schema>(DATABASE, VERSION, {
@@ -75,8 +86,12 @@ const openBase = () =>
 				if (!base.objectStoreNames.contains(name)) base.createObjectStore(name);
 			}
 		},
-		// A newer version of the application wants to add a collection.
-		blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+		blocking(_, next, event) {
+			(event.target as IDBDatabase).close();
+			// A newer version of the application wants to add a collection; without one all is deleted.
+			if (next === null) lose();
+		},
+		terminated: () => lose(),
 	});
 
 /** Milliseconds, for the slowest of disks. A page of before may hold the database for ever. */
@@ -228,8 +243,13 @@ export function collection<Value>(
 		},
 		hear(act) {
 			const hear = ({ data }: MessageEvent<readonly string[]>) => act(data);
+			const lost = () => act();
 			channel?.addEventListener("message", hear);
-			return () => channel?.removeEventListener("message", hear);
+			onLost.add(lost);
+			return () => {
+				channel?.removeEventListener("message", hear);
+				onLost.delete(lost);
+			};
 		},
 	};
 }

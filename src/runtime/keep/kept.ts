@@ -79,8 +79,9 @@ export function createKept<Value>(collection: Collection<Value>): Kept<Value> {
 		}
 	}
 
-	/** Another tab has changed these. */
-	async function renew(ids: readonly string[]): Promise<void> {
+	/** Another tab has changed these; all, where the database was deleted under this one. */
+	async function renew(ids?: readonly string[]): Promise<void> {
+		if (ids === undefined) return read();
 		for (const id of ids) refused.delete(id);
 		const values = await collection.some(ids);
 		show(ids.filter((id) => !underWay.has(id)).map((id) => [id, values.get(id)]));

@@ -14,7 +14,7 @@ import { type Choice, fromOf, toOf } from "../../training/choices.ts";
 import type { Marked } from "../../training/mark.ts";
 import { AFTER, type Posed, turnOf } from "../../training/pose.ts";
 import { asksHanging, needsMove } from "../../training/question.ts";
-import { replyFacts } from "../../training/reply.ts";
+import { type ReplyFacts, replyFacts, squareAfter } from "../../training/reply.ts";
 
 function squareReason(core: Core, posed: Posed, square: Square): string {
 	const { question, placements } = posed;
@@ -41,13 +41,26 @@ function squareReason(core: Core, posed: Posed, square: Square): string {
 	);
 }
 
+/** Which pieces guard the square after a move, why it is whose it is, and what hangs then. */
+function winReason(core: Core, posed: Posed, move: Choice, facts: ReplyFacts): string {
+	const after = squareAfter(core, posed, move);
+	if (after === undefined) return "";
+	const { inspection, guards, isOccupied } = after;
+	const guarded = askWords.guarded(facts, posed.question.region.from, guards);
+	const verdict = inspectorWords.verdict(verdictOf(inspection), isOccupied);
+	return [guarded, verdict, ...askWords.leaves(facts.leaves)].join(" ");
+}
+
 /** One for each square or move; one of the square that is asked about. */
 export function reasonsOf(core: Core, posed: Posed, choices: readonly Choice[]): string[] {
 	if (choices.length === 0) return [];
 	if (posed.choosing === "move") {
 		return choices.flatMap((move) => {
 			const facts = replyFacts(core, posed, move);
-			return facts === undefined ? [] : [askWords.reply(facts)];
+			if (facts === undefined) return [];
+			return posed.question.kind === "win"
+				? [winReason(core, posed, move, facts)]
+				: [askWords.reply(facts)];
 		});
 	}
 	const squares = posed.choosing === "class" ? posed.pressable : (choices as readonly Square[]);

@@ -91,7 +91,7 @@ test("what is kept is read again; another's text, an older one and none begin an
 		null,
 		"{",
 		{ points: { 10: 1180 }, streak: 4 },
-		{ ...good, kind: "guess" },
+		{ ...good, kind: 5 },
 		{ ...good, rounds: [[{ square: 64, of: 1, missed: 1 }]] },
 		{ ...good, days: ["<b>"] },
 		{ ...good, best: { "10": "many" } },
@@ -99,6 +99,15 @@ test("what is kept is read again; another's text, an older one and none begin an
 	for (const one of others) {
 		expect((await recordWith(one)).readKept(), JSON.stringify(one)).toEqual(NONE);
 	}
+});
+
+test("what a newer version has written stays, and what this one does not know of it", async () => {
+	const kept = { ...NONE, kind: "endgames", best: { "10": 840 }, days: ["2026-11-25"], weeks: 3 };
+	const { keep, readKept } = await recordWith(kept);
+	expect(readKept()).toEqual(kept);
+	keep((stored) => ({ ...stored, count: 5 }));
+	await settled();
+	expect((await recordWith()).readKept()).toEqual({ ...kept, count: 5 });
 });
 
 test("a round of another tab, begun before and ended after, is kept beside one's own", async () => {

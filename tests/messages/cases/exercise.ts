@@ -35,6 +35,12 @@ export const EXERCISE = [
 		[{ ...asked, kind: "contested", region: three }],
 	),
 	say(askWords.turned, [D5, "neutral", "white"], [D5, "white", "white"]),
+	say(
+		askWords.guarded,
+		[{ name: "Nbd2", side: WHITE }, E5, []],
+		[{ name: "Qd6", side: BLACK }, E5, [{ piece: tried.piece, square: D5 }]],
+	),
+	say(askWords.leaves, [[{ piece: tried.piece, square: D5 }]]),
 	say(askWords.chosen, [[]]),
 	say(makeWords.keyFrom, [true, false], [false, true], [true, true]),
 	say(makeWords.notBest, ["17.Kxf1"]),

@@ -10,6 +10,7 @@ import { AnswerButton, Answering } from "../../../ui/question/Answering.tsx";
 import { useAsking } from "../../../ui/question/asking.ts";
 import { QuestionBoard } from "../../../ui/question/QuestionBoard.tsx";
 import { titleOf } from "../../../ui/question/reason.ts";
+import { showReasons } from "../../../ui/question/showReasons.ts";
 import { Verdict } from "../../../ui/question/Verdict.tsx";
 import type { Opened } from "../opened.ts";
 
@@ -20,9 +21,6 @@ const MARGINS_PX = 36;
 const ABOVE_AND_BELOW_PX = 210;
 const MAX_BOARD_PX = 600;
 const MIN_BOARD_PX = 240;
-
-/** Above the button: the edge of its bar, and room below the words. */
-const FOOT_PX = 14;
 
 const boardWidth = (width: number, height: number) =>
 	Math.min(
@@ -59,7 +57,9 @@ export function QuestionPage(props: Props) {
 	useEffect(() => heading.current?.focus(), []);
 	const page = useRef<HTMLElement>(null);
 	useEffect(() => {
-		if (outcome !== undefined && page.current !== null) showReasons(page.current);
+		const parts = [".outcome", ".paint-board", "button.primary"];
+		const [said, board, bar] = parts.map((one) => page.current?.querySelector(one));
+		if (outcome !== undefined && said && board && bar) showReasons(said, board, bar);
 	}, [outcome]);
 	return (
 		<article ref={page} className="exercise question-page">
@@ -108,12 +108,4 @@ export function QuestionPage(props: Props) {
 			{!isKept && <p className="soft small">{exerciseWords.end.notKept}</p>}
 		</article>
 	);
-}
-
-/** Brings the reasons above the bar, as far as the board stays in sight. */
-function showReasons(page: HTMLElement): void {
-	const boxOf = (of: string) => page.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
-	const foot = Math.min(innerHeight, boxOf("button.primary").top) - FOOT_PX;
-	const by = Math.min(boxOf(".outcome").bottom - foot, boxOf(".paint-board").top);
-	if (by > 0) window.scrollBy(0, by);
 }

@@ -9,7 +9,7 @@ import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { choiceWords } from "../../../messages/en/screens/practiseChoice.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { kindOf, type Round } from "../../../training/round.ts";
-import type { QuestionKind } from "../../../training/sources/kinds.ts";
+import { QUESTION_KINDS, type QuestionKind } from "../../../training/sources/kinds.ts";
 import type { SourceName } from "../../../training/sources/positions.ts";
 import { useTraining } from "../../../ui/deck/useTraining.ts";
 import { useWork } from "../../../ui/hooks/useWork.ts";
@@ -47,7 +47,9 @@ type Props = {
 
 export function Choose(props: Props) {
 	const [kept] = useWork(readKept);
-	const [kind, setKind] = useState<QuestionKind>(kept.kind ?? "oneOfThree");
+	const [kind, setKind] = useState<QuestionKind>(
+		QUESTION_KINDS.find((one) => one === kept.kind) ?? "oneOfThree",
+	);
 	const { width } = useRoundSize();
 	const deck = useTraining();
 	const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,7 @@
 // What is said of moves that are tried, and once it is over the best line, or all that win.
 
 import { useMemo } from "react";
+import type { Core } from "../../../control/core.ts";
 import type { Insight } from "../../../control/insight.ts";
 import { practiseWords } from "../../../messages/en/screens/practise.ts";
 import { differenceOf } from "../../../training/difference.ts";
@@ -8,6 +9,7 @@ import { FULL_POINTS } from "../../../training/mark.ts";
 import type { Posed } from "../../../training/pose.ts";
 import { fenOf } from "../../../training/question.ts";
 import type { Result } from "../../../training/round.ts";
+import { reasonsOf } from "../../../ui/question/reason.ts";
 import { OwnReason } from "../../../ui/question/Verdict.tsx";
 import type { Judge } from "./judge.ts";
 import { nameIn, type useTries } from "./useTries.ts";
@@ -16,13 +18,14 @@ const words = practiseWords.move;
 
 type Props = {
 	readonly posed: Posed;
+	readonly core: Core;
 	readonly insight: Insight;
 	readonly judge: Judge;
 	readonly result: Result | undefined;
 	readonly tries: ReturnType<typeof useTries>;
 };
 
-export function Tries({ posed, insight, judge, result, tries: { last, ask } }: Props) {
+export function Tries({ posed, core, insight, judge, result, tries: { last, ask } }: Props) {
 	const isOver = result !== undefined;
 	const difference = useMemo(
 		() => (isOver ? differenceOf(posed.question, posed.origin?.move ?? "", insight) : undefined),
@@ -40,12 +43,18 @@ export function Tries({ posed, insight, judge, result, tries: { last, ask } }: P
 				</p>
 			)}
 			{solution !== "" && <p>{solution}</p>}
+			{isOver &&
+				reasonsOf(core, posed, reasonedOf(posed, result)).map((one) => <p key={one}>{one}</p>)}
 			{difference && <p>{words.difference(difference)}</p>}
 			{isOver && <OwnReason posed={posed} />}
 			{isOver && <p className="soft">{practiseWords.points(result.points, FULL_POINTS)}</p>}
 		</>
 	);
 }
+
+/** The move whose reason is given: the one that was found, else one that is right. */
+const reasonedOf = ({ right }: Posed, { marked }: Result) =>
+	[...marked.right, ...right].slice(0, 1);
 
 /** The best line, or all moves that win the square. */
 function solutionOf(posed: Posed, judge: Judge, { marked }: Result): string {

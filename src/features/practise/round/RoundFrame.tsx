@@ -4,8 +4,10 @@
 import { X } from "lucide-react";
 import { type CSSProperties, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { practiseWords as words } from "../../../messages/en/screens/practise.ts";
-import { isOver, type Round } from "../../../training/round.ts";
+import { trainingWords } from "../../../messages/en/screens/training.ts";
+import { isFromDeck, isOver, type Round } from "../../../training/round.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
+import { showReasons } from "../../../ui/question/showReasons.ts";
 import { BackToAnswers } from "./FromMyGames.tsx";
 import { Progress } from "./Progress.tsx";
 import { keepFromAnswering, type RoundKeys, useRoundKeys } from "./useRoundKeys.ts";
@@ -27,13 +29,30 @@ type Props = RoundKeys & {
 	readonly title: string;
 	readonly children: ReactNode;
 	readonly foot: ReactNode;
+	/** Brings what is said into sight whenever it is another. */
+	readonly news?: unknown;
 };
 
 export function RoundFrame(props: Props) {
-	const { round, heading, close } = props;
+	const { round, heading, close, news } = props;
 	const { width } = useRoundSize();
-	useEffect(() => heading.current?.focus(), [heading]);
+	const name = isFromDeck(round) ? trainingWords.deck : words.title(round.kind);
+	// The next question begins at its head, wherever the reasons of the last one were scrolled to.
+	useEffect(() => {
+		heading.current?.focus({ preventScroll: true });
+		window.scrollTo(0, 0);
+	}, [heading]);
 	const board = useRef<HTMLDivElement>(null);
+	const saidPart = useRef<HTMLDivElement>(null);
+	const bar = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (news === undefined || !saidPart.current || !board.current || !bar.current) return;
+		// Beside the board the panel scrolls by itself.
+		if (getComputedStyle(bar.current).position !== "fixed") return;
+		// Of many reasons the first: the others are scrolled to, and the board moves as little.
+		const said = saidPart.current.querySelector(".reasons-why li") ?? saidPart.current;
+		showReasons(said, board.current, bar.current);
+	}, [news]);
 	useRoundKeys(board, { goOn: props.goOn, skip: props.skip, end: close.act });
 	return (
 		// biome-ignore lint/a11y/noStaticElementInteractions: no key acts here, some are kept back
@@ -51,12 +70,9 @@ export function RoundFrame(props: Props) {
 				<span className="round-place small soft">{props.place}</span>
 				<span className="round-tools row tight">{props.tools}</span>
 			</div>
-			<section
-				className="round-panel surface column joined slim"
-				aria-label={words.title(round.kind)}
-			>
+			<section className="round-panel surface column joined slim" aria-label={name}>
 				<div className="round-head beside loose rigid underlined">
-					<strong>{words.title(round.kind)}</strong>
+					<strong>{name}</strong>
 					<span className="soft">{props.sum}</span>
 					<IconButton
 						className="icon-button to-end soft"
@@ -70,14 +86,16 @@ export function RoundFrame(props: Props) {
 					<h2 ref={heading} tabIndex={-1}>
 						{props.title}
 					</h2>
-					<div className="round-said">
+					<div ref={saidPart} className="round-said">
 						{props.children}
 						{round.questions.some(({ origin, card }) => origin && card === undefined) && (
 							<BackToAnswers />
 						)}
 					</div>
 				</div>
-				<div className="round-foot row rigid">{props.foot}</div>
+				<div ref={bar} className="round-foot row rigid">
+					{props.foot}
+				</div>
 			</section>
 		</div>
 	);

@@ -158,6 +158,7 @@ export function RoundQuestion(props: Props) {
 				</>
 			}
 			sum={props.sum}
+			news={result ?? tries.last}
 			close={{ name: words.end, title: words.endByKey, act: props.end }}
 			title={(isAnswered && titleAfter(posed, result)) || titleOf(posed)}
 			foot={

@@ -11,11 +11,11 @@ export type RoundKeys = {
 	readonly skip?: (() => void) | undefined;
 };
 
-/** Enter presses a button that has the focus. Elsewhere, on the board too, it answers, once. */
+/** Enter presses a button that has the focus. Elsewhere, on board and choices, it answers, once. */
 export function keepFromAnswering(event: KeyboardEvent): void {
 	const { key, repeat, target } = event;
 	if (key !== "Enter" || !(target instanceof Element)) return;
-	const isPressed = target.closest("button, a, input") !== null;
+	const isPressed = target.closest("button, a, input:not([type='radio'])") !== null;
 	if (repeat || (isPressed && target.closest(".paint-board") === null)) event.stopPropagation();
 }
 

@@ -4,7 +4,7 @@ import { otherSide, type Side, WHITE } from "../../../chess/piece.ts";
 import { type Square, squareName } from "../../../chess/square.ts";
 import type { SquareClass } from "../../../control/classes.ts";
 import type { Afterwards, AskFault, AskKind, Region } from "../../../training/question.ts";
-import type { ReplyFacts } from "../../../training/reply.ts";
+import type { ReplyFacts, Standing } from "../../../training/reply.ts";
 import { listText } from "../../format.ts";
 import { chessWords } from "../chess.ts";
 
@@ -108,14 +108,31 @@ function replyOf({ name, side, takes, threatens, leaves, gained, ...facts }: Rep
 	].filter((part) => part !== "");
 	const does =
 		parts.length > 0 ? listText(parts) : "takes nothing, threatens nothing and gains no square";
-	const hangs = leaves.length === 1 ? "hangs" : "hang";
-	const lost =
-		leaves.length > 0 ? ` But then ${standing(leaves.slice(0, MOST_NAMED))} ${hangs}.` : "";
-	return `${name} ${does}.${lost}`;
+	return [`${name} ${does}.`, ...lostTo(leaves)].join(" ");
 }
+
+/** What hangs after the move; no sentence where nothing does. */
+const lostTo = (leaves: ReplyFacts["leaves"]): readonly string[] =>
+	leaves.length === 0
+		? []
+		: [
+				`But then ${standing(leaves.slice(0, MOST_NAMED))} ${leaves.length === 1 ? "hangs" : "hang"}.`,
+			];
 
 export const askWords = {
 	reply: replyOf,
+	/** Before what makes the square whose it is then: the pieces that guard it after a move. */
+	guarded: (
+		{ name, side }: Pick<ReplyFacts, "name" | "side">,
+		square: Square,
+		guards: readonly Standing[],
+	) => {
+		const at = squareName(square);
+		if (guards.length === 0)
+			return `After ${name} no ${side === WHITE ? "white" : "black"} piece guards ${at}.`;
+		return `After ${name} ${standing(guards)} ${guards.length === 1 ? "guards" : "guard"} ${at}.`;
+	},
+	leaves: lostTo,
 	title: titleOf,
 	meaning: meaningOf,
 	/** Of a list of reasons. */

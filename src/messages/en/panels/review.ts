@@ -116,7 +116,7 @@ export const reviewWords = {
 	/** Button that opens the measured reliability. */
 	howSure: "How sure?",
 	toExercise: "Turn these into an exercise",
-	practise: "Practise this",
+	practise: "Practise these",
 	about: (measured: readonly Rightness[]): string => {
 		const rights = measured.map(
 			({ kind, share, isHiddenAtFirst }) =>
