@@ -20,4 +20,5 @@ COPY --from=build /build/build/node build/node
 COPY --from=build /build/dist dist
 USER node
 EXPOSE 8080
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:8080/').then(({ ok }) => process.exit(ok ? 0 : 1))"]
 CMD ["node", "scripts/squareControl.mjs", "serve", "--host", "0.0.0.0", "--port", "8080"]

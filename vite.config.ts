@@ -91,8 +91,8 @@ export default defineConfig({
 	},
 	test: {
 		include: ["tests/**/*.test.ts"],
-		testTimeout: 120_000 * Number(process.env.ROUNDS ?? 1),
-		hookTimeout: 120_000,
+		testTimeout: 300_000 * Number(process.env.ROUNDS ?? 1),
+		hookTimeout: 300_000,
 		// Files share what they import: nothing here keeps what another would trip over, and loading it
 		// anew for each took a third of the time.
 		isolate: false,

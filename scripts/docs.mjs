@@ -31,7 +31,10 @@ export const NAV = [
 	],
 	[
 		"In programs",
-		["package/core", "package/review", "package/reader", "package/react", "package/element"],
+		[
+			...["package/core", "package/review", "package/reader", "package/react"],
+			...["package/element", "package/app"],
+		],
 	],
 	["Many games", ["command-line", "scale", "package/python"]],
 	["Host it", ["deploying"]],

@@ -196,7 +196,7 @@ const PARTS = {
 			...[...MODULES, "build/node", "build/package", "dist", "docs", "package.json"],
 			...["CHANGELOG.md", "LICENSE", "NOTICE", "engine", "scripts", "src/package/element"],
 		],
-		outputs: ["build/npm"],
+		outputs: ["build/npm", "build/npm-app"],
 		commands: [["scripts/stage.mjs"]],
 	},
 };

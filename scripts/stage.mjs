@@ -1,5 +1,7 @@
-// Makes the package for npm, in build/npm: all that somebody who installs it can use, with a
-// README, a manifest and links of its own. `npm publish ./build/npm` publishes it.
+// Makes the packages for npm, each with all that somebody who installs it can use, and a README, a
+// manifest and links of its own: square-control in build/npm, which is under the MIT licence, and
+// square-control-app in build/npm-app, with all that has pieces. `npm publish` of these folders
+// publishes them.
 
 import {
 	cpSync,
@@ -15,29 +17,22 @@ import { isOfEngine } from "./engine.mjs";
 import { isPacked } from "./packing.mjs";
 import { root } from "./prepare.mjs";
 
-const STAGE = join(root, "build/npm");
+const MAIN = "build/npm";
+const APP = "build/npm-app";
+
+const typesOf = (...names) => names.map((name) => `build/package/types/package/${name}.d.ts`);
 
 /** The types that the entries name, and no others. */
 const TYPES = [
-	...["answers", "core", "heat", "heat/answers", "heat/schemes", "heatReact"].map(
-		(name) => `build/package/types/package/${name}.d.ts`,
-	),
-	...["formatGame", "positions", "react", "react/props", "reader", "shares"].map(
-		(name) => `build/package/types/package/${name}.d.ts`,
-	),
-	...["review", "review/answers", "review/readLines"].map(
-		(name) => `build/package/types/package/${name}.d.ts`,
-	),
-	...[
-		"src/package/element/jsx.d.ts",
-		"src/package/element/squareControl.d.ts",
-		"src/package/react/sheet.d.ts",
-	],
+	...typesOf("answers", "core", "heat", "heat/answers", "heat/schemes", "heatReact"),
+	...typesOf("formatGame", "positions", "reader", "shares"),
+	...typesOf("review", "review/answers", "review/readLines"),
+	...["src/package/element/jsx.d.ts", "src/package/element/squareControl.d.ts"],
 	"src/package/controlWasm.d.ts",
 ];
 
 const PAGES = [
-	...["core", "element", "heat", "python", "react", "reader", "review"].map(
+	...["core", "element", "heat", "python", "reader", "review"].map(
 		(name) => `docs/package/${name}.md`,
 	),
 	...readdirSync(join(root, "docs/package/heat")).map((name) => `docs/package/heat/${name}`),
@@ -47,6 +42,9 @@ const PAGES = [
 	...["CHANGELOG.md", "SECURITY.md"],
 ];
 
+/** The entries that have pieces in them, and the licences of these. */
+const WITH_PIECES = ["./react", "./react.css", "./dist/*"];
+
 /** Packages that are built into the programs: their licences ask to be handed on. */
 export const WITHIN_PROGRAMS = ["@mliebelt/pgn-parser", "chess.js", "fzstd", "hyparquet-writer"];
 
@@ -55,20 +53,27 @@ const filesIn = (folder, kind) =>
 		.filter((name) => kind.test(name))
 		.map((name) => `${folder}/${name}`);
 
-const staged = () => [
-	...filesIn("build/package", /\.(?:js|css)$/),
+const files = () => [
+	...filesIn("build/package", /^(?:core|element|heat|heatReact|reader|review)\.js$/),
 	...filesIn("build/node", /\.js$/),
 	...["control", "insight", "reader"].map((name) => `build/${name}.wasm`),
 	...["scripts/completion.mjs", "scripts/programs.mjs", "scripts/squareControl.mjs", "LICENSE"],
 	// By which npm gets the engine where somebody asks for it.
 	...["engine/package.json", "engine/package-lock.json"],
 	...TYPES,
-	...PAGES,
 ];
 
+const appFiles = () => [
+	...["react.js", "react.css", "styles.js"].map((name) => `build/package/${name}`),
+	...typesOf("answers", "react", "react/props"),
+	...["src/package/react/sheet.d.ts", "LICENSE"],
+];
+
+const read = (name) => readFileSync(join(root, name), "utf8");
+
 function write(name, text) {
-	mkdirSync(dirname(join(STAGE, name)), { recursive: true });
-	writeFileSync(join(STAGE, name), text);
+	mkdirSync(dirname(join(root, name)), { recursive: true });
+	writeFileSync(join(root, name), text);
 }
 
 /** Text between the fences of a page is code, in which no link is one. */
@@ -78,18 +83,26 @@ const outsideCode = (text, change) =>
 		.map((part) => (part.startsWith("```") ? part : change(part)))
 		.join("");
 
+const {
+	private: _,
+	scripts,
+	devDependencies,
+	overrides,
+	...project
+} = JSON.parse(read("package.json"));
+
+/** All that says where the project is follows from its one address. */
+const { homepage } = project;
+
 /** A page at another place; its links lead within the package, or to where the project is. */
-function writePage(from, to, homepage) {
+function writePage(stage, from, to) {
 	const linked = (link) => {
 		const target = relative(root, join(root, dirname(from), link)).replaceAll("\\", "/");
-		const isIn = to !== "README.md" && existsSync(join(STAGE, target));
+		const isIn = to !== "README.md" && existsSync(join(root, stage, target));
 		return `](${isIn ? link : `${homepage}/${target}`}`;
 	};
-	const text = readFileSync(join(root, from), "utf8");
-	write(
-		to,
-		outsideCode(text, (part) => part.replace(/\]\((?!\w+:|#)([^)#]+)/g, (_, link) => linked(link))),
-	);
+	const replaced = (part) => part.replace(/\]\((?!\w+:|#)([^)#]+)/g, (_, link) => linked(link));
+	write(`${stage}/${to}`, outsideCode(read(from), replaced));
 }
 
 /** The text of a package's licence. */
@@ -101,55 +114,74 @@ function licenceOf(name) {
 	return `\n${"-".repeat(72)}\n${name} ${version}, ${license}\n${text}`;
 }
 
-rmSync(STAGE, { recursive: true, force: true });
-for (const name of staged()) cpSync(join(root, name), join(STAGE, name));
-const dist = join(root, "dist");
-if (existsSync(dist)) {
-	// The engine is a program of others, under the GPL: nothing of it is published. Packed files are
-	// for networks, and a package is packed as a whole.
-	const filter = (path) => !isOfEngine(relative(dist, path)) && !isPacked(path);
-	cpSync(dist, join(STAGE, "dist"), { recursive: true, filter });
-}
+/** Those that some entries need: the others have no use for the rest. */
+const chosen = (all, keeps) =>
+	Object.fromEntries(Object.entries(all).filter(([name]) => keeps(name)));
 
-const {
-	private: _,
-	scripts,
-	devDependencies,
-	overrides,
-	...manifest
-} = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+/** While nobody has set the address, npm refuses to pack. */
+const isUnset = new URL(homepage).host === "your.host";
 
-/** All that says where the project is follows from its one address. */
-const { homepage } = manifest;
-const home = {
-	repository: { type: "git", url: `git+${homepage}.git` },
-	bugs: `${homepage}/issues`,
-};
-
-/** While nobody has set it, npm refuses to pack. */
-const UNSET = "your.host";
-const refusing = new URL(homepage).host === UNSET && { prepack: "node scripts/unset.mjs" };
-if (refusing) {
-	write(
-		"scripts/unset.mjs",
-		`if (process.env.TRIAL === undefined) {
+function writeManifest(stage, own) {
+	const home = {
+		repository: { type: "git", url: `git+${homepage}.git` },
+		bugs: `${homepage}/issues`,
+	};
+	const refusing = isUnset && { scripts: { prepack: "node scripts/unset.mjs" } };
+	if (refusing) {
+		write(
+			`${stage}/scripts/unset.mjs`,
+			`if (process.env.TRIAL === undefined) {
 	console.error(
 		"homepage in the project's package.json is still ${homepage}: set it and build, or try with TRIAL=1 in the environment",
 	);
 	process.exitCode = 1;
 }
 `,
-	);
+		);
+	}
+	const manifest = { ...project, ...own, ...home, ...refusing };
+	write(`${stage}/package.json`, `${JSON.stringify(manifest, null, "\t")}\n`);
 }
+
+function lay(stage, names, pages) {
+	rmSync(join(root, stage), { recursive: true, force: true });
+	for (const name of [...names, ...pages]) cpSync(join(root, name), join(root, stage, name));
+	for (const page of pages) writePage(stage, page, page);
+}
+
+lay(MAIN, files(), PAGES);
+writePage(MAIN, "docs/package/README.md", "README.md");
+const isReact = (name) => name === "react";
+writeManifest(MAIN, {
+	license: "MIT",
+	sideEffects: ["./build/package/element.js"],
+	exports: chosen(project.exports, (name) => !WITH_PIECES.includes(name)),
+	peerDependencies: chosen(project.peerDependencies, isReact),
+	peerDependenciesMeta: chosen(project.peerDependenciesMeta, isReact),
+});
+const [ownLicence] = read("NOTICE").split("\n\n");
 write(
-	"package.json",
-	`${JSON.stringify({ ...manifest, ...home, ...(refusing && { scripts: refusing }) }, null, "\t")}\n`,
-);
-for (const page of PAGES) writePage(page, page, homepage);
-writePage("docs/package/README.md", "README.md", homepage);
-write(
-	"NOTICE",
-	`${readFileSync(join(root, "NOTICE"), "utf8")}
+	`${MAIN}/NOTICE`,
+	`${ownLicence}
+
 The programs in build/node have in them:
 ${WITHIN_PROGRAMS.map(licenceOf).join("")}`,
 );
+
+lay(APP, appFiles(), ["docs/package/react.md"]);
+writePage(APP, "docs/package/app.md", "README.md");
+writeManifest(APP, {
+	bin: undefined,
+	sideEffects: ["*.css"],
+	name: `${project.name}-app`,
+	description: "The board of square-control for React, and its application.",
+	exports: chosen(project.exports, (name) => [...WITH_PIECES, "./package.json"].includes(name)),
+});
+write(`${APP}/NOTICE`, read("NOTICE"));
+const dist = join(root, "dist");
+if (existsSync(dist)) {
+	// The engine is a program of others, under the GPL: nothing of it is published. Packed files are
+	// for networks, and a package is packed as a whole.
+	const filter = (path) => !isOfEngine(relative(dist, path)) && !isPacked(path);
+	cpSync(dist, join(root, APP, "dist"), { recursive: true, filter });
+}

@@ -7,7 +7,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { setPriority } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureBrowser, findTestBrowser, getTestBrowser } from "./browser.mjs";
 import { getEngine, isOff, NO_ENGINE } from "./engine.mjs";
 import { Advice, build, checkNode, install, installTrials, root, run } from "./prepare.mjs";
@@ -51,7 +51,7 @@ function launch(title, module, args, { env = {}, priority = PRIORITIES.checks } 
 /** A check passes or fails as one. */
 const check = (title, module, args) => () => ({
 	...launch(title, module, args),
-	count: (succeeded) => ({ passed: Number(succeeded), failed: Number(!succeeded) }),
+	count: (succeeded) => ({ passed: Number(succeeded), failed: succeeded ? [] : [title] }),
 });
 
 /**
@@ -64,10 +64,13 @@ const suite =
 		...launch(title, module, args, how),
 		count(succeeded) {
 			try {
-				const { passed, failed } = read(JSON.parse(readFileSync(join(results, file), "utf8")));
-				return { passed, failed: succeeded ? failed : Math.max(failed, 1) };
+				const { passed, failed, later } = read(
+					JSON.parse(readFileSync(join(results, file), "utf8")),
+				);
+				for (const name of later) console.log(`At the second try: ${name}`);
+				return { passed, failed: failed.length > 0 || succeeded ? failed : [title] };
 			} catch {
-				return { passed: 0, failed: 1 };
+				return { passed: 0, failed: [title] };
 			}
 		},
 	});
@@ -86,6 +89,19 @@ const CHECKS = [
 /** Folders of tests whose subject is what was built. */
 const OF_THE_BUILD = ["tests/cli", "tests/scripts", "tests/trials"];
 
+/** The tests of a file of unit tests of which something holds. */
+const titlesIn = ({ name, assertionResults }, holds) =>
+	assertionResults.filter(holds).map(({ fullName }) => `${relative(root, name)}, ${fullName}`);
+
+const isLate = ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0;
+
+/** What failed of a file of unit tests: tests, or the file where it could not be loaded. */
+function failedOfFile(one) {
+	const failed = titlesIn(one, ({ status }) => status === "failed");
+	if (failed.length > 0 || one.status !== "failed") return failed;
+	return [relative(root, one.name)];
+}
+
 const unitTests = (title, file, chosen) =>
 	suite(
 		title,
@@ -95,6 +111,8 @@ const unitTests = (title, file, chosen) =>
 			...chosen,
 			// Beside the end-to-end tests one fills what these leave of two cores.
 			"--maxWorkers=1",
+			// Once more for what a machine did, as with the end-to-end tests.
+			"--retry=1",
 			"--reporter=verbose",
 			"--reporter=json",
 			`--outputFile.json=${join(results, file)}`,
@@ -102,10 +120,10 @@ const unitTests = (title, file, chosen) =>
 		{
 			file,
 			priority: PRIORITIES.units,
-			read: ({ numPassedTests, numFailedTests }) => ({
-				passed: numPassedTests,
-				failed: numFailedTests,
-			}),
+			read({ numPassedTests, testResults }) {
+				const later = testResults.flatMap((one) => titlesIn(one, isLate));
+				return { passed: numPassedTests, failed: testResults.flatMap(failedOfFile), later };
+			},
 		},
 	);
 
@@ -122,17 +140,18 @@ const browserTests = (browser, port) =>
 		env: { CHROMIUM_PATH: browser, PORT: String(port) },
 		priority: PRIORITIES.browsers,
 		read({ stats, suites }) {
-			for (const title of suites.flatMap(passedLater)) console.log(`At the second try: ${title}`);
-			return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+			const named = (status) => suites.flatMap((one) => titlesOf(one, status));
+			const passed = stats.expected + stats.flaky;
+			return { passed, failed: named("unexpected"), later: named("flaky") };
 		},
 	});
 
-/** The tests of a file or group that passed only when they were tried once more. */
-const passedLater = ({ title, suites = [], specs = [] }) =>
+/** The tests of a file or group that ended so; "flaky" passed only at the second try. */
+const titlesOf = ({ title, suites = [], specs = [] }, wanted) =>
 	[
-		...suites.flatMap(passedLater),
+		...suites.flatMap((one) => titlesOf(one, wanted)),
 		...specs
-			.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+			.filter(({ tests }) => tests.some(({ status }) => status === wanted))
 			.map((spec) => spec.title),
 	].map((name) => `${title}, ${name}`);
 
@@ -161,18 +180,19 @@ async function main() {
 	}
 	const beside = browserTests(browser, await freePort())();
 	let passed = 0;
-	let failed = 0;
+	const failed = [];
 	async function report({ succeeds, speak, count }) {
 		speak();
 		const counted = count(await succeeds);
 		passed += counted.passed;
-		failed += counted.failed;
+		failed.push(...counted.failed);
 	}
 	for (const one of [...checks, ofSources]) await report(one);
 	await report(buildTests());
 	await report(beside);
-	console.log(`\n${passed} passed, ${failed} failed`);
-	return failed === 0 ? 0 : 1;
+	for (const title of failed) console.log(`Failed: ${title}`);
+	console.log(`\n${passed} passed, ${failed.length} failed`);
+	return failed.length === 0 ? 0 : 1;
 }
 
 await run(main);

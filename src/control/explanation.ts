@@ -71,6 +71,8 @@ export type Explanation = {
 	readonly outpost: Side | undefined;
 	/** Pieces that would attack it, were they not pinned. */
 	readonly barred: readonly Pinned[];
+	/** Is its side in check, and can another piece than the king stop that there? */
+	readonly blocksCheck: boolean;
 	/** Pins of the piece there, and by it. */
 	readonly pins: readonly PinLine[];
 	/** The pieces of each side that attack the square, White's first. */
@@ -222,6 +224,10 @@ export function explanationOf(
 		pushes,
 		safe: safe.map(({ from }) => from),
 		outpost: outpostOn(placement, square, attackers),
+		blocksCheck:
+			isEmpty &&
+			insight.isInCheck(placement, side) &&
+			legal.some((way) => kindOf(way.piece) !== KING),
 		barred: inspection.barred.map((pin) => pinnedBy(pin, pieceAt)),
 		pins: pinsOf(core, placement).filter((pin) => pin.square === square || pin.pinner === square),
 		attackers,

@@ -14,7 +14,9 @@ export type MoveNote = {
 	readonly comment?: string;
 	/** Pawns from White's side, or "#-3": left out where the game has one. */
 	readonly evaluation?: number | string;
-	/** A better line, its moves with or without their numbers. */
+	/** As `[%csl]` has them, "Re4": left out where the game colours squares. */
+	readonly squares?: readonly string[];
+	/** A better line, its moves with or without their numbers; an arrow shows the first. */
 	readonly line?: readonly string[];
 };
 

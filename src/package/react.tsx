@@ -1,6 +1,6 @@
-// square-control/react: a board with its heat in a React page. A server, and a page until it has
-// found out how wide the board may be, render the position in words; then it is the application's
-// own board. React and Konva are the page's.
+// square-control-app/react: a board with its heat in a React page. A server, and a page until it
+// has found out how wide the board may be, render the position in words; then it is the
+// application's own board. React and Konva are the page's.
 
 import {
 	forwardRef,

@@ -37,6 +37,16 @@ test("games with a piece on a square, from which half-move, and for how many", (
 	expect(outposts).toEqual([]);
 });
 
+test("only positions between two plies count, where these are named", () => {
+	const asked = (...plies: string[]) => {
+		const { lines } = find(GAMES, "--piece", "Nd5", "--format", "csv", ...plies);
+		return lines.slice(1).map((line) => line.replace(/^\d+,/, ""));
+	};
+	expect(asked("--from", "5")).toEqual(["1,A,,,,5,4", "2,B,,,,5,1"]);
+	expect(asked("--from", "4", "--to", "4")).toEqual(["1,A,,,,4,1", "2,B,,,,4,1"]);
+	expect(asked("--to", "2")).toEqual([]);
+});
+
 test("all that is asked has to hold together, and a table has the same", () => {
 	const asked = ["--piece", "Nd5", "--square", "e6=black", "--material", "Q1 q1-"];
 	const { lines } = find(GAMES, ...asked, "--format", "csv");

@@ -218,7 +218,7 @@ test("as PGN it has the games with notes, a blank line between them, and says wh
 	const [tags, fool, left] = stdout.split("\n\n");
 	expect(tags).toBe('[White "A"]');
 	expect(fool?.replaceAll("\n", " ")).toBe(
-		"1. f3 $6 {After 1.f3, Black is better. [%eval -0.6]} 1... e5 {[%eval -0.55]} 2. g4 $4 {2.g4 allowed mate at once. [%eval #-1]} 2... Qh4# 0-1",
+		"1. f3 $6 {After 1.f3, Black is better. [%eval -0.6]} 1... e5 {[%eval -0.55]} 2. g4 $4 {2.g4 allowed mate at once. [%csl Re1] [%eval #-1]} 2... Qh4# 0-1",
 	);
 	expect(left).toContain("4. Nc3 h6 {4...h6 did not save the knight on");
 	const again = review(stdout, "--format", "pgn");

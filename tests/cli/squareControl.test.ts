@@ -270,6 +270,35 @@ describe("the examples of docs/scale.md", () => {
 		expect(existsSync(join(place, "games/0.pgn.json"))).toBe(true);
 	});
 
+	const tools = ["parallel", "zstd"].map((name) => spawnSync(name, ["--version"]).error);
+
+	test.skipIf(tools.some(Boolean))("a month cut into parts adds up to the whole", () => {
+		const place = join(folder, "month");
+		mkdirSync(join(place, "bin"), { recursive: true });
+		symlinkSync(BIN, join(place, "bin/square-control"));
+		const text = games.map(({ moves }) => `[Event "?"]\n\n${moves} 1-0\n\n`).join("");
+		writeFileSync(join(place, "month.pgn"), text.repeat(20));
+		const [month = ""] = /(?<=```sh\n)zstdcat[\s\S]*?(?=```)/.exec(page) ?? [];
+		const sh = (script: string) =>
+			spawnSync("sh", ["-e", "-c", script], {
+				cwd: place,
+				encoding: "utf8",
+				env: {
+					...process.env,
+					HOME: place,
+					PATH: `${join(place, "bin")}${delimiter}${process.env.PATH}`,
+				},
+			});
+		expect(sh("zstd -q month.pgn && mkdir -p .parallel && touch .parallel/will-cite").status).toBe(
+			0,
+		);
+		const { stderr, status } = sh(month.replace("20M", "8k"));
+		expect([stderr, status]).toEqual(["", 0]);
+		expect(existsSync(join(place, "part2.json"))).toBe(true);
+		const whole = sh("square-control study month.pgn.zst").stdout;
+		expect(readFileSync(join(place, "month.json"), "utf8")).toBe(whole);
+	});
+
 	test("name the program as it is installed", () => {
 		expect(page).not.toContain("scripts/run.mjs");
 		expect(page.match(/\["square-control", "study", "--jobs", "1"/g)).toHaveLength(2);

@@ -377,6 +377,25 @@ test("pushes are told like captures: safe, hitting a piece, traded, lost, or pro
 	);
 });
 
+test("a push that can be taken says why it is safe", () => {
+	const fen = "r2qk2r/ppp1npbp/3p1np1/3P4/4B3/2B3Q1/PP3PPP/RN2K1NR b KQkq - 0 12";
+	expect(said(fen, "c6")).toContain(
+		"12...c6 is safe: if the pawn on d5 takes, the knight on f6 takes the bishop on e4.",
+	);
+});
+
+test("a push is not safe by what hangs elsewhere already", () => {
+	const fen = "1r1r2k1/2c1nqb1/6pp/2N5/p1ppP2P/P5P1/1P3PB1/Q1RR2K1 w - - 0 32".replace("c", "p");
+	expect(said(fen, "h5")).toContain("32.h5 gxh5 costs White 1 point on this square.");
+});
+
+test("a square between a king and what checks it says first that a piece there blocks it", () => {
+	const fen = "rnb1k1nr/pp3ppp/2p5/q1bpP3/N3P3/5P2/PPP3PP/R1BQKBNR w KQkq - 3 7";
+	expect(said(fen, "d2")[1]).toBe("White is in check; a piece on d2 would block it.");
+	expect(said(fen, "e3").join(" ")).not.toContain("in check");
+	expect(said(fen.replace(" w ", " b "), "d2").join(" ")).not.toContain("in check");
+});
+
 test("a capture that loses on its square, and wins that back elsewhere, says so", () => {
 	// The queen that takes back leaves the knight.
 	const fen = "k7/3q3n/4p3/8/8/1B6/5PP1/6KR w - - 0 1";

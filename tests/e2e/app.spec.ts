@@ -568,12 +568,16 @@ describeVisit("at a desk", () => {
 			expect(await copied()).toContain("2. c3 d5");
 			for (const [name, file] of [
 				["Download PGN", "game.pgn"],
+				["Download PGN with notes", "game-with-notes.pgn"],
 				["Download PGN with colours", "game-with-heat.pgn"],
 			] as const) {
 				const download = page.waitForEvent("download");
 				await step(page, name);
 				expect((await download).suggestedFilename()).toBe(file);
 			}
+			await step(page, "Copy PGN with notes");
+			await expect(page.getByText("PGN with notes copied")).toBeVisible();
+			expect(await copied()).toContain("2. c3 d5");
 			await step(page, "Copy PGN with colours");
 			await expect(page.getByText("PGN with colours copied")).toBeVisible();
 			expect((await copied()).replaceAll("\n", " ")).toMatch(

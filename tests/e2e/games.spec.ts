@@ -376,7 +376,7 @@ anew(
 		const square = page.getByRole("textbox", { name: "Square", exact: true });
 		await square.fill("nd5");
 		await expect(page.getByRole("alert").filter({ hasText: "“nd5” isn’t a square" })).toBeVisible();
-		await expect(page.getByRole("button", { name: "Another square", exact: true })).toBeDisabled();
+		await expect(page.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
 		await expect(asked).toHaveText(/^No position filter yet/);
 		const asksQueen = /^Black queen on g4, for .* or more$/;
 		const plies = page.getByRole("textbox", { name: "half-moves in a row" });
@@ -385,14 +385,14 @@ anew(
 		await page
 			.getByRole("combobox", { name: "is, or has on it" })
 			.selectOption({ label: "Black queen" });
-		// It is asked at once, and says how the games went.
+		// It is not asked before it is added, and says how the games went.
+		await expect(asked).toHaveText(/^No position filter yet/);
+		await square.press("Enter");
 		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("Won 0, drew 0, lost 30.");
 		await expect(
 			page.getByRole("group", { name: "The position after Black’s move 4" }),
 		).toBeVisible();
-		await square.press("Enter");
-		await expect(asked).toHaveText(asksQueen);
 		await expect(count).toContainText("30 of 60");
 		await plies.fill("x");
 		await expect(
@@ -407,6 +407,13 @@ anew(
 		for (const field of [square, letters]) await expect(field).toHaveValue("");
 		await expect(plies).toHaveValue("1");
 		await expect(page.getByRole("combobox", { name: "is, or has on it" })).toHaveValue("1");
+		// Words of the search that name a filter lead to it.
+		await page.getByRole("button", { name: "More filters" }).click();
+		await expect(square).toHaveCount(0);
+		await toList(page);
+		await page.getByLabel("Search games").fill("out of reach of pawns");
+		await page.getByRole("button", { name: "also among the filters" }).click();
+		await expect(square).toBeVisible();
 		expect(found).toEqual([]);
 	},
 );

@@ -326,6 +326,8 @@ for (const name of WITH_MOVES) {
 			.poll(() => page.evaluate((fen) => (window as unknown as Asked).trial.isSame(fen), AFTER_E4))
 			.toBe(true);
 		await isWholeOn(page);
+		// A sentence of the position before would be wrong now.
+		await expect(page.locator("#why")).toHaveText("");
 	});
 }
 

@@ -75,6 +75,11 @@ test("what another application shares is opened, once; what cannot be is told, a
 }) => {
 	await open(page);
 	await kept(page);
+	await load(page, "1. e4 *");
+	const isKept = page.getByText("This page now works without a network.");
+	await expect(isKept).toBeVisible();
+	await page.getByRole("button", { name: "Dismiss" }).last().click();
+	await expect(isKept).toHaveCount(0);
 	await share(page, "1. d4 Nf6 2. c4");
 	await expect(movesOf(page)).toHaveText(["d4", "Nf6", "c4"]);
 

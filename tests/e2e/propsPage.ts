@@ -8,8 +8,8 @@ export const PROPS_PAGE = `<!doctype html>
 export const PROPS_MAIN = `
 import { useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ControlBoard } from "square-control/react";
-import "square-control/react.css";
+import { ControlBoard } from "square-control-app/react";
+import "square-control-app/react.css";
 import "./props.css";
 
 const told = [];

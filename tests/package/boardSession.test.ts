@@ -1,4 +1,4 @@
-// A board of square-control/react without a screen: what the page says of its ply, and what a
+// A board of square-control-app/react without a screen: what the page says of its ply, and what a
 // visitor's moves come to.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";

@@ -1,6 +1,7 @@
 // square-control/review as programs of others take it: tactics, changes and reasons of positions,
 // and reviews with an engine of theirs.
 
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { Chess } from "chess.js";
 import { expect, test } from "vitest";
@@ -207,6 +208,11 @@ test("a game with notes keeps what it had, reads back byte for byte, and is ches
 		expect(flat).toMatch(/2\. Nf3 \$1/);
 		expect(flat).toContain("2... d6 {solid} 3. d4");
 		for (const { text } of found.mistakes) expect(flat).toContain(text);
+		for (const { reasons, line } of found.mistakes) {
+			const [square] = reasons[0]?.squares ?? [];
+			if (square !== undefined) expect(flat).toContain(`R${square}`);
+			if (line !== undefined) expect(flat).toContain("[%cal G");
+		}
 		expect(flat.includes("[%eval -0.2]") || !found.engine).toBe(true);
 		const chess = new Chess();
 		chess.loadPgn(pgn);
@@ -214,9 +220,34 @@ test("a game with notes keeps what it had, reads back byte for byte, and is ches
 	}
 	const judged = formatGame(GAME, notes(await review(GAME, { evaluate: counting })));
 	expect(judged).toMatch(/\$[246]/);
-	expect(formatGame(GAME, [{ ply: 13, line: ["7.Qe2", "Nxe2"] }])).toContain("(7. Qe2 Nxe2)");
+	const drawn = formatGame(GAME, [{ ply: 13, line: ["7.Qe2", "Nxe2"], squares: ["Rf3", "Ge1"] }]);
+	expect(drawn.replaceAll("\n", " ")).toContain(
+		"7. Be2 {[%csl Rf3,Ge1] [%cal Gd1e2]} (7. Qe2 Nxe2)",
+	);
+	expect(formatGame(drawn, [{ ply: 13, line: ["Qe2"], squares: ["Ya1"] }])).toBe(drawn);
+	expect(formatGame(GAME, [{ ply: 13, line: ["7.Qe4"] }])).toBe(formatGame(GAME));
+	expect(() => formatGame(GAME, [{ ply: 1, squares: ["e4"] }])).toThrow(RangeError);
 	expect(formatGame(GAME, [{ ply: 99, comment: "none" }])).toBe(formatGame(GAME));
 	expect(() => formatGame(GAME, "none" as never)).toThrow(TypeError);
+});
+
+/** Debian has it among its games. */
+const pgnExtract = (input: string) =>
+	spawnSync("pgn-extract", ["-w", "10000"], {
+		input,
+		encoding: "utf8",
+		env: { ...process.env, PATH: `${process.env.PATH}:/usr/games` },
+	});
+
+test.skipIf(pgnExtract("").error)("pgn-extract reads a game with notes, all of it", async () => {
+	for (const options of [{}, { evaluate: counting }]) {
+		const found = await review(GAME, options);
+		const pgn = formatGame(GAME, notes(found));
+		const { stdout, stderr, status } = pgnExtract(pgn);
+		expect([stderr, status]).toEqual([expect.stringMatching(/1 game matched out of 1/), 0]);
+		const words = (text: string) => text.replace(/\[\w+ ".*"\]/g, "").match(/[^\s(){}]+/g);
+		expect(words(stdout)).toEqual(words(pgn));
+	}
 });
 
 test("the page has a row for each kind of tactic and of reason", () => {

@@ -96,7 +96,7 @@ test("the application and the scripts mean the same files, and nothing of them i
 		true,
 	]);
 	expect(["", "index.html", "static/js/engine.js"].some(isOfEngine)).toBe(false);
-	expect(existsSync(atRoot("build/npm/dist/engine"))).toBe(false);
+	expect(existsSync(atRoot("build/npm-app/dist/engine"))).toBe(false);
 	const lock = JSON.parse(readFileSync(atRoot("engine/package-lock.json"), "utf8"));
 	const { version, integrity, resolved } = lock.packages["node_modules/stockfish"];
 	expect([version, resolved]).toEqual([ENGINE_VERSION, undefined]);

@@ -10,6 +10,7 @@ import { reviewOf } from "../../src/session/reviews.ts";
 import type { Session } from "../../src/session/session.ts";
 import { atRoot } from "../support/core.ts";
 import { opened } from "../support/opened.ts";
+import { until } from "../support/until.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -53,10 +54,10 @@ test("the count of moments stays when the review is opened, and losses come besi
 	const session = { store, core } as unknown as Session;
 	reviewOf(session);
 	const reviewed = () => store.get().reviewed;
-	await vi.waitFor(() => expect(reviewed()).toBeDefined(), { timeout: 20_000 });
+	await until(() => expect(reviewed()).toBeDefined());
 	const first = reviewed();
 	lossesOf(session).follow();
-	await vi.waitFor(() => expect(lossesOf(session).get().found).toBeDefined(), { timeout: 20_000 });
+	await until(() => expect(lossesOf(session).get().found).toBeDefined());
 	expect(reviewed()?.signs.size).toBeGreaterThan(first?.signs.size ?? 0);
 	expect(reviewed()?.moments).toBe(first?.moments);
 });

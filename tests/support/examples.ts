@@ -33,7 +33,8 @@ export function typedExamples(pages: readonly string[]): Readonly<Record<string,
 
 /** As the compiler is told by who is strict, in a page that Vite builds. */
 export const STRICT: readonly string[] = [
-	...["--strict", "--noUncheckedIndexedAccess", "--noEmit", "--skipLibCheck"],
+	...["--strict", "--noUncheckedIndexedAccess", "--exactOptionalPropertyTypes"],
+	...["--noEmit", "--skipLibCheck"],
 	...["--target", "es2022", "--lib", "es2022,dom,dom.iterable"],
 	...["--typeRoots", atRoot("node_modules/@types"), "--types", "node"],
 	...["--module", "esnext", "--moduleResolution", "bundler", "--jsx", "react-jsx"],

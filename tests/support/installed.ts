@@ -1,5 +1,5 @@
-// The package as others get it: packed, and laid into a project elsewhere. What it needs is linked
-// from here, so that nothing is fetched.
+// The packages as others get them: packed, and laid into a project elsewhere. What they need is
+// linked from here, so that nothing is fetched.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -24,7 +24,6 @@ export function installPackage(
 	react: keyof typeof REACTS = 19,
 ) {
 	const folder = mkdtempSync(join(tmpdir(), "square-control-package-"));
-	const installed = join(folder, "node_modules/square-control");
 	const run = (program: string, ...args: readonly string[]) =>
 		execFileSync(program, args, {
 			cwd: folder,
@@ -33,15 +32,22 @@ export function installPackage(
 		});
 	const args = ["pack", "--ignore-scripts", "--json", "--pack-destination", folder];
 	const npm = process.env.npm_execpath;
-	const packed = execFileSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
-		cwd: atRoot("build/npm"),
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "ignore"],
-		shell: !npm && process.platform === "win32",
-	});
-	const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-	mkdirSync(installed, { recursive: true });
-	run("tar", "-xf", filename, "--strip-components", "1", "-C", "node_modules/square-control");
+	/** Where it is then, and the archive that it came in. */
+	const lay = (staged: string) => {
+		const packed = execFileSync(npm ? process.execPath : "npm", npm ? [npm, ...args] : args, {
+			cwd: atRoot(staged),
+			encoding: "utf8",
+			stdio: ["ignore", "pipe", "ignore"],
+			shell: !npm && process.platform === "win32",
+		});
+		const [{ filename, name }] = JSON.parse(packed) as [{ filename: string; name: string }];
+		const place = `node_modules/${name}`;
+		mkdirSync(join(folder, place), { recursive: true });
+		run("tar", "-xf", filename, "--strip-components", "1", "-C", place);
+		return { installed: join(folder, place), archive: join(folder, filename) };
+	};
+	const { installed, archive } = lay("build/npm");
+	const app = lay("build/npm-app");
 	const link = (name: string, from: string) => {
 		const path = join(folder, "node_modules", name);
 		mkdirSync(dirname(path), { recursive: true });
@@ -53,9 +59,10 @@ export function installPackage(
 	for (const [name, text] of Object.entries(files)) write(name, text);
 	return {
 		folder,
-		/** Where the package is, and the archive that it came in. */
 		installed,
-		archive: join(folder, filename),
+		archive,
+		/** What has pieces. */
+		app,
 		write,
 		/** Runs Node.js there. Returns what is said. */
 		node: (...words: readonly string[]) => run(process.execPath, ...words),

@@ -47,7 +47,11 @@ describe.runIf(canAsk)("the package is installed", () => {
 	function install(dependencies: Readonly<Record<string, string>>) {
 		const folder = mkdtempSync(join(tmpdir(), "square-control-install-"));
 		folders.push(folder);
-		const all = { ...dependencies, "square-control": `file:${project.archive}` };
+		const all = {
+			...dependencies,
+			"square-control": `file:${project.archive}`,
+			"square-control-app": `file:${project.app.archive}`,
+		};
 		writeFileSync(join(folder, "package.json"), JSON.stringify({ dependencies: all }));
 		writeFileSync(join(folder, "app.mjs"), APP);
 		writeFileSync(join(folder, "server.mjs"), SERVER);

@@ -29,7 +29,7 @@ for (const name of Object.getOwnPropertyNames(window)) {
 const { act, createElement: h, createRef } = await import("react").then((react) =>
 	react.act ? react : import("react-dom/test-utils").then(({ act }) => ({ ...react, act })));
 const { createRoot } = await import("react-dom/client");
-const { ControlBoard } = await import("square-control/react");
+const { ControlBoard } = await import("square-control-app/react");
 const root = createRoot(document.getElementById("root"));
 const show = (props) => act(async () => root.render(h(ControlBoard, props)));
 const board = () => document.querySelector(".square-control");

@@ -1,7 +1,7 @@
 // The package as others get it: packed, laid into a project elsewhere, and used from there by
 // Node.js, by bundlers and by types.
 
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
@@ -40,7 +40,7 @@ const IMPORTED = program(
 
 const SAID = '[14,[{"square":"d5","gain":9}],[2,1,3,"ENOENT",256,"e2e4","e7e5","g1f3"]]\n';
 
-const ENTRIES = ["core", "heat", "heat/react", "reader", "review", "element", "jsx", "react"];
+const ENTRIES = ["core", "heat", "heat/react", "reader", "review", "element", "jsx"];
 
 const FOR_PAGES = ["--strict", "--noEmit", "--target", "es2022", "--lib", "es2022,dom"];
 
@@ -98,9 +98,9 @@ test.each([19, 18] as const)(
 
 test("what its page says of React and Konva is what npm is told", () => {
 	const { peerDependencies } = JSON.parse(
-		readFileSync(join(project.installed, "package.json"), "utf8"),
+		readFileSync(join(project.app.installed, "package.json"), "utf8"),
 	) as { peerDependencies: Readonly<Record<string, string>> };
-	const said = readFileSync(join(project.installed, "docs/package/react.md"), "utf8").replace(
+	const said = readFileSync(join(project.app.installed, "docs/package/react.md"), "utf8").replace(
 		/\s+/g,
 		" ",
 	);
@@ -130,9 +130,11 @@ test("the pages that its own links are in it", () => {
 	);
 	const links = [...page.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = ""]) => link);
 	expect(links.length).toBeGreaterThan(10);
-	expect(
-		links.filter((link) => !existsSync(join(project.installed, "docs/package", link))),
-	).toEqual([]);
+	const places = [project.installed, project.app.installed];
+	const isThere = (link: string) =>
+		// The page of the other package is its README.
+		link === "app.md" || places.some((place) => existsSync(join(place, "docs/package", link)));
+	expect(links.filter((link) => !isThere(link))).toEqual([]);
 });
 
 test("the programs of the reader's page say what study says", async () => {
@@ -216,8 +218,8 @@ test("its types are found as node16 and as bundlers look for them, and hold", ()
 		"typed.mts",
 		`import { type ControlMap, loadCore, type SquareName } from "square-control/core";
 import { createElement, createRef } from "react";
-import { ControlBoard, type ControlBoardHandle, type Move } from "square-control/react";
-import "square-control/react.css";
+import { ControlBoard, type ControlBoardHandle, type Move } from "square-control-app/react";
+import "square-control-app/react.css";
 import { createHeat, type Heat, palettes } from "square-control/heat";
 import { useHeat } from "square-control/heat/react";
 import { formatGame, readGames } from "square-control/reader";
@@ -326,23 +328,68 @@ for await (const game of readGames(process.stdin, { reader: new URL("file:///rea
 	expect(compile("-p", ".")).toBe("");
 });
 
-test("no types are wrong, for whoever imports", async () => {
-	const archive = createPackageFromTarballData(new Uint8Array(readFileSync(project.archive)));
-	const entrypoints = ENTRIES.map((name) => `./${name}`);
-	const checked = await checkPackage(archive, { entrypoints: [".", ...entrypoints] });
+async function problemsOf(archive: string, entrypoints: string[]): Promise<Problem[]> {
+	const data = createPackageFromTarballData(new Uint8Array(readFileSync(archive)));
+	const checked = await checkPackage(data, { entrypoints });
 	if (checked.types === false) throw new Error("There are no types");
+	return checked.problems;
+}
+
+test("no types are wrong, for whoever imports", async () => {
+	const entrypoints = ENTRIES.map((name) => `./${name}`);
+	const problems = [
+		...(await problemsOf(project.archive, [".", ...entrypoints])),
+		...(await problemsOf(project.app.archive, ["./react"])),
+	];
 	// All is modules, which CommonJS gets by import(); and what looks by the way of Node.js 10 knows
 	// no exports.
 	const isKnown = (problem: Problem) =>
 		problem.kind === "CJSResolvesToESM" ||
 		("resolutionKind" in problem && problem.resolutionKind === "node10");
-	const wrong = checked.problems.filter((problem) => !isKnown(problem));
-	expect(wrong).toEqual([]);
+	expect(problems.filter((problem) => !isKnown(problem))).toEqual([]);
 });
 
 test("publint has nothing to say of it", async () => {
-	const { messages } = await publint({ pkgDir: project.installed, pack: false });
-	expect(messages).toEqual([]);
+	for (const pkgDir of [project.installed, project.app.installed]) {
+		const { messages } = await publint({ pkgDir, pack: false });
+		expect(messages).toEqual([]);
+	}
+});
+
+test("it is MIT and small: what has pieces is in the other", () => {
+	const licenceOf = (place: string) =>
+		JSON.parse(readFileSync(join(place, "package.json"), "utf8")).license.split(" AND ");
+	expect(licenceOf(project.installed)).toEqual(["MIT"]);
+	expect(licenceOf(project.app.installed)).toEqual([
+		...["MIT", "CC-BY-SA-3.0", "CC-BY-4.0", "Apache-2.0"],
+	]);
+	expect(readFileSync(project.archive).length).toBeLessThan(600_000);
+	const withPieces = (place: string) =>
+		readdirSync(place, { recursive: true, encoding: "utf8" })
+			.map((name) => name.replaceAll("\\", "/"))
+			.filter((name) => /^build\/.*\.js$/.test(name))
+			.filter((name) => /id=\\?["']wk\b/.test(readFileSync(join(place, name), "utf8")))
+			.sort();
+	expect(withPieces(project.installed)).toEqual([]);
+	expect(withPieces(project.app.installed)).toEqual([
+		...["build/package/react.js", "build/package/styles.js"],
+	]);
+});
+
+test("bundlers leave out what is imported and not used, but for the element", async () => {
+	const bundle = async (from: string) => {
+		const { outputFiles } = await build({
+			absWorkingDir: project.folder,
+			stdin: { contents: `import "square-control/${from}";`, resolveDir: project.folder },
+			bundle: true,
+			format: "esm",
+			write: false,
+			logLevel: "error",
+		});
+		return outputFiles[0]?.contents.length ?? 0;
+	};
+	expect(await bundle("core")).toBeLessThan(100);
+	expect(await bundle("element")).toBeGreaterThan(1000);
 });
 
 test.each([
@@ -355,7 +402,8 @@ test.each([
 	["react.js", 56_000],
 	["react.css", 1_000],
 ])("%s is under %i bytes on its way, WebAssembly and all", (name, most) => {
-	const text = readFileSync(join(project.installed, "build/package", name));
+	const { installed } = name.startsWith("react") ? project.app : project;
+	const text = readFileSync(join(installed, "build/package", name));
 	expect(gzipSync(text, { level: 9 }).length).toBeLessThan(most);
 });
 
@@ -363,7 +411,7 @@ test("a page with one board is under 170 kB beyond React, as its page says", asy
 	const { outputFiles } = await build({
 		absWorkingDir: project.folder,
 		stdin: {
-			contents: 'export { ControlBoard } from "square-control/react";',
+			contents: 'export { ControlBoard } from "square-control-app/react";',
 			resolveDir: project.folder,
 		},
 		bundle: true,
@@ -376,7 +424,7 @@ test("a page with one board is under 170 kB beyond React, as its page says", asy
 	});
 	const size = gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
 	expect(size).toBeLessThan(170_000);
-	const said = readFileSync(join(project.installed, "docs/package/react.md"), "utf8");
+	const said = readFileSync(join(project.app.installed, "docs/package/react.md"), "utf8");
 	const [, told] = /\| altogether \| (\d+) \|/.exec(said) ?? [];
 	expect(Math.abs(Number(told) - size / 1000)).toBeLessThan(2);
 });
@@ -387,9 +435,12 @@ test.each(["core.js", "heat.js"])("%s asks for nothing else", (name) => {
 });
 
 test("only the board is marked as the browser's: bundlers warn of a directive in what they join", () => {
-	const begins = (name: string) =>
-		readFileSync(join(project.installed, "build/package", name), "utf8").startsWith('"use client"');
-	expect(["react.js", "heatReact.js", "heat.js"].map(begins)).toEqual([true, false, false]);
+	const begins = (place: string, name: string) =>
+		readFileSync(join(place, "build/package", name), "utf8").startsWith('"use client"');
+	expect(begins(project.app.installed, "react.js")).toBe(true);
+	for (const name of ["heatReact.js", "heat.js"]) {
+		expect(begins(project.installed, name)).toBe(false);
+	}
 });
 
 test("it needs two packages, and no other brings anything along", () => {

@@ -7,7 +7,7 @@
  */
 export const APP = `
 import { createElement as h, Fragment, StrictMode, useState } from "react";
-import { ControlBoard } from "square-control/react";
+import { ControlBoard } from "square-control-app/react";
 
 export const told = [];
 
@@ -53,7 +53,7 @@ process.stdout.write(renderToString(createElement(App)));
 export const MAIN = `
 import { hydrateRoot } from "react-dom/client";
 import Konva from "konva/lib/Core.js";
-import "square-control/react.css";
+import "square-control-app/react.css";
 import { App, told } from "./app.mjs";
 import "./page.css";
 
@@ -82,7 +82,7 @@ export const pageAround = (root: string) => `<!doctype html>
 /** No bundler: a page that takes modules from the files of the package. */
 export const PLAIN = `<!doctype html><title>A plain page</title>
 <script type="module" src="./plain.js"></script>
-<square-control src="/node_modules/square-control/dist/embed.html">1. e4 e5</square-control>`;
+<square-control src="/node_modules/square-control-app/dist/embed.html">1. e4 e5</square-control>`;
 
 export const PLAIN_SCRIPT = `
 import { loadCore } from "./node_modules/square-control/build/package/core.js";

@@ -68,6 +68,8 @@ const OPTIONS = {
 	material: option(`"Q0 q0"`, amountsIn, []),
 	moves: numberOption("N", [1]),
 	"half-moves": { ...numberOption("N", [1]), isAlternative: true },
+	from: numberOption("PLY", [0]),
+	to: numberOption("PLY", [0]),
 	format: wordOption(TABLE_FORMATS, "jsonl"),
 };
 
@@ -75,7 +77,7 @@ export const USAGE = `${usageOf("find", OPTIONS, "[FILE.pgn]")}
 
 A line for each game with a position in which all that is asked holds, for so
 many moves in a row: the first half-move of them, and for how many half-moves
-it holds in all. Capital letters are White's pieces. On an outpost no pawn of
+it holds in all, between two plies if you name them. Capital letters are White's pieces. On an outpost no pawn of
 the other side could ever attack a piece, even by capturing its way there. A
 square is white, black, contested or neutral. Q0 q0 is no queens, p5-8 five to
 eight black pawns. Without a file, games come in on standard input, packed by
@@ -87,6 +89,7 @@ gzip or Zstandard or not.
 function readFindArgs(args: readonly string[]) {
 	const read = readFileArgs(OPTIONS, args);
 	const { piece, outpost, square: squares, material: amounts, moves, format, file } = read;
+	const { from = 0, to = MAX_PLIES } = read;
 	const halfMoves = read["half-moves"];
 	const pieces = [
 		...piece.flat(),
@@ -97,7 +100,7 @@ function readFindArgs(args: readonly string[]) {
 	if (moves !== undefined && halfMoves !== undefined)
 		throw new UsageError("--moves and --half-moves are not asked together");
 	const plies = halfMoves ?? (moves === undefined ? 1 : 2 * moves);
-	const condition = { squares, pieces, plies, from: 0, to: MAX_PLIES, amounts };
+	const condition = { squares, pieces, plies, from, to, amounts };
 	return { condition, format, file };
 }
 

@@ -2,7 +2,8 @@
 // build wrote down.
 
 import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createSiteServer } from "../../../scripts/site.mjs";
 import { numberOption, readArgs, textOption, UsageError, usageOf } from "../args.ts";
@@ -25,7 +26,20 @@ the other settings of docs/deploying.md are read when it starts.
   square-control serve
   square-control serve --port 8080 --host 0.0.0.0 dist`;
 
-const MISSING = "There is no application there to serve: npm run build makes one";
+const MISSING =
+	"There is no application there to serve: npm install square-control-app brings it, and npm run build makes one";
+
+/** The application of this project, or of the package that has it. */
+function ownFolder(): string {
+	const built = fileURLToPath(new URL("../../dist", import.meta.url));
+	if (existsSync(built)) return built;
+	try {
+		const manifest = createRequire(import.meta.url).resolve("square-control-app/package.json");
+		return join(dirname(manifest), "dist");
+	} catch {
+		return built;
+	}
+}
 
 /** Why a port cannot be had, and what to do, by the system's error. */
 const PORT_FAULTS: Readonly<Record<string, string>> = {
@@ -42,11 +56,7 @@ function readServeArgs(args: readonly string[]) {
 /** Ends when its server does. */
 export const main = (args: readonly string[]): Promise<number> =>
 	reporting(USAGE, async () => {
-		const {
-			port,
-			host,
-			folder = fileURLToPath(new URL("../../dist", import.meta.url)),
-		} = readServeArgs(args);
+		const { port, host, folder = ownFolder() } = readServeArgs(args);
 		if (!existsSync(join(folder, "index.html"))) {
 			console.error(MISSING);
 			return 1;

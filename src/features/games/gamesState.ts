@@ -19,6 +19,8 @@ export type GamesState = {
 	/** Files that are read after these. */
 	readonly waiting: number;
 	readonly filter: Filter;
+	/** Undefined until it is chosen: those that are set are in sight. */
+	readonly showsFilters: boolean | undefined;
 	/** The visitor's names, settled or guessed; none where it is nobody's games. */
 	readonly me: readonly string[];
 	readonly order: SortOrder;
@@ -63,6 +65,7 @@ export const INITIAL_STATE: GamesState = {
 	reading: undefined,
 	waiting: 0,
 	filter: {},
+	showsFilters: undefined,
 	me: [],
 	order: { by: "file", isDown: false },
 	count: 0,

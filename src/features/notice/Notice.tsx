@@ -2,12 +2,13 @@
 // layers of the board; other tabs; games that will not survive a reload, and saved games that are
 // missing.
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Hideable } from "../../board/view.ts";
 import { newsText } from "../../messages/en/news.ts";
 import { progressWords } from "../../messages/en/reading.ts";
 import { noticeWords, savingWords } from "../../messages/en/saving.ts";
 import { sentenceOf } from "../../messages/sentenceOf.ts";
+import { version } from "../../runtime/late/version.ts";
 import { replaceWhole } from "../../session/chapterEdits.ts";
 import { followsWhole } from "../../session/opening/chapters.ts";
 import { dismissLeft, openLeft } from "../../session/saving/openLeft.ts";
@@ -22,6 +23,7 @@ export function Notice() {
 	const { actions, store } = useSession();
 	const unkept = useApp((state) => state.unkept && sentenceOf(savingWords.notKept, state.unkept));
 	const lost = useApp((state) => state.lost && savingWords.lost[state.lost]);
+	const isFirstKept = useSyncExternalStore(version.subscribe, () => version.get().isFirstKept);
 	return (
 		<>
 			<ReadingNotice />
@@ -30,6 +32,10 @@ export function Notice() {
 			<Hidden />
 			<Dismissable sentence={unkept} dismiss={actions.dismissUnkept} />
 			<Dismissable sentence={lost} dismiss={() => store.set({ lost: undefined })} />
+			<Dismissable
+				sentence={isFirstKept ? noticeWords.firstKept : undefined}
+				dismiss={() => version.set({ isFirstKept: false })}
+			/>
 		</>
 	);
 }

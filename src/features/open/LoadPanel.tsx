@@ -19,7 +19,7 @@ import { openWords } from "../../messages/en/panels/open.ts";
 import type { Session } from "../../session/session.ts";
 import { SessionContext } from "../../ui/hooks/useApp.ts";
 import { SETUP_HASH } from "../../ui/routes.ts";
-import { openBy } from "./intake.ts";
+import { loadInput, openBy } from "./intake.ts";
 import { Problem } from "./Problem.tsx";
 import { Samples } from "./samples/Samples.tsx";
 import {
@@ -51,6 +51,24 @@ function useKeptFocus() {
 		};
 	}, []);
 	return box;
+}
+
+/** What the text seems to be, as soon as the code that opens it is there. */
+function useWhatItIs(text: string): string {
+	const [what, setWhat] = useState("");
+	useEffect(() => {
+		if (text.trim() === "") return setWhat("");
+		let isLatest = true;
+		const say = ({ whatItIs }: Awaited<ReturnType<typeof loadInput>>) => {
+			if (isLatest) setWhat(whatItIs(text));
+		};
+		// Where it does not come, opening says so.
+		loadInput().then(say, () => setWhat(""));
+		return () => {
+			isLatest = false;
+		};
+	}, [text]);
+	return what;
 }
 
 /**
@@ -104,6 +122,7 @@ const isInserted = (event: Event): boolean =>
 export function LoadBox({ look, pictureOf, setUp }: LoadProps) {
 	const text = useTypedText();
 	const session = useContext(SessionContext);
+	const what = useWhatItIs(text);
 	const box = useKeptFocus();
 	const [refused, setRefused] = useState<string>();
 	useEffect(() => session?.places.register("text", () => box.current), [session, box]);
@@ -169,6 +188,9 @@ export function LoadBox({ look, pictureOf, setUp }: LoadProps) {
 						</button>
 					)}
 				</div>
+				<p className="soft small flush" role="status">
+					{refused === text ? "" : what}
+				</p>
 				{session && <Problem advice={refused === text ? openWords.refused : undefined} />}
 			</form>
 			<Samples

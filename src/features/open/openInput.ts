@@ -17,6 +17,7 @@ import type { News } from "../../session/state/news.ts";
 import { areMany, goToGames, MAX_TEXT_BYTES } from "../../ui/manyFiles.ts";
 import { loadFollowing } from "./follow/late.ts";
 import { loadPlayer } from "./import/late.ts";
+import { isAddress, linkIn } from "./whatItIs.ts";
 
 // Does a file hold a player's games, rather than chapters or exercises? Such a file is for the
 // screen of many games.
@@ -51,26 +52,10 @@ export function contentFault(name: string, text: string): string | undefined {
 	return isText ? undefined : inputFaultWords.notText(name);
 }
 
-const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
-
-export const isAddress = (text: string): boolean => ADDRESS.test(text.trim());
-
 /** Of a text that was pasted or typed. Undefined where it may be a game. */
 export function textFault(text: string): string | undefined {
 	if (text.length > MAX_TEXT_BYTES) return inputFaultWords.tooLarge(MAX_TEXT_BYTES / 1e6);
 	return isAddress(text) ? inputFaultWords.address(listText(otherHosts())) : undefined;
-}
-
-/** One of these fields must be behind the #. */
-const CONTENT = /(?:^|&)(?:g|fen|pgn)=./i;
-
-/** The content behind the # of a link of ours. Undefined for any other text. */
-export function linkIn(text: string): string | undefined {
-	const link = text.trim();
-	const at = link.indexOf("#");
-	if (at < 0 || /\s/.test(link) || !/^https?:\/\/./i.test(link.slice(0, at))) return undefined;
-	const hash = link.slice(at);
-	return CONTENT.test(hash.slice(1)) ? hash : undefined;
 }
 
 /** For a build that leaves out the games of other sites, with the code that requests them. */
@@ -79,6 +64,8 @@ const leftOut = () => Promise.reject(new Error("Games of other sites are not in 
 const loadImport = latePart("import", () =>
 	import.meta.env.VITE_IMPORT === "off" ? leftOut() : import("./import/ImportDialog.tsx"),
 );
+
+export { whatItIs } from "./whatItIs.ts";
 
 /** How a text came. */
 export type TextOrigin = "typed" | "pasted" | "dropped" | "shared";

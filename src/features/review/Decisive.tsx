@@ -179,7 +179,7 @@ function GoOn() {
 type DecidedProps = { readonly review: GameReview; readonly ply: number };
 
 function Decided({ review, ply }: DecidedProps) {
-	const { judged, decisive, accuracy, isProvisional } = review;
+	const { judged, decisive, decider, accuracy, isProvisional } = review;
 	const { evaluations, state } = useEngine();
 	const { progress, known } = state;
 	const isDone = progress === undefined && !isProvisional;
@@ -213,13 +213,19 @@ function Decided({ review, ply }: DecidedProps) {
 			</div>
 			<FewFirst
 				few={decisive}
+				after={decider && decisiveWords.alongside}
 				others={others}
 				summary={(count) => decisiveWords.others(count, blunders)}
 				ply={ply}
 				plyOf={({ one }) => one.ply}
 				cardOf={(one, look) =>
 					one.what === "mistake" ? (
-						<MistakeCard mistake={one.one} givenBack={givenBack(one.one, judged)} {...look} />
+						<MistakeCard
+							mistake={one.one}
+							givenBack={givenBack(one.one, judged)}
+							isDecider={one.one === decider}
+							{...look}
+						/>
 					) : (
 						<SoundCard judged={one} {...look} />
 					)

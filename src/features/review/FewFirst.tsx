@@ -11,6 +11,8 @@ export type CardLook = {
 
 type Props<One> = {
 	readonly few: readonly One[];
+	/** Stands between the first of the few and what follows it, where the first leads. */
+	readonly after?: string | undefined;
 	readonly others: readonly One[];
 	/** Label of the press, with the number of the others. */
 	readonly summary: (count: number) => string;
@@ -20,7 +22,7 @@ type Props<One> = {
 	readonly cardOf: (one: One, look: CardLook) => ReactNode;
 };
 
-export function FewFirst<One>({ few, others, summary, ply, plyOf, cardOf }: Props<One>) {
+export function FewFirst<One>({ few, after, others, summary, ply, plyOf, cardOf }: Props<One>) {
 	const isCurrent = (one: One) => plyOf(one) === ply;
 	const list = (all: readonly One[], isLarge: boolean) => (
 		<ol className="moments column tight list">
@@ -30,9 +32,12 @@ export function FewFirst<One>({ few, others, summary, ply, plyOf, cardOf }: Prop
 			))}
 		</ol>
 	);
+	const leading = after === undefined ? few.length : 1;
 	return (
 		<>
-			{list(few, true)}
+			{list(few.slice(0, leading), true)}
+			{leading < few.length && <p className="soft small">{after}</p>}
+			{leading < few.length && list(few.slice(leading), true)}
 			{others.length > 0 && (
 				<details open={others.some(isCurrent) || undefined}>
 					<summary className="strong">{summary(others.length)}</summary>

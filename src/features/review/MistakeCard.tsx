@@ -21,9 +21,11 @@ type Props = CardLook & {
 	readonly mistake: Mistake | MaterialMistake;
 	/** The next move, where it gave back most of what was lost. */
 	readonly givenBack?: Mistake | undefined;
+	/** Did it decide the game? */
+	readonly isDecider?: boolean;
 };
 
-export function MistakeCard({ mistake, givenBack, isCurrent, isLarge }: Props) {
+export function MistakeCard({ mistake, givenBack, isDecider = false, isCurrent, isLarge }: Props) {
 	const session = useSession();
 	const game = useApp((state) => state.game);
 	const { ply, move, mark, reply, better } = mistake;
@@ -34,7 +36,7 @@ export function MistakeCard({ mistake, givenBack, isCurrent, isLarge }: Props) {
 				isCurrent={isCurrent}
 				isLarge={isLarge}
 				title={`${move}${mark ?? ""}`}
-				kind={<MistakeKind mistake={mistake} />}
+				kind={<MistakeKind mistake={mistake} isDecider={isDecider} />}
 				go={() => goToMoment(session, targetOfMistake(mistake))}
 			>
 				{mark === undefined ? mistakeWords.loss(mistake) : mistakeWords.mistake(mistake)}
@@ -59,13 +61,15 @@ const backOf = (mistake: Props["mistake"], { move, mark, after }: Mistake) =>
 	decisiveWords.givenBack(`${move}${mark}`, "before" in mistake && -after >= mistake.before);
 
 /** The mark and what the evaluation did, or what was lost. */
-function MistakeKind({ mistake }: Pick<Props, "mistake">) {
+function MistakeKind({ mistake, isDecider }: Pick<Props, "mistake" | "isDecider">) {
 	if (mistake.mark === undefined)
 		return <span className="soft">{decisiveWords.loss(mistake.lost)}</span>;
 	const { mark, side, before, after } = mistake;
 	return (
 		<>
-			<span className="soft">{decisiveWords.mark(mark)}</span>
+			<span className="soft">
+				{isDecider ? decisiveWords.deciding[mark] : decisiveWords.mark(mark)}
+			</span>
 			<span className="soft" title={decisiveWords.spokenChange(side, before, after)}>
 				{decisiveWords.change(side, before, after)}
 			</span>

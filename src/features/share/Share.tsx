@@ -28,6 +28,7 @@ import { MakingButton, useMaking } from "./Making.tsx";
 import { PicturePart } from "./picture/PicturePart.tsx";
 
 const loadLesson = latePart("lesson", () => import("./lesson/makeLesson.ts"));
+const loadNotes = latePart("notes", () => import("./notes/notedPgn.ts"));
 
 function LessonPart({ attempt }: ExportProps) {
 	const session = useSession();
@@ -98,7 +99,7 @@ type Props = {
 	readonly text: SharedText;
 	readonly attempt: Attempt;
 	/** Called at the press: a large game takes its time. */
-	readonly write: () => string;
+	readonly write: () => string | Promise<string>;
 };
 
 function CopyText({ text, attempt, write }: Props) {
@@ -115,7 +116,7 @@ function CopyText({ text, attempt, write }: Props) {
 
 function DownloadText({ text, file, attempt, write }: Props & { readonly file: string }) {
 	const save = async () => {
-		saveFile(new Blob([write()], { type: "application/x-chess-pgn" }), file);
+		saveFile(new Blob([await write()], { type: "application/x-chess-pgn" }), file);
 		return shareWords.text.saved(text);
 	};
 	return (
@@ -126,9 +127,11 @@ function DownloadText({ text, file, attempt, write }: Props & { readonly file: s
 }
 
 function GamePart({ attempt }: ExportProps) {
-	const { store } = useSession();
+	const session = useSession();
+	const { store } = session;
 	const fen = () => positionAt(store.get().game, store.get().frame).fen;
 	const pgn = () => formatPgn(store.get().game, { maxWidth: 80 });
+	const notes = async () => (await loadNotes()).notedPgn(session);
 	const heat = () => {
 		const { game, control } = store.get();
 		if (control === undefined) throw new Error("Nothing has been analysed");
@@ -144,6 +147,9 @@ function GamePart({ attempt }: ExportProps) {
 			usual={<CopyText text="pgn" attempt={attempt} write={pgn} />}
 		>
 			<DownloadText text="pgn" file="game.pgn" attempt={attempt} write={pgn} />
+			<CopyText text="notes" attempt={attempt} write={notes} />
+			<DownloadText text="notes" file="game-with-notes.pgn" attempt={attempt} write={notes} />
+			<p className="soft small">{shareWords.text.notesHold}</p>
 			<CopyText text="fen" attempt={attempt} write={fen} />
 			<CopyText text="heat" attempt={attempt} write={heat} />
 			<DownloadText text="heat" file="game-with-heat.pgn" attempt={attempt} write={heat} />

@@ -3,6 +3,7 @@
 import type { NamedThing } from "../../session/import/addresses.ts";
 import type { Site } from "../../session/import/sites.ts";
 import { type Sentences, sentenceOf } from "../sentenceOf.ts";
+import { counted } from "./plural.ts";
 import { dayText } from "./screens/day.ts";
 
 const SITES: Readonly<Record<Site, string>> = { lichess: "Lichess", chesscom: "Chess.com" };
@@ -26,6 +27,19 @@ export const thing = (what: NamedThing): string => sentenceOf<NamedThing>(namedT
 
 /** The verb after it. */
 export const isOrAre = ({ code }: NamedThing): string => (code === "month" ? "are" : "is");
+
+/** What a text in the box seems to be, before it is opened. */
+export const whatWords = {
+	link: "A link to Square Control",
+	position: "A position (FEN)",
+	game: (white: string | undefined, black: string | undefined) =>
+		white === undefined || black === undefined ? "A game" : `A game: ${white} – ${black}`,
+	/** Only the beginning of a long text is looked at. */
+	games: (count: number, isMore: boolean) =>
+		isMore ? `At least ${counted(count, "game", "games")}` : counted(count, "game", "games"),
+	named: (what: NamedThing, site: Site) => `${thing(what)}, from ${siteName(site)}`,
+	player: (name: string, site: Site) => `${name}’s games on ${siteName(site)}`,
+};
 
 const fetchedFrom = (hosts: string) =>
 	hosts === ""

@@ -1,4 +1,5 @@
-// Words of square-control/react: a position for those who do not see the board, and for servers.
+// Words of square-control-app/react: a position for those who do not see the board, and for
+// servers.
 
 import type { Side } from "../../chess/piece.ts";
 import { chessWords } from "./chess.ts";

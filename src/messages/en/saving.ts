@@ -68,6 +68,7 @@ export const noticeWords = {
 	undo: "Undo",
 	/** In the place of the game that a position was made a chapter of. */
 	replaceWhole: "Replace the whole game",
+	firstKept: "This page now works without a network.",
 	fromLink: "This came with a link.",
 	backToOwn: "Back to my game",
 	keepLinked: "Keep this one",

@@ -1,4 +1,4 @@
-// The board of square-control/react once it is in a page: the application's own, given what the
+// The board of square-control-app/react once it is in a page: the application's own, given what the
 // page gives and telling it what happens.
 
 import {

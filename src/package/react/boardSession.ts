@@ -1,5 +1,5 @@
-// State of one board of square-control/react: the page that has it decides which ply is on view,
-// and hears of the moves that its visitor makes.
+// State of one board of square-control-app/react: the page that has it decides which ply is on
+// view, and hears of the moves that its visitor makes.
 
 import { createBoardView } from "../../board/createBoardView.ts";
 import { at, createCursor, systemClock } from "../../board/cursor.ts";

@@ -1,4 +1,4 @@
-// Props and events of square-control/react. These types stand by themselves, so that the code
+// Props and events of square-control-app/react. These types stand by themselves, so that the code
 // inside may change.
 
 import type { CSSProperties } from "react";

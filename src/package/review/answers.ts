@@ -153,6 +153,8 @@ export type Review = {
 	readonly error?: string;
 	readonly moments: readonly Moment[];
 	readonly mistakes: readonly Mistake[];
+	/** Ply of the mistake that decided the game, by an engine. */
+	readonly decided?: number;
 	readonly accuracy?: Readonly<Record<SideName, number | null>>;
 	/** By position, the start first. */
 	readonly evaluations: readonly Worth[];

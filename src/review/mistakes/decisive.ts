@@ -2,7 +2,7 @@
 // knights on outposts. Each has a sentence of its own. Only moves leave a game as it is: they
 // decide none.
 
-import type { Side } from "../../chess/piece.ts";
+import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { winningChances } from "../../engine/winning.ts";
 import type { OutpostMoment } from "../moment.ts";
 import type { Offer } from "./offers.ts";
@@ -15,6 +15,11 @@ export type JudgedMoment =
 	| { readonly what: "offer"; readonly one: Offer }
 	| { readonly what: "only"; readonly one: OnlyMove }
 	| { readonly what: "outpost"; readonly one: OutpostMoment };
+
+const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
+
+/** Who lost by the result of a game, if anybody did. */
+export const loserOf = (result: string): Side | undefined => LOSERS[result];
 
 /** How many are shown at first. */
 const MOST = 3;
@@ -73,28 +78,76 @@ export function givenBack(
 	return left <= loss * LEFT ? next.one : undefined;
 }
 
-/** Moments that decided the game, at most three: first swings, and the last of them always. */
+type Told = Extract<JudgedMoment, { what: "mistake" }>;
+
+const isMistake = (one: JudgedMoment): one is Told => one.what === "mistake";
+
+/** Centipawns down to which a side holds, and beyond which it can lose nothing more. */
+const HOLDING = 150;
+const LOST = 400;
+
+/** Winning chances that a mistake loses, of those that there still were. */
+const given = ({ before, after }: Mistake): number =>
+	winningChances(Math.max(before, -LOST)) - winningChances(Math.max(after, -LOST));
+
+/** From this on a mistake decides a game by itself, whether or not it steps over a bound. */
+const GRAVE = 0.18;
+
+/** The ply from which the loser no longer held. */
+const lastHeld = (mistakes: readonly Mistake[], loser: Side): number =>
+	mistakes.findLast(({ side, before, after }) =>
+		side === loser ? before > -HOLDING : after < HOLDING,
+	)?.ply ?? 0;
+
+/**
+ * The mistake that decided the game: the heaviest of those that lost it since the loser last held;
+ * else, or where nobody lost, the last turn that lasts. Undefined where no one move did, as where
+ * the loser stood well to the end.
+ */
+export function decider(judged: readonly JudgedMoment[], loser?: Side): Mistake | undefined {
+	const told = judged.filter(isMistake);
+	const mistakes = told.map(({ one }) => one);
+	const lasting = mistakes.filter(
+		(one) =>
+			one.loss >= SWING &&
+			(loser === undefined || one.side === loser) &&
+			givenBack(one, told) === undefined,
+	);
+	const since = loser === undefined ? Number.POSITIVE_INFINITY : lastHeld(mistakes, loser);
+	const losing = lasting.filter(
+		(one) => one.ply >= since && one.after <= -HOLDING && given(one) >= GRAVE,
+	);
+	// No move from a lost position, while one stands that lost it.
+	const open = losing.filter(matters);
+	const [heaviest] = (open.length > 0 ? open : losing).sort(
+		(one, other) => given(other) - given(one),
+	);
+	if (heaviest !== undefined) return heaviest;
+	const last = mistakes.at(-1);
+	const isLost = last !== undefined && (last.side === loser ? last.after : -last.after) <= -HOLDING;
+	return lasting.findLast(
+		(one) => isTurn(one) && (loser === undefined || isLost || standingOf(one.after) < 0),
+	);
+}
+
+/** Moments that decided the game, at most three: first the decider, then others in their order. */
 export function decisive(judged: readonly JudgedMoment[], loser?: Side): readonly JudgedMoment[] {
-	const mistakes = judged.flatMap((one) => (one.what === "mistake" ? [one] : []));
-	const isLasting = ({ what, one }: JudgedMoment) =>
-		what !== "mistake" || givenBack(one, mistakes) === undefined;
+	const mistakes = judged.filter(isMistake);
+	const isLasting = (one: JudgedMoment) =>
+		!isMistake(one) || givenBack(one.one, mistakes) === undefined;
 	const rankOf = (one: JudgedMoment): number =>
-		Number(isLasting(one)) + Number(one.what === "mistake" && isTurn(one.one) && isLasting(one));
-	const weighed = judged
+		Number(isLasting(one)) + Number(isMistake(one) && isTurn(one.one) && isLasting(one));
+	const lead = decider(judged, loser);
+	const isLead = ({ one }: JudgedMoment) => one === lead;
+	const others = judged
 		.flatMap((one) => {
 			const weighs = weight(one, loser);
-			return weighs === undefined ? [] : [{ one, weighs, rank: rankOf(one) }];
+			return weighs === undefined || isLead(one) ? [] : [{ one, weighs, rank: rankOf(one) }];
 		})
 		.sort((one, other) => other.rank - one.rank || other.weighs - one.weighs)
 		.map(({ one }) => one);
-	const last = mistakes.findLast(
-		(one) => isTurn(one.one) && weighed.includes(one) && isLasting(one),
-	);
-	const few = weighed.slice(0, MOST);
-	// It takes the place of the lightest mistake; what was played well keeps its own.
-	const place = few.findLastIndex(({ what }) => what === "mistake");
-	if (last !== undefined && !few.includes(last) && place >= 0) few.splice(place, 1, last);
-	return few.sort(byPly);
+	const first = judged.filter(isLead);
+	return [...first, ...others.slice(0, MOST - first.length).sort(byPly)];
 }
 
 export const byPly = (one: JudgedMoment, other: JudgedMoment) => one.one.ply - other.one.ply;

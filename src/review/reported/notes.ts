@@ -1,5 +1,5 @@
-// A review as notes of a PGN: marks, sentences as comments, better lines as variations, and what
-// each position is worth.
+// A review as notes of a PGN: marks, sentences as comments, better lines as variations, the squares
+// that a sentence speaks of in colour, and what each position is worth.
 
 import type { MoveNote } from "../../chess/pgn/write/annotated.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
@@ -38,11 +38,14 @@ export function notesOf(
 		const moment = moments.find((one) => one.ply === ply && WRITTEN.includes(one.kind));
 		const comment = (mistake ?? moment)?.text;
 		const evaluation = written(worths[ply]);
+		const squares = mistake ? mistake.reasons[0]?.squares : moment?.squares;
+		const colour = mistake || moment?.kind !== "outpost" ? "R" : "G";
 		return {
 			ply,
 			...(mistake && "mark" in mistake && { nag: NAG_OF[mistake.mark] }),
 			...(comment !== undefined && { comment }),
 			...(evaluation !== undefined && { evaluation }),
+			...(squares && { squares: squares.map((name) => colour + name) }),
 			...(mistake?.line && { line: mistake.line }),
 		};
 	});

@@ -13,6 +13,7 @@ import { reviewWords } from "../../messages/en/panels/review.ts";
 import { reportWords } from "../../messages/en/panels/tactics/reports.ts";
 import { findFacts } from "../facts.ts";
 import { type Silence, silenceOf } from "../mistakes/club.ts";
+import { decider, loserOf } from "../mistakes/decisive.ts";
 import type { Evaluations } from "../mistakes/evaluateGame.ts";
 import { findLosses } from "../mistakes/findLosses.ts";
 import { findingMistakes, gameAccuracy } from "../mistakes/findMistakes.ts";
@@ -140,12 +141,17 @@ export function* reviewing(
 export function reviewFacts(found: JudgedGame) {
 	const { game, evaluations, isEvaluated, moments, mistakes, silence } = found;
 	const accuracy = gameAccuracy(game, (frame: Frame) => evaluations[frame]);
+	const judged = mistakes.flatMap((one) =>
+		one.mark === undefined ? [] : [{ what: "mistake", one } as const],
+	);
+	const decided = decider(judged, loserOf(game.result))?.ply;
 	return {
 		plies: game.plies,
 		engine: isEvaluated,
 		...(silence && game.plies > 0 && { note: reportWords.silence[silence] }),
 		moments: moments.map(momentOf),
 		mistakes: mistakes.map(mistakeOf),
+		...(decided !== undefined && { decided }),
 		...(accuracy && {
 			accuracy: { white: rounded(accuracy.white), black: rounded(accuracy.black) },
 		}),

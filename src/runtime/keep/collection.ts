@@ -60,8 +60,8 @@ export type Collection<Value> = {
 	/** Rejects with Stopped where it is not wanted any more. */
 	change(ids: readonly string[], change: Change<Value>, watch?: Watch): Promise<Changed<Value>>;
 	/**
-	 * Calls `act` when another tab has changed records, without ids where all may be others. Returns a
-	 * function that stops it.
+	 * Calls `act` when another tab has changed records, without ids where all may be others. Returns
+	 * a function that stops it.
 	 */
 	hear(act: (ids?: readonly string[]) => void): () => void;
 };

@@ -2,7 +2,6 @@
 
 import type { Frame } from "../../chess/frame.ts";
 import { type Game, positionAt } from "../../chess/game.ts";
-import { BLACK, type Side, WHITE } from "../../chess/piece.ts";
 import { finish, type Work } from "../../chess/work.ts";
 import type { Core } from "../../control/core.ts";
 import type { Insight } from "../../control/insight.ts";
@@ -10,7 +9,13 @@ import { GAME_NODES } from "../../engine/settings.ts";
 import { scoreInFile } from "../../engine/writtenScore.ts";
 import { findFacts } from "../../review/facts.ts";
 import type { Accuracy } from "../../review/mistakes/accuracy.ts";
-import { byPly, decisive, type JudgedMoment } from "../../review/mistakes/decisive.ts";
+import {
+	byPly,
+	decider,
+	decisive,
+	type JudgedMoment,
+	loserOf,
+} from "../../review/mistakes/decisive.ts";
 import { type Ask, type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
 import {
 	type EvaluationOf,
@@ -33,8 +38,9 @@ export type GameReview = {
 	readonly game: Game;
 	/** Every ?!, ? and ??, offers, only moves and outposts of the main line, in its order. */
 	readonly judged: readonly JudgedMoment[];
-	/** Those of them that decided the game, at most three. */
+	/** Those of them that decided the game, at most three: the decider first, if there is one. */
 	readonly decisive: readonly JudgedMoment[];
+	readonly decider: Mistake | undefined;
 	readonly accuracy: Accuracy | undefined;
 	/** Evaluations of the engine that the review was made from. */
 	readonly known: KnownPositions;
@@ -59,8 +65,6 @@ export async function askAboutGame(
 		await evaluateGame(game, asking(1), GAME_NODES);
 	} while (known() !== before);
 }
-
-const LOSERS: Readonly<Record<string, Side>> = { "1-0": BLACK, "0-1": WHITE };
 
 /** The modules that are asked. */
 export type Modules = { readonly core: Core; readonly insight: Insight };
@@ -122,10 +126,12 @@ export async function findGameReview(
 	const found: Evaluations = asked.map((own, frame) => ofSample[frame] ?? own);
 	const evaluationOf = (frame: Frame) => found[frame];
 	const judged = findJudged(game, evaluationOf, modules);
+	const loser = loserOf(game.result);
 	return {
 		game,
 		judged,
-		decisive: decisive(judged, LOSERS[game.result]),
+		decisive: decisive(judged, loser),
+		decider: decider(judged, loser),
 		accuracy: gameAccuracy(game, evaluationOf),
 		known,
 		isProvisional: ofSample === asked && isLacking(),

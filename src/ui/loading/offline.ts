@@ -39,6 +39,13 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 	});
 }
 
+/** Says so when the files of the first visit are all there. */
+async function tellFirstKept({ active, installing }: ServiceWorkerRegistration): Promise<void> {
+	if (active !== null || installing === null) return;
+	await installed(installing);
+	if (installing.state !== "redundant") version.set({ isFirstKept: true });
+}
+
 /**
  * Registers when the page has nothing else to do. Without a service worker everything works, as
  * long as there is a network.
@@ -50,6 +57,7 @@ export async function keepOffline(): Promise<void> {
 	try {
 		registration = await serviceWorker.register(new URL("sw.js", BASE), { updateViaCache: "none" });
 		watchForUpdates(registration);
+		void tellFirstKept(registration);
 		await registration.update();
 	} catch (error) {
 		console.info("Not kept for when there is no network:", error);

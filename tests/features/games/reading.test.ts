@@ -8,6 +8,7 @@ import { answerAt, createClient } from "../../../src/games/collection/protocol.t
 import { Stock } from "../../../src/games/collection/stock.ts";
 import { gameText } from "../../support/collection.ts";
 import { testInsight, testReader } from "../../support/core.ts";
+import { until } from "../../support/until.ts";
 
 function open() {
 	const { port1, port2 } = new MessageChannel();
@@ -93,6 +94,6 @@ test("the guess of who I am counts names and games at the same time", async () =
 	});
 	await games.read([fileOf("a", 50)]);
 	await games.read([fileOf("b", 5000)]);
-	await vi.waitFor(() => expect(counts.at(-1)).toEqual([5050, 5050]));
+	await until(() => expect(counts.at(-1)).toEqual([5050, 5050]));
 	for (const [mine, all] of counts) expect(mine).toBe(all);
 });

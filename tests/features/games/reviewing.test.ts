@@ -14,6 +14,7 @@ import { AS_READ, collectionOf, gameText } from "../../support/collection.ts";
 import { testCore, testInsight } from "../../support/core.ts";
 import { engineHost } from "../../support/engineHost.ts";
 import { forgetAll } from "../../support/kept.ts";
+import { until } from "../../support/until.ts";
 
 beforeEach(forgetAll);
 
@@ -21,8 +22,6 @@ afterEach(() => {
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 });
-
-const PATIENCE = { timeout: 20_000 };
 
 /** Four queens beside eight pawns: no game brings so many. */
 const QUEENS = "4k3/pppppppp/8/8/8/8/PPPPPPPP/QQQQK3 w - - 0 1";
@@ -50,7 +49,7 @@ test("a game that no engine can go through is left out, and the others go on", a
 	);
 	const reviewing = await reviewingOf(collection);
 	reviewing.start();
-	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(reviewing.store.get().isRunning).toBe(false));
 	const { problem, found, skipped, done } = reviewing.store.get();
 	const [odd, ...others] = collection.rows(0, 3).map(gameKey);
 	expect(problem).toBeUndefined();
@@ -81,7 +80,7 @@ test("what a full storage refuses is shown as not kept, until it is kept with th
 	const kept: boolean[] = [];
 	reviewing.store.watch(["found"], () => kept.push(reviewing.store.get().isKept));
 	reviewing.start();
-	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(reviewing.store.get().isRunning).toBe(false));
 	expect(kept).toEqual([false, true]);
 	expect([...(await readSummaries()).keys()]).toEqual([...reviewing.store.get().found.keys()]);
 });
@@ -105,7 +104,7 @@ test("where other games have taken the numbers nothing is found under the old na
 	});
 	reviewing.start();
 	await replaced;
-	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(reviewing.store.get().isRunning).toBe(false));
 	expect([...reviewing.store.get().found.keys()]).toEqual([first]);
 	expect(reviewing.store.get().problem).toBeUndefined();
 });
@@ -118,7 +117,7 @@ test("several engines go through a game each, and one alone while the page is hi
 	const reviewing = await reviewingOf(collection);
 	Object.assign(document, { hidden: true });
 	reviewing.start();
-	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(reviewing.store.get().isRunning).toBe(false));
 	expect([host.workers, host.alive]).toEqual([1, 0]);
 	const { found } = reviewing.store.get();
 	expect(found.size).toBe(5);
@@ -127,7 +126,7 @@ test("several engines go through a game each, and one alone while the page is hi
 	await forgetAll();
 	const again = await reviewingOf(collection);
 	again.start();
-	await vi.waitFor(() => expect(again.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(again.store.get().isRunning).toBe(false));
 	expect([host.workers, host.alive]).toEqual([1 + 3, 0]);
 	expect(new Map([...again.store.get().found].sort())).toEqual(new Map([...found].sort()));
 	expect(again.store.get().done).toBe(5);
@@ -140,12 +139,12 @@ test("resting ends every engine, and leaves nothing half done", async () => {
 	const { collection } = await collectionOf(...names.map((name) => gameText(white(name))));
 	const reviewing = await reviewingOf(collection);
 	reviewing.start();
-	await vi.waitFor(() => expect(host.searches).toHaveLength(3), PATIENCE);
+	await until(() => expect(host.searches).toHaveLength(3));
 	reviewing.stop();
 	expect(host.alive).toBe(0);
 	host.say = () => 20;
 	reviewing.start();
-	await vi.waitFor(() => expect(reviewing.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(reviewing.store.get().isRunning).toBe(false));
 	expect(reviewing.store.get().found.size).toBe(5);
 	expect(reviewing.store.get().problem).toBeUndefined();
 });

@@ -1,13 +1,9 @@
 // Tests the message to a person who tries to open something that holds no game.
 
 import { describe, expect, test } from "vitest";
-import {
-	contentFault,
-	fileFault,
-	linkIn,
-	textFault,
-} from "../../../src/features/open/openInput.ts";
+import { contentFault, fileFault, textFault } from "../../../src/features/open/openInput.ts";
 import { textWithHint } from "../../../src/features/open/Problem.tsx";
+import { linkIn } from "../../../src/features/open/whatItIs.ts";
 import { areMany } from "../../../src/ui/manyFiles.ts";
 
 describe("files", () => {

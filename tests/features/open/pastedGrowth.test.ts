@@ -30,13 +30,8 @@ import { tagFaults } from "../../../src/chess/pgn/tree/parser.ts";
 import { readGame } from "../../../src/chess/pgn/tree/readGame.ts";
 import { decodeComment, encodeComment } from "../../../src/chess/pgn/write/commentText.ts";
 import { finish } from "../../../src/chess/work.ts";
-import {
-	contentFault,
-	holdsManyGames,
-	isAddress,
-	linkIn,
-	textFault,
-} from "../../../src/features/open/openInput.ts";
+import { contentFault, holdsManyGames, textFault } from "../../../src/features/open/openInput.ts";
+import { isAddress, linkIn, whatItIs } from "../../../src/features/open/whatItIs.ts";
 import { finding } from "../../../src/features/search/Search.tsx";
 import { addressToFollow } from "../../../src/session/follow/whomToAsk.ts";
 import { addressIn } from "../../../src/session/import/addresses.ts";
@@ -54,6 +49,7 @@ const ASKED: Readonly<Record<string, (text: string) => unknown>> = {
 	linkIn,
 	isAddress,
 	textFault,
+	whatItIs,
 	contentFault: (text) => contentFault("a.pgn", text),
 	holdsManyGames: (text) => holdsManyGames([text]),
 	addressIn,

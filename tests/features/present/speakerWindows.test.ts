@@ -8,10 +8,9 @@ import { linkBoard } from "../../../src/session/board/boardLink.ts";
 import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { opened } from "../../support/opened.ts";
+import { until } from "../../support/until.ts";
 
 afterEach(() => vi.unstubAllGlobals());
-
-const PATIENCE = { timeout: 20_000 };
 
 const openedWindow = () => Object.assign(new EventTarget(), { open: () => ({}), close: () => {} });
 
@@ -43,19 +42,19 @@ test("a second window of the speaker that closes leaves the first one as it was"
 	};
 	const moves = (speaker: ReturnType<typeof createFollowing>) => speaker.get().view?.move;
 	const first = following();
-	await vi.waitFor(() => expect(moves(first.speaker)).toBeDefined(), PATIENCE);
+	await until(() => expect(moves(first.speaker)).toBeDefined());
 	const second = following();
-	await vi.waitFor(() => expect(moves(second.speaker)).toBeDefined(), PATIENCE);
+	await until(() => expect(moves(second.speaker)).toBeDefined());
 	second.speaker.press("b");
-	await vi.waitFor(() => expect(acts.press).toHaveBeenCalledOnce(), PATIENCE);
+	await until(() => expect(acts.press).toHaveBeenCalledOnce());
 	second.own.dispatchEvent(new Event("pagehide"));
 	first.speaker.press("b");
-	await vi.waitFor(() => expect(acts.press).toHaveBeenCalledTimes(2), PATIENCE);
+	await until(() => expect(acts.press).toHaveBeenCalledTimes(2));
 	expect(first.speaker.get()).toMatchObject({ isOver: false, view: { chapter: 0 } });
 	actions.goToEnd();
-	await vi.waitFor(() => expect(moves(first.speaker)).toContain("Nf3"), PATIENCE);
+	await until(() => expect(moves(first.speaker)).toContain("Nf3"));
 	endPresentation();
-	await vi.waitFor(() => expect(first.speaker.get().isOver).toBe(true), PATIENCE);
+	await until(() => expect(first.speaker.get().isOver).toBe(true));
 });
 
 test("what is done in the speaker's window is done on the wall, and comes back", async () => {
@@ -82,8 +81,7 @@ test("what is done in the speaker's window is done on the wall, and comes back",
 	const endPresentation = link.start();
 	vi.stubGlobal("window", openedWindow());
 	const { wall, say, goToFrame, ...speaker } = createFollowing(address);
-	const seen = (what: () => unknown, value: unknown) =>
-		vi.waitFor(() => expect(what()).toEqual(value), PATIENCE);
+	const seen = (what: () => unknown, value: unknown) => until(() => expect(what()).toEqual(value));
 
 	// The whole chapter comes, its arrows too, and again only where it is another.
 	await seen(() => wall.get().game.plies, 3);
@@ -160,11 +158,11 @@ test("a reload in a what-if goes on where it was, and the speaker's window follo
 	const window = openedWindow();
 	vi.stubGlobal("window", window);
 	const speaker = createFollowing(address);
-	await vi.waitFor(() => expect(speaker.get().view?.move).toContain("d5"), PATIENCE);
+	await until(() => expect(speaker.get().view?.move).toContain("d5"));
 	const began = speaker.get().view?.began;
 	vi.stubGlobal("window", own);
 	own.dispatchEvent(new Event("pagehide"));
-	await vi.waitFor(() => expect(speaker.get().isAway).toBe(true), PATIENCE);
+	await until(() => expect(speaker.get().isAway).toBe(true));
 
 	const after = visit();
 	after.actions.goToFrame(1 as Frame);
@@ -176,16 +174,16 @@ test("a reload in a what-if goes on where it was, and the speaker's window follo
 		presenting: { resumed: { isBlack: true } },
 	});
 	const end = createSpeakerLink(after, view, acts).start();
-	await vi.waitFor(() => expect(speaker.get().isAway).toBe(false), PATIENCE);
+	await until(() => expect(speaker.get().isAway).toBe(false));
 	expect(speaker.get()).toMatchObject({ isOver: false, view: { began } });
 	after.actions.forward();
-	await vi.waitFor(() => expect(speaker.get().view?.move).toContain("exd5"), PATIENCE);
+	await until(() => expect(speaker.get().view?.move).toContain("exd5"));
 	// What was left is taken once: a second tab of the same begins nothing.
 	const twin = visit();
 	resumePresenting(twin);
 	expect(twin.store.get().presenting).toBeUndefined();
 	end();
-	await vi.waitFor(() => expect(speaker.get().isOver).toBe(true), PATIENCE);
+	await until(() => expect(speaker.get().isOver).toBe(true));
 });
 
 test("the speaker's window follows the keys of the presentation that need nothing of its own", async () => {

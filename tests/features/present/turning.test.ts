@@ -10,6 +10,7 @@ import { createOpener } from "../../../src/session/opening/opener.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { createAppStore } from "../../../src/session/state/appStore.ts";
 import { testCore } from "../../support/core.ts";
+import { until } from "../../support/until.ts";
 
 const game = (name: string, moves: string) => `[ChapterName "${name}"]\n\n${moves} *\n\n`;
 const LESSON =
@@ -38,7 +39,7 @@ test("steps go on through all chapters and back, each position once, and say whe
 	const walk = async (by: 1 | -1, to: string) => {
 		while (failures.length === 0) {
 			turning.step(by);
-			await vi.waitFor(() => expect(failures.length > 0 || at() !== seen.at(-1)).toBe(true));
+			await until(() => expect(failures.length > 0 || at() !== seen.at(-1)).toBe(true));
 			if (failures.length === 0) seen.push(at());
 		}
 		expect(failures.splice(0)).toEqual([to]);
@@ -53,16 +54,16 @@ test("steps go on through all chapters and back, each position once, and say whe
 test("presses come faster than a chapter is read: each is a step, and none skips a chapter", async () => {
 	const { turning, failures, at } = await present(LESSON);
 	for (let press = 0; press < 8; press++) turning.step(1);
-	await vi.waitFor(() => expect(at()).toBe("3: c4"));
+	await until(() => expect(at()).toBe("3: c4"));
 	expect(failures).toEqual([]);
 	turning.turn(-1);
 	turning.turn(-1);
 	turning.step(1);
-	await vi.waitFor(() => expect(at()).toBe("1: e4"));
+	await until(() => expect(at()).toBe("1: e4"));
 	turning.goTo(2);
 	turning.step(1);
 	turning.stop();
-	await vi.waitFor(() => expect(at()).toBe("3: start"));
+	await until(() => expect(at()).toBe("3: start"));
 });
 
 test("a key that is held down stops at the end of the chapter", async () => {
@@ -71,13 +72,13 @@ test("a key that is held down stops at the end of the chapter", async () => {
 	expect(at()).toBe("1: e5");
 	turning.step(1);
 	for (let press = 0; press < 20; press++) turning.step(1, true);
-	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	await until(() => expect(at()).toBe("2: start"));
 });
 
 test("the end of a variation is not that of its chapter", async () => {
 	const { turning, store, actions, failures, at } = await present(LESSON);
 	turning.turn(1);
-	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	await until(() => expect(at()).toBe("2: start"));
 	const { game } = store.get();
 	actions.goToFrame((game.positions.length - 1) as Frame);
 	expect(at()).toBe("2: f5");
@@ -94,16 +95,16 @@ test("to turn to another chapter is no change: undo takes back what was written 
 	const file = fileOf(store.get());
 	turning.step(1);
 	turning.turn(1);
-	await vi.waitFor(() => expect(at()).toBe("3: start"));
+	await until(() => expect(at()).toBe("3: start"));
 	expect(store.get().past).toBe(past);
 	expect(store.get().news).toBeUndefined();
 	expect(fileOf(store.get())).toBe(file);
 	turning.step(-1);
 	turning.turn(-1);
-	await vi.waitFor(() => expect(at()).toBe("1: start"));
+	await until(() => expect(at()).toBe("1: start"));
 	expect(store.get().game).toBe(game);
 	turning.turn(1);
-	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	await until(() => expect(at()).toBe("2: start"));
 	actions.undo();
 	expect(at()).toBe("1: e5");
 	actions.redo();
@@ -118,12 +119,12 @@ test("a chapter that cannot be read is named, and left out by the next step", as
 	);
 	turning.step(1);
 	turning.step(1);
-	await vi.waitFor(() => expect(failures).toEqual(["unreadable 2"]));
+	await until(() => expect(failures).toEqual(["unreadable 2"]));
 	expect(at()).toBe("1: e4");
 	turning.step(1);
-	await vi.waitFor(() => expect(at()).toBe("3: start"));
+	await until(() => expect(at()).toBe("3: start"));
 	turning.step(-1);
-	await vi.waitFor(() => expect(at()).toBe("1: e4"));
+	await until(() => expect(at()).toBe("1: e4"));
 });
 
 test("a game that came alone has ends, and no chapters", async () => {
@@ -151,6 +152,6 @@ test("in a line of the wall steps stay in it: forward no chapter opens, and back
 	expect(at()).toBe("1: e5");
 	actions.play({ from: "g1", to: "f3" });
 	turning.turn(1);
-	await vi.waitFor(() => expect(at()).toBe("2: start"));
+	await until(() => expect(at()).toBe("2: start"));
 	expect(store.get().sideline).toBeUndefined();
 });

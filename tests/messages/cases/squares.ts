@@ -88,6 +88,7 @@ export const SQUARES = [
 	]),
 	say(accountWords.pinnedGuard, [spoken, squareNamed("e3")]),
 	say(accountWords.mates, ["Qxf7#"]),
+	say(accountWords.blocksCheck, [WHITE, squareNamed("e3")]),
 	say(accountWords.checks, [spoken, squareNamed("e3")]),
 	say(accountWords.outpost, [WHITE, square], [BLACK, square]),
 	say(accountWords.onOutpost, [pieceLettered("N"), square], [pieceLettered("b"), square]),

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Followed, follow } from "../../../src/package/element/follower.ts";
+import { until } from "../../support/until.ts";
 
 /** Another file for each test: what a server asks for is remembered. */
 let file = 0;
@@ -166,7 +167,7 @@ describe("a file that is too large", () => {
 	test("is left off where that shows, told with the figure, and not asked for again", async () => {
 		const sent = send(1000);
 		await pass(5);
-		await vi.waitFor(() => expect(told).toHaveLength(2));
+		await until(() => expect(told).toHaveLength(2));
 		expect(told[1]).toEqual({
 			fault: "Files over 16 MB cannot be followed",
 			isFinal: true,
@@ -195,7 +196,7 @@ describe("a file that is too large", () => {
 	test("is one of more than 16 MB: one of as many is read", async () => {
 		send(16);
 		await pass(5);
-		await vi.waitFor(() => expect(told).toHaveLength(2));
+		await until(() => expect(told).toHaveLength(2));
 		expect(told[1]?.text).toHaveLength(16_000_000);
 	});
 });

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { News } from "../../../src/package/element/protocol.ts";
 import { openChannel } from "../../../src/pages/embed/channel.ts";
+import { until } from "../../support/until.ts";
 
 const OWN = "https://board.example";
 const NEWS: readonly News[] = [
@@ -30,7 +31,7 @@ async function shownTo(origin: string, follows: boolean, told?: readonly string[
 	window.dispatchEvent(Object.assign(new Event("message"), greeting));
 	for (const news of NEWS) tell(news);
 	// All other messages come before the height.
-	await vi.waitFor(() => expect(heard.filter((type) => type === "size")).toHaveLength(2));
+	await until(() => expect(heard.filter((type) => type === "size")).toHaveLength(2));
 	port1.close();
 	return [...new Set(heard)];
 }

@@ -1,10 +1,10 @@
 // Tests the decisive moves of a game: swings that last, and the last of them of any size.
 
 import { expect, test } from "vitest";
-import { BLACK, WHITE } from "../../../src/chess/piece.ts";
+import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { winningChances } from "../../../src/engine/winning.ts";
-import { decisive, givenBack } from "../../../src/review/mistakes/decisive.ts";
+import { decider, decisive, givenBack } from "../../../src/review/mistakes/decisive.ts";
 import type { Mistake } from "../../../src/review/mistakes/reason.ts";
 
 /** A mistake by its ply, and centipawns from White's side. */
@@ -37,8 +37,8 @@ const pliesOf = (mistakes: readonly Mistake[]) =>
 test("a swing that is handed straight back gives way to one that lasts", () => {
 	const handedBack = [mistake(21, 0, -600), mistake(22, -600, 0)];
 	const lasting = [mistake(31, 0, -150), mistake(41, -150, -190), mistake(51, -190, -500)];
-	expect(pliesOf([...handedBack, ...lasting])).toEqual([22, 31, 51]);
-	expect(pliesOf(handedBack)).toEqual([21, 22]);
+	expect(pliesOf([...handedBack, ...lasting])).toEqual([51, 22, 31]);
+	expect(pliesOf(handedBack)).toEqual([22, 21]);
 });
 
 test("the last lasting turn is among them, whatever it weighs", () => {
@@ -77,4 +77,66 @@ test("a slip by which the winner gave nothing away decides nothing", () => {
 		(one) => ({ what: "mistake", one }) as const,
 	);
 	expect(decisive(small, WHITE).map(({ one }) => one.ply)).toEqual([33]);
+});
+
+const toldOf = (mistakes: readonly Mistake[]) =>
+	mistakes.map((one) => ({ what: "mistake", one }) as const);
+
+test.each<[string, Side | undefined, number | undefined, ...Mistake[]]>([
+	[
+		"what lost a game before what was lost",
+		WHITE,
+		37,
+		mistake(37, 340, -50),
+		mistake(47, -240, -330),
+	],
+	[
+		"where the winner gave a won game away, what lost it then",
+		BLACK,
+		36,
+		...[mistake(18, -21, 422), mistake(33, 600, 129), mistake(36, 134, 507)],
+	],
+	[
+		"what gave most of a game away before a step over a bound",
+		BLACK,
+		58,
+		...[mistake(53, 270, 110), mistake(56, 115, 208), mistake(58, 216, 481)],
+	],
+	[
+		"what lost a level game before a heavier one of what was left of it",
+		WHITE,
+		63,
+		...[mistake(63, -56, -325), mistake(72, -358, -239), mistake(75, -244, -817)],
+	],
+	[
+		"none where a game was lost bit by bit",
+		BLACK,
+		undefined,
+		mistake(22, 101, 177),
+		mistake(32, 263, 392),
+	],
+	[
+		"what lost it, though the winner let it slip at the end",
+		WHITE,
+		53,
+		mistake(53, 449, -563),
+		mistake(58, -568, -85),
+	],
+	["none where the loser stood well to the end", WHITE, undefined, mistake(37, 391, 90)],
+	[
+		"what the loser did, not the winner's slip",
+		WHITE,
+		33,
+		mistake(33, 60, -320),
+		mistake(38, -320, -160),
+	],
+	["where nobody lost, the last turn", undefined, 44, mistake(33, 0, -500), mistake(44, -500, 0)],
+])("the decider is %s", (_, loser, ply, ...mistakes) => {
+	expect(decider(toldOf(mistakes), loser)?.ply).toBe(ply);
+	expect(decisive(toldOf(mistakes), loser)[0]?.one.ply ?? ply).toBe(ply ?? mistakes[0]?.ply);
+});
+
+test("the decider leads, and others follow in the order of moves", () => {
+	const told = toldOf([mistake(21, 0, -260), mistake(30, -260, 20), mistake(41, 20, -310)]);
+	expect(decisive(told, WHITE).map(({ one }) => one.ply)).toEqual([41, 21, 30]);
 });

@@ -19,9 +19,11 @@ const tools = { core: testCore(), insight: testInsight() };
 const ENOUGH = 1e7;
 
 test.each(evaluatedGames.slice(0, 4))(
-	"the same sentences of the same evaluations",
+	"the same sentences, and the same decider, of the same evaluations",
 	async ({ game, evaluations }) => {
-		const printed = reviewFacts(finish(reviewing(tools, game, evaluations, true))).mistakes;
+		const { mistakes: printed, decided } = reviewFacts(
+			finish(reviewing(tools, game, evaluations, true)),
+		);
 		const known = new Map(
 			evaluations.map((found, frame) => [
 				keyOf(positionAt(game, frame as Frame).fen),
@@ -34,6 +36,8 @@ test.each(evaluatedGames.slice(0, 4))(
 		);
 		expect(shown.length).toBeGreaterThan(0);
 		expect(printed.map(({ text }) => text)).toEqual(shown);
+		expect(decided).toBe(review?.decider?.ply);
+		if (decided !== undefined) expect(review?.decisive[0]?.one.ply).toBe(decided);
 	},
 );
 

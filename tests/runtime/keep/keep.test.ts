@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Change, Collection } from "../../../src/runtime/keep/collection.ts";
 import type { createKept as Create } from "../../../src/runtime/keep/kept.ts";
 import { forgetAll, putRaw } from "../../support/kept.ts";
+import { until } from "../../support/until.ts";
 
 /** Each tab has a class of its own for it. */
 const stopped = { name: "Stopped" };
@@ -33,8 +34,6 @@ const written =
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `note ${at}`);
 
 const allOf = async ({ notes }: Tab) => Object.fromEntries((await notes.all()).values);
-
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 beforeEach(async () => {
 	await forgetAll();
@@ -155,11 +154,10 @@ test("what is removed on a page is gone, for other tabs too", async () => {
 	const [one, other] = [await openTab(), await openTab()];
 	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
 	await first.change(["a"], written("one"));
-	await arrived();
+	await until(() => expect(second.get().values?.size).toBe(1));
 	await first.change(["a"], () => null);
 	expect(first.get().values?.size).toBe(0);
-	await arrived();
-	expect(second.get().values?.size).toBe(0);
+	await until(() => expect(second.get().values?.size).toBe(0));
 	expect(await allOf(one)).toEqual({});
 });
 
@@ -168,12 +166,12 @@ test("another tab's change is shown, and counts", async () => {
 	const [first, second] = [one.createKept(one.notes), other.createKept(other.notes)];
 	await Promise.all([first.ready, second.ready]);
 	await first.change(["a"], written("first"));
-	await arrived();
-	expect(second.get().values?.get("a")).toEqual({ text: "first", count: 1 });
+	await until(() => expect(second.get().values?.get("a")).toEqual({ text: "first", count: 1 }));
 	await Promise.all([first.change(["a"], written("x")), second.change(["a"], written("y"))]);
-	await arrived();
-	expect(first.get().values).toEqual(second.get().values);
-	expect(first.get().values?.get("a")?.count).toBe(3);
+	await until(() => {
+		expect(first.get().values).toEqual(second.get().values);
+		expect(first.get().values?.get("a")?.count).toBe(3);
+	});
 });
 
 test("what the browser refuses stays for the visit, and is written with the next change", async () => {
@@ -210,8 +208,7 @@ test("what another tab writes takes the place of what was refused here", async (
 	const kept = one.createKept(notes);
 	await kept.change(["a"], written("refused"));
 	await other.notes.change(["a"], written("other"));
-	await arrived();
-	expect(kept.get().values?.get("a")).toEqual({ text: "other", count: 1 });
+	await until(() => expect(kept.get().values?.get("a")).toEqual({ text: "other", count: 1 }));
 	isFull = false;
 	await kept.change(["b"], written("next"));
 	expect((await allOf(other)).a).toEqual({ text: "other", count: 1 });
@@ -256,7 +253,8 @@ test("a database that does not answer is not waited for; what is done meanwhile 
 	expect(kept.get().values?.get("a")).toEqual({ text: "again", count: 2 });
 	letGo();
 	vi.useRealTimers();
-	await arrived();
+	// Opened after the tab's own.
+	await (await openTab()).notes.all();
 	await Promise.all([kept.change(["b"], written("c")), kept.change(["b"], written("d"))]);
 	const all = { a: { text: "again", count: 3 }, b: { text: "d", count: 3 } };
 	expect(await allOf(tab)).toEqual(all);

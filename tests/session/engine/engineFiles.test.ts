@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { loadEngine } from "../../../src/session/engine/lateEngine.ts";
 import { engineFile, engineHost, type Hosted, stalled } from "../../support/engineHost.ts";
+import { until } from "../../support/until.ts";
 
 afterEach(() => {
 	vi.useRealTimers();
@@ -46,8 +47,8 @@ test.each([
 	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 	const fault = faultOf(supply.get());
 	// The description, the script, and what there is of the other.
-	await vi.waitFor(() => expect(told).toHaveLength(2 + shares));
-	await vi.waitFor(() => expect(host.asked.at(-1)).toBe("engine.wasm"));
+	await until(() => expect(told).toHaveLength(2 + shares));
+	await until(() => expect(host.asked.at(-1)).toBe("engine.wasm"));
 	vi.advanceTimersByTime(SILENCE_MS - 1000);
 	expect(told.at(-1)).toBeGreaterThan(0);
 	vi.advanceTimersByTime(1001);

@@ -9,11 +9,11 @@ import type { Session } from "../../../src/session/session.ts";
 import { engineFile, engineHost, stalled } from "../../support/engineHost.ts";
 import { countOf, forgetAll, putRaw } from "../../support/kept.ts";
 import { opened } from "../../support/opened.ts";
+import { until } from "../../support/until.ts";
 
 beforeEach(forgetAll);
 afterEach(() => vi.unstubAllGlobals());
 
-const PATIENCE = { timeout: 20_000 };
 const SECOND_NODES = 200_000;
 const GAME = "1. e4 e5 2. Nf3 Nc6 *";
 
@@ -34,28 +34,25 @@ test("a game that is stopped while it is looked at again is provisional until th
 	);
 	const first = visit();
 	first.evaluations.evaluateGame();
-	await vi.waitFor(
-		() => expect(host.searches.some(({ nodes }) => nodes === SECOND_NODES)).toBe(true),
-		PATIENCE,
-	);
+	await until(() => expect(host.searches.some(({ nodes }) => nodes === SECOND_NODES)).toBe(true));
 	first.evaluations.stop();
 	const isProvisional = ({ reviews, evaluations }: typeof first) => {
 		const { found } = reviews.get();
 		expect(found?.known).toBe(evaluations.get().known);
 		return found?.isProvisional;
 	};
-	await vi.waitFor(() => expect(isProvisional(first)).toBe(true), PATIENCE);
-	await vi.waitFor(async () => expect(await countOf("evaluations")).toBeGreaterThan(1), PATIENCE);
+	await until(() => expect(isProvisional(first)).toBe(true));
+	await until(async () => expect(await countOf("evaluations")).toBeGreaterThan(1));
 
 	const second = visit();
-	await vi.waitFor(() => expect(isProvisional(second)).toBe(true), PATIENCE);
+	await until(() => expect(isProvisional(second)).toBe(true));
 	host.say = doubtful;
 	second.evaluations.evaluateGame();
-	await vi.waitFor(() => expect(second.evaluations.get().progress).toBeUndefined(), PATIENCE);
-	await vi.waitFor(() => expect(isProvisional(second)).toBe(false), PATIENCE);
+	await until(() => expect(second.evaluations.get().progress).toBeUndefined());
+	await until(() => expect(isProvisional(second)).toBe(false));
 	const asked = host.searches.length;
 	second.evaluations.evaluateGame();
-	await vi.waitFor(() => expect(second.evaluations.get().progress).toBeUndefined(), PATIENCE);
+	await until(() => expect(second.evaluations.get().progress).toBeUndefined());
 	expect(host.searches).toHaveLength(asked);
 });
 
@@ -67,7 +64,7 @@ test("what the file says of every position is not in doubt", async () => {
 			"{[%eval 0.2]} 1.",
 		),
 	);
-	await vi.waitFor(() => expect(reviews.get().found).toBeDefined(), PATIENCE);
+	await until(() => expect(reviews.get().found).toBeDefined());
 	expect(reviews.get().found?.isProvisional).toBe(false);
 });
 
@@ -84,15 +81,12 @@ test("a position that is kept with fewer lines than are shown is asked about aga
 		[alone]: { ...one, cp: -900, lines: [{ cp: -900, mate: null, moves: ["a8b8"] }] },
 	});
 	const two = visit();
-	await vi.waitFor(() => expect(two.evaluations.get().known.has(key)).toBe(true));
+	await until(() => expect(two.evaluations.get().known.has(key)).toBe(true));
 	two.evaluations.follow();
-	await vi.waitFor(
-		() => expect(two.evaluations.get().known.get(key)?.lines).toHaveLength(3),
-		PATIENCE,
-	);
+	await until(() => expect(two.evaluations.get().known.get(key)?.lines).toHaveLength(3));
 	// Of another position no more lines are to be had.
 	const forced = visit(`[FEN "${alone} 0 1"]\n\n*`);
-	await vi.waitFor(() => expect(forced.evaluations.get().known.has(alone)).toBe(true));
+	await until(() => expect(forced.evaluations.get().known.has(alone)).toBe(true));
 	const before = host.searches.length;
 	forced.evaluations.follow();
 	expect(forced.evaluations.get().isThinking).toBe(false);
@@ -127,12 +121,12 @@ test.each([
 		vi.stubGlobal("navigator", machine);
 		const { evaluations } = visit(LONG);
 		evaluations.evaluateGame();
-		await vi.waitFor(() => expect(host.searches).toHaveLength(count), PATIENCE);
+		await until(() => expect(host.searches).toHaveLength(count));
 		expect([host.workers, host.alive]).toEqual([count, count]);
 		expect(host.asked).toEqual(["engine.json", "engine.js", "engine.wasm"]);
 		evaluations.stop();
 		expect(host.alive).toBe(0);
-		await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+		await until(() => expect(evaluations.get().progress).toBeUndefined());
 		expect([host.searches.length, host.workers]).toEqual([count, count]);
 	},
 );
@@ -146,7 +140,7 @@ test("answers are the same, however many engines there are", async () => {
 		host.machine.hardwareConcurrency = cores;
 		const { evaluations } = visit(LONG);
 		evaluations.evaluateGame();
-		await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+		await until(() => expect(evaluations.get().progress).toBeUndefined());
 		expect(evaluations.get().problem).toBeUndefined();
 		expect([host.workers, host.alive]).toEqual([Math.min(cores, 4), 0]);
 		found.push(new Map([...evaluations.get().known].sort()));
@@ -162,10 +156,10 @@ test("one engine looks at the position on view, whatever else goes on", async ()
 	host.machine.hardwareConcurrency = 4;
 	const { evaluations } = visit(LONG);
 	const stop = evaluations.follow();
-	await vi.waitFor(() => expect(host.searches).toHaveLength(1), PATIENCE);
+	await until(() => expect(host.searches).toHaveLength(1));
 	expect(host.workers).toBe(1);
 	evaluations.evaluateGame();
-	await vi.waitFor(() => expect(host.alive).toBe(3), PATIENCE);
+	await until(() => expect(host.alive).toBe(3));
 	evaluations.stop();
 	expect(host.alive).toBe(1);
 	expect(evaluations.get().isThinking).toBe(true);
@@ -186,13 +180,13 @@ test("in a tab that is not seen one engine stays, and asks nothing until it is s
 		return 20;
 	};
 	evaluations.evaluateGame();
-	await vi.waitFor(() => expect([host.workers, host.alive]).toEqual([3, 1]), PATIENCE);
+	await until(() => expect([host.workers, host.alive]).toEqual([3, 1]));
 	const asked = host.searches.length;
 	expect(asked).toBeLessThan(9);
 	await new Promise((resolve) => setTimeout(resolve));
 	expect(host.searches).toHaveLength(asked);
 	show(true);
-	await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+	await until(() => expect(evaluations.get().progress).toBeUndefined());
 	expect(evaluations.get().problem).toBeUndefined();
 	expect(evaluations.get().known.size).toBeGreaterThan(9);
 	expect([host.workers, host.alive]).toEqual([5, 0]);
@@ -202,13 +196,13 @@ test("Stop ends a request that stalls, and the next question asks again", async 
 	const host = engineHost(doubtful, stalled);
 	const { evaluations } = visit();
 	evaluations.evaluateGame();
-	await vi.waitFor(() => expect(host.asked).toHaveLength(1), PATIENCE);
+	await until(() => expect(host.asked).toHaveLength(1));
 	expect(evaluations.get().loading).toBe(0);
 	evaluations.stop();
 	expect(evaluations.get().loading).toBeUndefined();
 	host.hosted = engineFile;
 	evaluations.evaluateGame();
-	await vi.waitFor(() => expect(evaluations.get().progress).toBeUndefined(), PATIENCE);
+	await until(() => expect(evaluations.get().progress).toBeUndefined());
 	expect(evaluations.get().problem).toBeUndefined();
 	expect(host.asked).toEqual(["engine.json", "engine.json", "engine.js", "engine.wasm"]);
 });

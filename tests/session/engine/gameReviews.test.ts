@@ -9,6 +9,7 @@ import type { Session } from "../../../src/session/session.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
 import { atRoot } from "../../support/core.ts";
 import { opened } from "../../support/opened.ts";
+import { until } from "../../support/until.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,7 +23,7 @@ test("a move that is played, and taken back, leaves the review of the main line 
 		const { found } = reviews.get();
 		return found?.game.placements === store.get().game.placements ? found : undefined;
 	};
-	await vi.waitFor(() => expect(reviewed()).toBeDefined(), { timeout: 20_000 });
+	await until(() => expect(reviewed()).toBeDefined());
 	const told = reviewed()?.decisive;
 	actions.goToFrame(30 as Frame);
 	const { game } = store.get();
@@ -34,8 +35,8 @@ test("a move that is played, and taken back, leaves the review of the main line 
 	expect(reviewed()?.decisive).toEqual(told);
 	actions.goToEnd();
 	expect(actions.play("Nf1")).toBe(true);
-	await vi.waitFor(() => expect(reviewed()?.game.plies).toBe(game.plies + 1), { timeout: 20_000 });
+	await until(() => expect(reviewed()?.game.plies).toBe(game.plies + 1));
 	expect(reviewed()?.decisive).toEqual(told);
 	actions.undo();
-	await vi.waitFor(() => expect(reviewed()?.decisive).toEqual(told), { timeout: 20_000 });
+	await until(() => expect(reviewed()?.decisive).toEqual(told));
 });

@@ -1,7 +1,6 @@
 // Records that are not sound are left out of what is read, and are in nobody's way.
 
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openShelf } from "../../../src/session/saving/database.ts";
 import { formatState, type Saved } from "../../../src/session/saving/serialize.ts";
 import { soundRecord } from "../../../src/session/saving/soundRecord.ts";
 import { createActions } from "../../../src/session/state/actions.ts";
@@ -35,6 +34,10 @@ vi.mock("idb", () => {
 	};
 	return { openDB: async () => base };
 });
+
+// Other tests of this process may have loaded it with the true one.
+vi.resetModules();
+const { openShelf } = await import("../../../src/session/saving/database.ts");
 
 const core = testCore();
 

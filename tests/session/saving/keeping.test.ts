@@ -20,12 +20,15 @@ async function loadPage() {
 	return { findKept, leaveInTab };
 }
 
-/** Another page that has the database open and lets nobody open it. Gives what lets go of it. */
-async function holdDatabase(): Promise<() => void> {
-	const base = await new Promise<IDBDatabase>((resolve) => {
+const openDatabase = () =>
+	new Promise<IDBDatabase>((resolve) => {
 		const request = indexedDB.open(DATABASE);
 		request.onsuccess = () => resolve(request.result);
 	});
+
+/** Another page that has the database open and lets nobody open it. Gives what lets go of it. */
+async function holdDatabase(): Promise<() => void> {
+	const base = await openDatabase();
 	indexedDB.open(DATABASE, 3).onupgradeneeded = ({ target }) =>
 		(target as IDBOpenDBRequest).transaction?.abort();
 	return () => base.close();
@@ -64,7 +67,8 @@ test("what is done while the database does not answer takes the place of no reco
 	second.leaveInTab(record("1. d4 *", 200), new Map());
 	vi.useRealTimers();
 	letGo();
-	await new Promise((resolve) => setTimeout(resolve, 400));
+	// Opened after the tab's own.
+	(await openDatabase()).close();
 	const third = await (await loadPage()).findKept();
 	expect(third.saved?.pgn).toBe("1. d4 *");
 	await third.refusal;

@@ -2,8 +2,9 @@
 
 import { playMove } from "../../edit.ts";
 import type { Frame } from "../../frame.ts";
-import { type Game, positionAt } from "../../game.ts";
+import { type Game, type Notes, positionAt } from "../../game.ts";
 import { MoveError } from "../../rules.ts";
+import { squareNamed } from "../../square.ts";
 
 /** What is said of a move of the main line. */
 export type MoveNote = {
@@ -14,6 +15,8 @@ export type MoveNote = {
 	readonly comment?: string;
 	/** Pawns from White's side, or "#-3": left out where the game has one. */
 	readonly evaluation?: number | string;
+	/** As `[%csl]` has them, "Re4": left out where the game colours squares. */
+	readonly squares?: readonly string[];
 	/** Moves that would have been better, with or without their numbers. */
 	readonly line?: readonly string[];
 };
@@ -21,21 +24,33 @@ export type MoveNote = {
 /** Glyphs up to this one say how good a move is. */
 const LAST_OF_MOVES = 6;
 
-function noted(game: Game, { ply, nag, comment, evaluation }: MoveNote): Game {
+const coloured = (name: string) => ({
+	colour: name.charAt(0),
+	square: squareNamed(name.slice(1)),
+});
+
+function withNotes(game: Game, ply: number, change: (notes: Notes) => Partial<Notes>): Game {
 	const position = positionAt(game, ply as Frame);
-	const { notes } = position;
-	const isMarked = notes.nags.some((one) => one <= LAST_OF_MOVES);
-	const isSaid = comment === undefined || notes.after.includes(comment);
-	const changed = {
-		...notes,
-		nags: nag === undefined || isMarked ? notes.nags : [nag, ...notes.nags],
-		after: isSaid ? notes.after : [notes.after, comment].filter(Boolean).join(" "),
-		evaluation: notes.evaluation ?? evaluation,
-	};
-	return { ...game, positions: game.positions.with(ply, { ...position, notes: changed }) };
+	const notes = { ...position.notes, ...change(position.notes) };
+	return { ...game, positions: game.positions.with(ply, { ...position, notes }) };
 }
 
-/** With a line in place of a move, up to the first that is not legal; not if one begins like it. */
+const noted = (game: Game, { ply, nag, comment, evaluation, squares = [] }: MoveNote): Game =>
+	withNotes(game, ply, (notes) => {
+		const isMarked = notes.nags.some((one) => one <= LAST_OF_MOVES);
+		const isSaid = comment === undefined || notes.after.includes(comment);
+		return {
+			nags: nag === undefined || isMarked ? notes.nags : [nag, ...notes.nags],
+			after: isSaid ? notes.after : [notes.after, comment].filter(Boolean).join(" "),
+			evaluation: notes.evaluation ?? evaluation,
+			squares: notes.squares.length > 0 ? notes.squares : squares.map(coloured),
+		};
+	});
+
+/**
+ * With a line in place of a move, up to the first that is not legal, and a green arrow for its
+ * first move; not if a variation begins like it.
+ */
 function varied(game: Game, { ply, line = [] }: MoveNote): Game {
 	let at = { game, frame: (ply - 1) as Frame };
 	for (const [index, name] of line.entries()) {
@@ -48,7 +63,10 @@ function varied(game: Game, { ply, line = [] }: MoveNote): Game {
 			break;
 		}
 	}
-	return at.game;
+	const first = at.game.positions[game.positions.length]?.move;
+	if (first === undefined) return game;
+	const arrow = { colour: "G", from: first.from, to: first.to };
+	return withNotes(at.game, ply, ({ arrows }) => ({ arrows: [...arrows, arrow] }));
 }
 
 /** The game with notes on moves of its main line; those behind its end are left out. */

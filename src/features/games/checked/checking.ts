@@ -71,7 +71,7 @@ export function createChecking(games: Pick<Games, "client">) {
 				signal.throwIfAborted();
 				const key = `${nodes} ${ply} ${lines}`;
 				const { fen } = positionAt(game, ply as Frame);
-				const options = { nodes, lines, game: game.tags, signal };
+				const options = { nodes, lines, game: {}, signal };
 				const answer = found.get(key) ?? engine.evaluate(fen, options);
 				found.set(key, answer);
 				return answer;

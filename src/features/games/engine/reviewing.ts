@@ -88,7 +88,7 @@ export function createReviewing(games: Games, loadTools: () => Promise<Modules>)
 		const ask = (frame: Frame, nodes: number): Promise<Evaluation> => {
 			const search = () => {
 				signal.throwIfAborted();
-				return engine.evaluate(positionAt(game, frame).fen, { nodes, game: game.tags, signal });
+				return engine.evaluate(positionAt(game, frame).fen, { nodes, game: {}, signal });
 			};
 			const answer = last.then(search);
 			last = answer;

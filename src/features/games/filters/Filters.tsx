@@ -48,7 +48,10 @@ export function Filters() {
 	const isLooking = useGames((state) => state.isLooking);
 	/** How often all were shown: the fields begin anew. */
 	const [cleared, setCleared] = useState(0);
-	const [isOpen, setOpen] = useState(BEHIND.some((name) => filter[name] !== undefined));
+	const isOpen = useGames(
+		({ showsFilters }) => showsFilters ?? BEHIND.some((name) => filter[name] !== undefined),
+	);
+	const setOpen = (showsFilters: boolean) => games.store.set({ showsFilters });
 	const showAll = () => {
 		setCleared(cleared + 1);
 		void games.choose({});
@@ -87,31 +90,58 @@ export function Filters() {
 	);
 }
 
+const NAMES = [
+	...[...TEXTS, ...NUMBERS].map((name) => gamesWords.filters[name]),
+	gamesWords.find.title,
+	gamesWords.find.calledToo,
+]
+	.join(", ")
+	.toLowerCase();
+
+/** As many letters name something. */
+const MIN_LETTERS = 4;
+
+/** A way to the filters, where the words of the search name one of them. */
+function FiltersNamed() {
+	const { games } = useGamesContext();
+	const words = useGames(({ filter }) => filter.words?.trim() ?? "");
+	const isOpen = useGames(({ showsFilters }) => showsFilters === true);
+	if (isOpen || words.length < MIN_LETTERS || !NAMES.includes(words.toLowerCase())) return null;
+	return (
+		<button type="button" className="quiet" onClick={() => games.store.set({ showsFilters: true })}>
+			{gamesWords.filters.named(words)}
+		</button>
+	);
+}
+
 /** The search of the list, as one types, and its order. */
 export function SearchAndSort() {
 	const { toTrainer } = useGamesContext();
 	const count = useGames((state) => state.count);
 	const [filter, change] = useFilter();
 	return (
-		<div className="row search-and-sort">
-			<input
-				className="game-search grow"
-				aria-label={gamesWords.filters.search}
-				placeholder={gamesWords.filters.example}
-				value={filter.words ?? ""}
-				spellCheck={false}
-				autoComplete="off"
-				onChange={({ target }) => change({ words: target.value })}
-			/>
-			<SortChoice />
-			{count > 0 && (
-				<IconButton
-					icon={GraduationCap}
-					name={trainerWords.title}
-					onClick={() => toTrainer({ by: "answer", ...TO_LOOK_AT })}
+		<>
+			<div className="row search-and-sort">
+				<input
+					className="game-search grow"
+					aria-label={gamesWords.filters.search}
+					placeholder={gamesWords.filters.example}
+					value={filter.words ?? ""}
+					spellCheck={false}
+					autoComplete="off"
+					onChange={({ target }) => change({ words: target.value })}
 				/>
-			)}
-		</div>
+				<SortChoice />
+				{count > 0 && (
+					<IconButton
+						icon={GraduationCap}
+						name={trainerWords.title}
+						onClick={() => toTrainer({ by: "answer", ...TO_LOOK_AT })}
+					/>
+				)}
+			</div>
+			<FiltersNamed />
+		</>
 	);
 }
 

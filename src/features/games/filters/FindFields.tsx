@@ -1,7 +1,7 @@
 // Fields for what is to be found in a game's positions: who controls which squares, what stands on
 // them, for how long, and with which pieces on the board. What they ask is said in words.
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
 	BLACK,
 	type Piece,
@@ -12,12 +12,7 @@ import {
 } from "../../../chess/piece.ts";
 import { type Square, squareNamed } from "../../../chess/square.ts";
 import { CLASS_LIST, CLASSES, type Control, WHITES } from "../../../control/classes.ts";
-import {
-	type Condition,
-	MAX_PLIES,
-	type OwnedSquare,
-	type StandingPiece,
-} from "../../../games/collection/find/find.ts";
+import { type Condition, MAX_PLIES } from "../../../games/collection/find/find.ts";
 import { formatAmounts, parseAmounts } from "../../../games/collection/find/notation.ts";
 import { chessWords } from "../../../messages/en/chess.ts";
 import { gamesWords } from "../../../messages/en/screens/games.ts";
@@ -134,86 +129,50 @@ type PartProps = {
 
 function Squares({ find, set }: PartProps) {
 	const { squares, pieces = [] } = find;
+	const field = useRef<HTMLInputElement>(null);
 	const [name, setName] = useState("");
 	const [value, setValue] = useState(`${WHITES}`);
 	const [isBeyondPawns, setBeyondPawns] = useState(false);
-	/** What the fields ask now; with another square, piece or owner it is replaced. */
-	const [draft, setDraft] = useState<OwnedSquare | StandingPiece>();
 	const asked = askedBy(value);
 	const isSquare = SQUARE.test(name);
 	const isWrong = name.length > 1 && !isSquare;
-	/** Asks as soon as the square is one. */
-	const ask = (typed: string, chosen: string, isBeyond: boolean) => {
-		const others = {
-			squares: squares.filter((one) => one !== draft),
-			pieces: pieces.filter((one) => one !== draft),
-		};
-		setDraft(undefined);
-		if (!SQUARE.test(typed)) {
-			if (draft !== undefined) set(others);
-			return;
-		}
-		const square = squareNamed(typed);
+	const add = () => {
+		if (!isSquare) return;
+		const square = squareNamed(name);
 		const withItem = <Item extends { readonly square: Square }>(all: readonly Item[], item: Item) =>
 			[...all.filter((one) => one.square !== square), item].slice(-MAX_FIND_SQUARES);
-		const now = askedBy(chosen);
-		if ("owner" in now) {
-			const item = { square, owner: now.owner };
-			setDraft(item);
-			set({ ...others, squares: withItem(others.squares, item) });
-		} else {
-			const item = { square, piece: now.piece, isBeyondPawns: isBeyond };
-			setDraft(item);
-			set({ ...others, pieces: withItem(others.pieces, item) });
-		}
-	};
-	const goOn = () => {
-		if (!isSquare) return;
-		setDraft(undefined);
+		if ("owner" in asked) set({ squares: withItem(squares, { square, owner: asked.owner }) });
+		else set({ pieces: withItem(pieces, { square, piece: asked.piece, isBeyondPawns }) });
 		setName("");
+		field.current?.focus();
 	};
 	return (
 		<>
 			<Chips find={find} set={set} />
 			<Field title={gamesWords.find.square}>
 				<input
+					ref={field}
 					className="short"
 					value={name}
 					placeholder="d5"
 					aria-invalid={isWrong}
 					aria-describedby="find-square-fault"
 					autoComplete="off"
-					onChange={({ target }) => {
-						const typed = target.value.trim().toLowerCase();
-						setName(typed);
-						ask(typed, value, isBeyondPawns);
-					}}
-					onKeyDown={({ key }) => key === "Enter" && goOn()}
+					onChange={({ target }) => setName(target.value.trim().toLowerCase())}
+					onKeyDown={({ key }) => key === "Enter" && add()}
 				/>
 			</Field>
 			<Field title={gamesWords.find.owner}>
-				<select
-					value={value}
-					onChange={({ target }) => {
-						setValue(target.value);
-						ask(name, target.value, isBeyondPawns);
-					}}
-				>
+				<select value={value} onChange={({ target }) => setValue(target.value)}>
 					<AskedOptions />
 				</select>
 			</Field>
 			{"piece" in asked && (
-				<Check
-					isSet={isBeyondPawns}
-					set={(isSet) => {
-						setBeyondPawns(isSet);
-						ask(name, value, isSet);
-					}}
-				>
+				<Check isSet={isBeyondPawns} set={setBeyondPawns}>
 					{gamesWords.find.beyondPawns}
 				</Check>
 			)}
-			<button type="button" disabled={!isSquare} onClick={goOn}>
+			<button type="button" disabled={!isSquare} onClick={add}>
 				{gamesWords.find.add}
 			</button>
 			<Fault id="find-square-fault" text={isWrong ? gamesWords.find.noSquare(name) : undefined} />

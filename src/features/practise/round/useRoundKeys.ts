@@ -11,7 +11,7 @@ export type RoundKeys = {
 	readonly skip?: (() => void) | undefined;
 };
 
-/** Enter presses a button that has the focus. Elsewhere, on board and choices too, it answers, once. */
+/** Enter presses a button that has the focus. Elsewhere, on board and choices, it answers, once. */
 export function keepFromAnswering(event: KeyboardEvent): void {
 	const { key, repeat, target } = event;
 	if (key !== "Enter" || !(target instanceof Element)) return;

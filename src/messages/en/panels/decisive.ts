@@ -42,6 +42,14 @@ export const decisiveWords = {
 	goOn: "Go on",
 	retry: "Try again",
 	mark: (mark: MistakeGlyph) => MARKS[mark],
+	/** Of the one that decided the game. */
+	deciding: {
+		"?!": "Decisive inaccuracy",
+		"?": "Decisive mistake",
+		"??": "Decisive blunder",
+	} satisfies Readonly<Record<MistakeGlyph, string>>,
+	/** Above what mattered too, below the decisive one. */
+	alongside: "Other key moments",
 	sound: { offer: "Offer", only: "Only move", outpost: "Outpost" },
 	/** Mark of good moves, beside the mistakes; their kind is a word on the card. */
 	soundMark: "!",

@@ -2,12 +2,13 @@
 
 import { listText, numberText } from "../../format.ts";
 
-/** A text that can be copied or saved: the position, the game, or the game with heat. */
-export type SharedText = "fen" | "pgn" | "heat";
+/** A text that can be copied or saved: the position, or the game, also with its review or heat. */
+export type SharedText = "fen" | "pgn" | "notes" | "heat";
 
 const TEXT_NAMES: Readonly<Record<SharedText, string>> = {
 	fen: "FEN",
 	pgn: "PGN",
+	notes: "PGN with notes",
 	heat: "PGN with colours",
 };
 
@@ -50,6 +51,8 @@ export const shareWords = {
 		download: (text: SharedText) => `Download ${TEXT_NAMES[text]}`,
 		saved: (text: SharedText) => `${TEXT_NAMES[text]} saved`,
 		notSaved: (text: SharedText) => `${TEXT_NAMES[text]} could not be saved`,
+		notesHold:
+			"Notes are what the review says: marks, sentences, better lines and evaluations, as far as they are known.",
 		heatColours:
 			"Other chess programs show its squares green where neutral, red where contested, yellow for White and blue for Black.",
 	},

@@ -152,7 +152,7 @@ export const aboutWords = {
 		text: <Node>(requests: string, imports: string, emphasised: Wrap<Node>): (string | Node)[] => [
 			`Your games stay in this browser: nothing you load, type or play is sent anywhere. There are no accounts and no cookies. ${requests} ${imports} Your open game and the games in `,
 			emphasised("My games"),
-			" are kept on this device until you delete them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see. The engine, Stockfish, is fetched from this site when you ask for it, and runs in your browser.",
+			" are kept on this device until you delete them or clear the site’s data. A link that you share holds its game behind the #, which no host gets to see. The engine, Stockfish, is fetched from this site when you ask for it, and runs in your browser. Once you have opened the page, it also works offline, without a network.",
 		],
 		/** For a build that names no script that counts visits. */
 		requestsOwnHost: "By itself, the page loads files only from its own host.",

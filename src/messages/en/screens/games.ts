@@ -185,9 +185,14 @@ export const gamesWords = {
 		shortest: "Moves at least",
 		longest: "Moves at most",
 		hung: "Points hung at least",
+		/** Where words of the search name filters: the button that shows these. */
+		named: (words: string) => `“${words}” is also among the filters: show them`,
 	},
 	find: {
 		title: "Positions where",
+		/** What somebody may call it who looks for it. */
+		calledToo:
+			"outpost, out of reach of pawns, controlled squares, no queens, rook ending, pawn ending, piece on a square",
 		/** Conditions in words: "White knight on d5, for 4 moves or more". */
 		asked: conditionText,
 		nothing: "No position filter yet: name a square, and who controls it or what is on it.",
@@ -204,8 +209,7 @@ export const gamesWords = {
 			return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 		},
 		beyondPawns: "No enemy pawn could ever attack it, even by capturing its way there",
-		/** Keeps the square, and asks for one more. */
-		add: "Another square",
+		add: "Add",
 		chosenPiece: (standing: StandingPiece) => `${standingText(standing)} ×`,
 		removePiece: (standing: StandingPiece) => `Remove the condition: ${standingText(standing)}`,
 		/** The button that takes a square out of the filter: what it shows, and what it is called. */

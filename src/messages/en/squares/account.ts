@@ -302,6 +302,8 @@ function push(facts: Explanation, one: Push): string {
 		return net > 0 ? said(`${named} wins ${points(net)}`) : said(`${named} loses the pawn`);
 	}
 	if (loss > 0) return going(facts, one);
+	const refuted = safeText(facts, one);
+	if (refuted !== "") return refuted;
 	if (hits.length > 1) return said(`${first} forks ${all(facts, hits)}`);
 	if (hits.length === 1) return said(`${first} attacks ${all(facts, hits)}`);
 	if (line.length > 1) {
@@ -487,9 +489,16 @@ function emptySentences(facts: Explanation): { first: string[]; later: string[] 
 	const others = pushes
 		.filter((one) => !isStrong(one))
 		// The only piece that can go there has been said to be safe.
-		.filter((one) => only === "" || one.from !== safe[0] || one.line.length > 1)
+		.filter(
+			(one) =>
+				only === "" ||
+				one.from !== safe[0] ||
+				one.line.length > 1 ||
+				one.account?.kind === "returned",
+		)
 		.map((one) => push(facts, one));
-	const decides = [...mates.map(accountWords.mates), ...strong];
+	const blocks = facts.blocksCheck ? [accountWords.blocksCheck(facts.side, square)] : [];
+	const decides = [...mates.map(accountWords.mates), ...blocks, ...strong];
 	const outpost = facts.outpost === undefined ? "" : accountWords.outpost(facts.outpost, square);
 	const behind = facts.blocked.map((one) => behindOwn(facts, one));
 	const after = [outpost, ...barredTexts(facts), ...behind];
@@ -607,6 +616,9 @@ export const accountWords = {
 	/** A guard that a pin takes away. */
 	pinnedGuard: (spoken: Spoken, guard: Square) =>
 		`The pinned ${placed(spoken, guard)} can’t guard it.`,
+	/** Of an empty square between the king and what gives check. */
+	blocksCheck: (side: Side, square: Square) =>
+		`${chessWords.side(side)} is in check; a piece on ${squareName(square)} would block it.`,
 	/** A move to the square that mates: "Qxf7# is mate." */
 	mates: (move: string) => `${move} is mate.`,
 	/** An empty square that its side's pawn guards and no pawn of the other side may guard. */

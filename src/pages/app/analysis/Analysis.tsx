@@ -16,6 +16,7 @@ import { loadPresenting, wasPresenting } from "../../../features/present/late.ts
 import { boardWords } from "../../../messages/en/board.ts";
 import { headerWords, purposeWords } from "../../../messages/en/first.ts";
 import { latePart } from "../../../runtime/late/loadPart.ts";
+import { version } from "../../../runtime/late/version.ts";
 import type { Session } from "../../../session/session.ts";
 import { isLoaded } from "../../../session/state/appQueries.ts";
 import type { AppState } from "../../../session/state/appState.ts";
@@ -206,6 +207,8 @@ function LiveCoordinates({ width }: { readonly width: number }) {
 	return isHidden ? null : <Coordinates width={width} orientation={orientation} />;
 }
 
+const isFirstKept = () => version.get().isFirstKept;
+
 const hasNotice = (state: AppState) =>
 	state.isFromLink ||
 	state.isElsewhere ||
@@ -219,10 +222,12 @@ const hasNotice = (state: AppState) =>
  */
 function Notices() {
 	const hasNews = useApp(hasNotice);
+	const hasGame = useApp(isLoaded);
+	const isKept = useSyncExternalStore(version.subscribe, isFirstKept, isFirstKept);
 	return (
 		<div role="status">
 			<FromGames />
-			{hasNews && <LateGamePart part="Notice" />}
+			{(hasNews || (isKept && hasGame)) && <LateGamePart part="Notice" />}
 		</div>
 	);
 }

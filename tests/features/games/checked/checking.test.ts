@@ -11,12 +11,11 @@ import type { Collection } from "../../../../src/games/collection/collection.ts"
 import { AS_READ, collectionOf, gameText } from "../../../support/collection.ts";
 import { engineHost } from "../../../support/engineHost.ts";
 import { countOf, forgetAll, putRaw } from "../../../support/kept.ts";
+import { until } from "../../../support/until.ts";
 
 beforeEach(forgetAll);
 
 afterEach(() => vi.unstubAllGlobals());
-
-const PATIENCE = { timeout: 20_000 };
 
 /** In each game White plays 2.Ke2 or 2.Nf3: the engine finds the first bad. */
 const SAYS = (fen: string) => (fen.includes("/PPPPKPPP/") && fen.includes(" b ") ? 500 : 0);
@@ -49,7 +48,7 @@ test("what is refuted leaves the list, and the verdicts are there on the next vi
 	// Nothing is fetched before it is asked for.
 	expect(checking.store.get()).toMatchObject({ isOn: false, isRunning: false });
 	checking.start();
-	await vi.waitFor(() => expect(checking.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
 	expect(wanted.map(checking.verdictOf)).toEqual([false, true, true]);
 	const moments = rows.map((row) => ({ ...row, ply: 3, mySide: "white" }) as Moment);
 	const about = { key: "phase", whose: "me" } as const;
@@ -69,8 +68,8 @@ test("a mistake that was borne out without its better move is searched once more
 	await checking.checks.add(gameKey(rows[0] as (typeof rows)[0]), "erred3", true);
 	checking.want(wanted);
 	checking.start();
-	await vi.waitFor(() => expect(wanted.map(checking.insteadAt)).not.toContain(undefined), PATIENCE);
-	await vi.waitFor(() => expect(checking.store.get().isRunning).toBe(false), PATIENCE);
+	await until(() => expect(wanted.map(checking.insteadAt)).not.toContain(undefined));
+	await until(() => expect(checking.store.get().isRunning).toBe(false));
 });
 
 test("it ends with the list, and its engines with it", async () => {
@@ -78,7 +77,7 @@ test("it ends with the list, and its engines with it", async () => {
 	const { wanted, checking } = await opened("Bad");
 	checking.want(wanted);
 	checking.start();
-	await vi.waitFor(() => expect(host.searches).toHaveLength(1), PATIENCE);
+	await until(() => expect(host.searches).toHaveLength(1));
 	checking.want([]);
 	expect(checking.store.get().isRunning).toBe(false);
 	expect(host.alive).toBe(0);
@@ -90,14 +89,14 @@ test("it rests while the page is hidden, and goes on after that", async () => {
 	const { wanted, checking } = await opened("Bad");
 	checking.want(wanted);
 	checking.start();
-	await vi.waitFor(() => expect(host.searches).toHaveLength(1), PATIENCE);
+	await until(() => expect(host.searches).toHaveLength(1));
 	Object.assign(document, { hidden: true });
 	document.dispatchEvent(new Event("visibilitychange"));
 	expect(host.alive).toBe(0);
 	host.say = SAYS;
 	Object.assign(document, { hidden: false });
 	document.dispatchEvent(new Event("visibilitychange"));
-	await vi.waitFor(() => expect(wanted.map(checking.verdictOf)).toEqual([true]), PATIENCE);
+	await until(() => expect(wanted.map(checking.verdictOf)).toEqual([true]));
 });
 
 test("where there is no engine that is shown, and nothing counts as checked", async () => {
@@ -105,7 +104,7 @@ test("where there is no engine that is shown, and nothing counts as checked", as
 	const { wanted, checking } = await opened("Bad");
 	checking.want(wanted);
 	checking.start();
-	await vi.waitFor(() => expect(checking.store.get().problem).toBeDefined(), PATIENCE);
+	await until(() => expect(checking.store.get().problem).toBeDefined());
 	expect(checking.store.get()).toMatchObject({ isOn: false, isRunning: false });
 	expect(wanted.map(checking.verdictOf)).toEqual([undefined]);
 });

@@ -8,6 +8,7 @@ import { answerAt, createClient } from "../../../../src/games/collection/protoco
 import { Stock } from "../../../../src/games/collection/stock.ts";
 import { gameText } from "../../../support/collection.ts";
 import { testInsight, testReader } from "../../../support/core.ts";
+import { until } from "../../../support/until.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -27,7 +28,7 @@ test("after an error nothing is counted any more, and the next look counts", asy
 	answerAt(port2, async () => collection);
 	const games = createGames(createClient(() => port1 as never));
 	const studies = createStudies(games);
-	await vi.waitFor(() => expect(games.store.get().problem).toContain("It broke"));
+	await until(() => expect(games.store.get().problem).toContain("It broke"));
 	expect(studies.store.get()).toMatchObject({ isCounting: false, counted: undefined });
 	study.mockRestore();
 	await studies.count();
