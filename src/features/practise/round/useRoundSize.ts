@@ -6,7 +6,7 @@ import { useSize } from "../../../board/useSize.ts";
 import { boardWidth, isPhone } from "../../../ui/canvas/boardWidths.ts";
 import { inWindow } from "../../../ui/canvas/useBoardSize.ts";
 
-/** Pixels for the ranks, for all that is above and below the board at least, and for four choices. */
+/** Pixels for the ranks, for all above and below the board at least, and for four choices. */
 const RANKS = 14;
 const WORDS = 280;
 const CHOICES = 96;
