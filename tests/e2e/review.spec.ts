@@ -105,11 +105,14 @@ describeVisit("the review", () => {
 				await tab(page, "Review").click();
 				for (let at = 0; at < seen; at++)
 					await expect(moments.nth(at), `${width} by ${height}`).toBeInViewport({ ratio: 1 });
-				await moments.last().scrollIntoViewIfNeeded();
+				// The map's are folded, with the choice among them.
+				const folded = panel.locator(".map-moments");
+				await folded.locator("summary").press("Enter");
 				await panel.getByRole("button", { name: "3 of 7 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox").first()).toBeInViewport({ ratio: 1 });
 				await panel.getByRole("button", { name: "3 of 7 kinds" }).press("Enter");
 				await expect(panel.getByRole("checkbox")).toHaveCount(0);
+				await folded.locator("summary").press("Enter");
 				await expect(panel.getByRole("link", { name: "Practise these" })).toBeInViewport();
 				await panel.getByRole("button", { name: "How sure?" }).press("Enter");
 				await expect(panel.getByText("Stockfish finds these moves")).toBeInViewport();
@@ -118,6 +121,7 @@ describeVisit("the review", () => {
 				await expect(panel).toBeHidden();
 			}
 			await tab(page, "Review").click();
+			await panel.locator(".map-moments summary").click();
 			await panel.getByRole("button", { name: "3 of 7 kinds" }).click();
 			await expectAccessible(page);
 		},
