@@ -194,7 +194,7 @@ test("every style lies in a cascade layer, and one file sets the order of layers
 
 test("the document is searched only where a page starts, or where it is embedded", () => {
 	const entries =
-		/^src\/(?:pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
+		/^src\/(?:extension|pages\/demo|pages\/docs|package\/element)\/|\/main\.tsx$|^src\/ui\/hooks\/usePage\.ts$/;
 	const found = source
 		.filter((file) => !entries.test(file))
 		.filter((file) => /document\.(?:querySelector|getElement)/.test(textOf(file)));

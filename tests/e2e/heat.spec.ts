@@ -2,7 +2,6 @@
 // now and then, without a wrong square. The boards are installed here, on demand; without an answer
 // from a registry nothing is tried.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -10,6 +9,7 @@ import { Chess } from "chess.js";
 import { build } from "vite";
 import { MEDIA_TYPES } from "../../scripts/mediaTypes.mjs";
 import { filesOf, PLAIN, TRIALS, type TrialName } from "../boards/pages.ts";
+import { BOARDS, installBoards } from "../support/boards.ts";
 import { atRoot } from "../support/core.ts";
 import { pagesIn, STRICT, typedExamples } from "../support/examples.ts";
 import { installPackage, type Project } from "../support/installed.ts";
@@ -21,23 +21,6 @@ const NAMES = Object.keys(TRIALS) as TrialName[];
 
 // Installed, and built, once.
 test.describe.configure({ mode: "default" });
-
-/** Are the boards there, as their lock file has them? */
-function installBoards(): boolean {
-	const folder = atRoot("tests/boards");
-	const path = process.env.npm_execpath;
-	const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
-	const quick = ["--fetch-retries=0", "--fetch-timeout=5000"];
-	const lock = join(folder, "node_modules/.package-lock.json");
-	if (existsSync(lock)) return true;
-	const all = path ? [path, ...args, ...quick] : [...args, ...quick];
-	const { status } = spawnSync(path ? process.execPath : "npm", all, {
-		cwd: folder,
-		stdio: "ignore",
-		shell: !path && process.platform === "win32",
-	});
-	return status === 0;
-}
 
 /** A game by chance. */
 function longGame(next: () => number) {
@@ -59,15 +42,14 @@ let project: Project;
 test.beforeAll(async () => {
 	test.skip(!installBoards(), "No registry answers, and the boards are not installed");
 	project = installPackage(Object.assign({}, ...NAMES.map((name) => filesOf(name, GAME.pgn))));
-	const from = atRoot("tests/boards/node_modules");
-	const packages = readdirSync(from).flatMap((name) =>
-		name.startsWith("@") ? readdirSync(join(from, name)).map((one) => `${name}/${one}`) : [name],
+	const packages = readdirSync(BOARDS).flatMap((name) =>
+		name.startsWith("@") ? readdirSync(join(BOARDS, name)).map((one) => `${name}/${one}`) : [name],
 	);
 	for (const name of packages.filter((one) => !one.startsWith("."))) {
 		const to = join(project.folder, "node_modules", name);
 		if (existsSync(to)) continue;
 		mkdirSync(dirname(to), { recursive: true });
-		symlinkSync(join(from, name), to, "junction");
+		symlinkSync(join(BOARDS, name), to, "junction");
 	}
 	await build({
 		root: project.folder,

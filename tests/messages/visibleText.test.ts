@@ -17,6 +17,7 @@ const EXCEPTED: Readonly<Record<string, string>> = {
 	"src/package/element/follower.ts": "the same: faults of a file that is followed",
 	"src/package/element/tag.ts": "embed.js has no bytes to spare: its few texts stay in English",
 	"src/engine/session.ts": "commands of UCI",
+	"src/extension/fairness.ts": "selectors of what other sites show",
 	"src/session/follow/together.ts": "the name of a channel between pages",
 	"src/session/import/sites.ts": "names of other sites",
 	"src/runtime/late/loadPart.ts": "the specification's error; the screen shows partWords.failed",
