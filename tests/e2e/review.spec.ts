@@ -163,7 +163,7 @@ describeVisit("the review", () => {
 			await page.goto(`./${asks.replace(/q=.*~/, "q=")}`);
 			await expect(page.getByRole("heading", { name: "Find the best move." })).toBeVisible();
 			await expect(page.getByText("White to move")).toBeVisible();
-			const answer = page.getByRole("region", { name: "Win a square" }).getByRole("status");
+			const answer = page.getByRole("region", { name: "Mixed" }).getByRole("status");
 			// Pointers go through cells to the board: presses are forced.
 			const square = (name: string) =>
 				page.getByRole("grid", { name: /^Board/ }).getByRole("gridcell", { name });

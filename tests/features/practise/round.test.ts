@@ -7,7 +7,7 @@ import { faultOf } from "../../../src/features/practise/move/useTries.ts";
 import { moveChoice } from "../../../src/training/choices.ts";
 import { roundPoints } from "../../../src/training/mark.ts";
 import { markPosed } from "../../../src/training/pose.ts";
-import { MIDDLE, plainAsk, regionOf } from "../../../src/training/question.ts";
+import { MIDDLE, plainAsk, regionOf, WHOLE } from "../../../src/training/question.ts";
 import {
 	faultlessOf,
 	goOn,
@@ -131,7 +131,11 @@ test("a sprint scores right answers, and a round is named after its questions", 
 	const round = { ...answer(answer(three(), "c3 d3 e3 f3 c4 d5"), ""), kind: "rhythm" } as const;
 	expect(scoreOf(round)).toBe(1);
 	expect(kindOf([asked("white"), asked("black")])).toBe("whose");
-	expect(kindOf([asked("hanging")])).toBe("hangs");
+	const own = posed(askAt(ITALIAN, plainAsk("hangingOwn", WHOLE)));
+	expect(kindOf([asked("hanging"), own])).toBe("hangs");
+	expect(kindOf([winning("d4")])).toBe("reply");
+	// The best move wins a square or not.
+	expect(kindOf(askBest(ITALIAN, "f6e4").map(posed))).toBe("mixed");
 	expect(kindOf([asked("white"), asked("hanging")])).toBe("mixed");
 });
 
