@@ -103,7 +103,7 @@ test("opening another lesson saves the open one with all its edits", async () =>
 	await only(base);
 });
 
-test("if two tabs edit one lesson, the first edit stays and the second becomes a copy", async () => {
+test("if two tabs edit one lesson, both versions are saved as lessons of their own", async () => {
 	const { base } = createBase();
 	const one = await tab();
 	await keepOpenLesson(one.session, base);

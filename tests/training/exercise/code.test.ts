@@ -14,7 +14,7 @@ import { collect } from "../../../src/training/exercise/collect.ts";
 import { letterValue } from "../../../src/training/exercise/letters.ts";
 import { packExercise, unpackExercise } from "../../../src/training/exercise/packed.ts";
 import { csvOf } from "../../../src/training/mark.ts";
-import { WHOLE } from "../../../src/training/question.ts";
+import { needsMove, WHOLE } from "../../../src/training/question.ts";
 import { chance } from "../../support/random.ts";
 import { cases, seededTest } from "../../support/seeded.ts";
 import { randomAnswers, randomExercise, randomQuestion } from "./exercise.ts";
@@ -79,6 +79,24 @@ test("an exercise comes back from its letters, and other letters give nothing", 
 	for (const letters of ["", "1.", "2.abc", "1.abc", "1.!!", "1.abc.def"]) {
 		expect(await unpackExercise(letters)).toBeUndefined();
 	}
+});
+
+test("an exercise with one invalid question is refused as a whole", async () => {
+	const exercise = randomExercise(chance(56));
+	const invalid = { ...randomQuestion(chance(57)), position: "nonsense" };
+	const questions = [...exercise.questions, invalid];
+	expect(await unpackExercise(await packExercise({ ...exercise, questions }))).toBeUndefined();
+});
+
+test("the name of a move in an exercise is cut after 20 letters", async () => {
+	const next = chance(58);
+	const drawn = Array.from({ length: 50 }, () => randomQuestion(next));
+	const question = drawn.find(({ kind }) => needsMove(kind)) ?? expect.fail("no such question");
+	const letters = await packExercise({
+		title: "",
+		questions: [{ ...question, move: "N".repeat(30) }],
+	});
+	expect((await unpackExercise(letters))?.questions[0]?.move).toBe("N".repeat(20));
 });
 
 seededTest("a code with one changed letter, or two exchanged ones, is refused", 56, (next) => {
@@ -188,7 +206,7 @@ test("an exercise that needs more than 24 letters has no code, and its link has 
 	expect(collect(link, frame).entries[0]?.answers).toEqual(answers);
 });
 
-test("ten questions for a class of squares, or six for a move, still have a short code", () => {
+test("ten questions for the owner of a square, or six for a move, still have a short code", () => {
 	const next = chance(65);
 	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
 	const reply = { kind: "reply", region: WHOLE, answer: [52 * 64 + 36] } as const;
