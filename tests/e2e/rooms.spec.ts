@@ -36,7 +36,7 @@ async function expectNoneOver(page: Page, room: string): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-anew("no text lies over another beside a game", async ({ page }) => {
+anew("no text covers another beside a game", async ({ page }) => {
 	await begin(page);
 	await expectNoneOver(page, "the first page");
 	await load(page, GAME);
@@ -57,7 +57,7 @@ anew("no text lies over another beside a game", async ({ page }) => {
 	await expectNoneOver(page, "Board settings");
 });
 
-anew("no text lies over another in the other rooms", async ({ page }) => {
+anew("no text covers another on the other screens", async ({ page }) => {
 	for (const [hash, heading] of [
 		["#games", "My games"],
 		["#setup", "Set up a position"],

@@ -77,11 +77,11 @@ export const USAGE = `${usageOf("find", OPTIONS, "[FILE.pgn]")}
 
 A line for each game with a position in which all that is asked holds, for so
 many moves in a row: the first half-move of them, and for how many half-moves
-it holds in all, between two plies if you name them. Capital letters are White's pieces. On an outpost no pawn of
-the other side could ever attack a piece, even by capturing its way there. A
-square is white, black, contested or neutral. Q0 q0 is no queens, p5-8 five to
-eight black pawns. Without a file, games come in on standard input, packed by
-gzip or Zstandard or not.
+it holds in all, between two plies if you name them. Capital letters are
+White's pieces. On an outpost no pawn of the other side could ever attack a
+piece, even by capturing its way there. A square is white, black, contested or
+neutral. Q0 q0 is no queens, p5-8 five to eight black pawns. Without a file,
+games come in on standard input, packed by gzip or Zstandard or not.
 
   square-control find --outpost Nd5 --moves 4 games.pgn
   square-control find --piece ke8 --square e5=black --format csv games.pgn`;

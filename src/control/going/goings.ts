@@ -85,7 +85,14 @@ export function goingBy(tools: GoingModules, placement: Placements, way: PlayedM
 	const after = placementAfter(placement, way);
 	const asked = { ...tools, placement: after, side: otherSide(side), passed: NOT_PASSED };
 	const account = accountOf(asked, to);
-	const takers = account?.kind === "hangs" ? account.line.map((step) => step.from) : [];
+	// What hangs elsewhere already is no reason to leave the piece.
+	const isLeft =
+		account?.kind === "returned" &&
+		!account.isCheck &&
+		account.here > 0 &&
+		account.by.points <= bestGain(tools.insight, placement, side);
+	const isTaken = account?.kind === "hangs" || isLeft;
+	const takers = isTaken ? account.line.map((step) => step.from) : [];
 	// The piece there falls, then each taker but the last, by turns.
 	const fallen = [to, ...takers.slice(0, -1)].map((one) => pieceOn(after, FIRST_FRAME, one));
 	const sum = fallen.reduce((all, one, index) => all + (index % 2 ? -1 : 1) * worthOf(one), 0);

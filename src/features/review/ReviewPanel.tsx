@@ -6,7 +6,15 @@ import { PanelFoot } from "../../ui/parts/PanelFoot.tsx";
 import { Section } from "../../ui/parts/Section.tsx";
 import "./review.css";
 import { Info, SlidersHorizontal } from "lucide-react";
-import { type ReactNode, useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import {
+	type ReactNode,
+	useEffect,
+	useId,
+	useMemo,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 import { heldWords } from "../../messages/en/held.ts";
 import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
@@ -178,11 +186,26 @@ export function ReviewPanel({ close, say }: PanelProps) {
 	const aside = here.filter((moment) => !story.includes(moment));
 	const [opened, open] = useState<Foot>();
 	const foot = useId();
+	const chooseKinds = (
+		<FootButton of="kinds" opened={opened} open={open} foot={foot}>
+			<SlidersHorizontal aria-hidden="true" />
+			{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
+		</FootButton>
+	);
+	const kinds = opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />;
+	// Beside what an engine found the map's moments are folded, and so is the choice among them.
+	const areFolded = hasEngine && byEngine;
 	return (
 		<>
 			<PanelHead title={reviewWords.title} close={close} />
 			<div className="side-panel-body">
 				<Decisive ply={ply} losses={<Losses losses={losses} ply={ply} />}>
+					{areFolded && (
+						<>
+							{chooseKinds}
+							{kinds}
+						</>
+					)}
 					<Story
 						state={state}
 						story={story}
@@ -204,17 +227,14 @@ export function ReviewPanel({ close, say }: PanelProps) {
 				<HeldLine />
 				<ToExercise story={story} losses={losses} />
 			</div>
-			{opened === "kinds" && <Kinds id={foot} hidden={state.hidden} />}
+			{!areFolded && kinds}
 			{opened === "about" && (
 				<p id={foot} className="soft small">
-					{hasEngine && byEngine ? reviewWords.aboutEngine : reviewWords.about(MEASURED)}
+					{areFolded ? reviewWords.aboutEngine : reviewWords.about(MEASURED)}
 				</p>
 			)}
 			<PanelFoot className="review-foot">
-				<FootButton of="kinds" opened={opened} open={open} foot={foot}>
-					<SlidersHorizontal aria-hidden="true" />
-					{reviewWords.shownKinds(KIND_LIST.length - state.hidden.size, KIND_LIST.length)}
-				</FootButton>
+				{!areFolded && chooseKinds}
 				<FootButton of="about" opened={opened} open={open} foot={foot}>
 					<Info aria-hidden="true" />
 					{reviewWords.howSure}
@@ -318,8 +338,13 @@ function Kinds({ id, hidden }: Pick<ReviewState, "hidden"> & { readonly id: stri
 		if (!next.delete(kind)) next.add(kind);
 		review.set({ hidden: next });
 	};
+	const box = useRef<HTMLFieldSetElement>(null);
+	useEffect(() => {
+		// Newer browsers give a promise, which would pass for what ends the effect.
+		box.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
-		<fieldset id={id} className="kinds rigid ruled">
+		<fieldset ref={box} id={id} className="kinds rigid ruled">
 			<legend className="unseen">{reviewWords.kindsLegend}</legend>
 			{KIND_LIST.map(([kind]) => (
 				<Check

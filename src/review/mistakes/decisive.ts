@@ -78,9 +78,9 @@ export function givenBack(
 	return left <= loss * LEFT ? next.one : undefined;
 }
 
-type Told = Extract<JudgedMoment, { what: "mistake" }>;
+type JudgedMistake = Extract<JudgedMoment, { what: "mistake" }>;
 
-const isMistake = (one: JudgedMoment): one is Told => one.what === "mistake";
+const isMistake = (one: JudgedMoment): one is JudgedMistake => one.what === "mistake";
 
 /** Centipawns down to which a side holds, and beyond which it can lose nothing more. */
 const HOLDING = 150;
@@ -105,13 +105,13 @@ const lastHeld = (mistakes: readonly Mistake[], loser: Side): number =>
  * the loser stood well to the end.
  */
 export function decider(judged: readonly JudgedMoment[], loser?: Side): Mistake | undefined {
-	const told = judged.filter(isMistake);
-	const mistakes = told.map(({ one }) => one);
+	const all = judged.filter(isMistake);
+	const mistakes = all.map(({ one }) => one);
 	const lasting = mistakes.filter(
 		(one) =>
 			one.loss >= SWING &&
 			(loser === undefined || one.side === loser) &&
-			givenBack(one, told) === undefined,
+			givenBack(one, all) === undefined,
 	);
 	const since = loser === undefined ? Number.POSITIVE_INFINITY : lastHeld(mistakes, loser);
 	const losing = lasting.filter(

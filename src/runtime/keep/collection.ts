@@ -71,7 +71,7 @@ type Schema = DBSchema & Record<CollectionName, { key: string; value: unknown }>
 type Base = IDBPDatabase<Schema>;
 type Writing = IDBPTransaction<Schema, [CollectionName], "readwrite">;
 
-/** Told when the database was deleted, or closed by the browser: all may be others then. */
+/** Called when the database was deleted, or closed by the browser: all may be others then. */
 const onLost = new Set<() => void>();
 
 function lose(): void {

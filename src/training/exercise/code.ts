@@ -240,4 +240,4 @@ export function readAnswers(text: string): Written | undefined {
 }
 
 /** Of the letters of a code, those of answers. */
-export const lettersIn = ({ values }: Written): number => values.length - CHECK_LETTERS;
+const lettersIn = ({ values }: Written): number => values.length - CHECK_LETTERS;

@@ -6,7 +6,7 @@ import { pose } from "../../../src/training/pose.ts";
 import type { Question } from "../../../src/training/question.ts";
 import { testCore } from "../../support/core.ts";
 
-test("pupils of the same name are numbered in the order in which they came", () => {
+test("pupils with the same name are numbered in the order in which they came", () => {
 	expect(numberedNames(["Mia", "Ben", "Mia", "mia"])).toEqual(["Mia (1)", "Ben", "Mia (2)", "mia"]);
 });
 
@@ -35,7 +35,7 @@ const entry = (name: string, choice: number, stamp?: { attempt: number; day: num
 	stamp,
 });
 
-test("the table has a date, a try and a name for each answer, and who is missing", () => {
+test("the results table has date, attempt and name for each answer, and lists who is missing", () => {
 	const times = new Map([
 		["Mia~1", new Date(2026, 11, 3, 23, 59).getTime()],
 		["Ben~2", new Date(2026, 11, 4, 0, 1).getTime()],
@@ -49,7 +49,7 @@ test("the table has a date, a try and a name for each answer, and who is missing
 	]);
 });
 
-test("an answer after the last day is late, and tries stand beside names", () => {
+test("an answer after the last day is marked late, and attempts stand beside names", () => {
 	const day = Date.UTC(2026, 11, 4) / 86_400_000;
 	const terms = facts({ note: "", until: "2026-12-04", tries: 2 });
 	const rows = rowsOf(

@@ -44,7 +44,7 @@ function drawn(next: () => number) {
 	}
 }
 
-seededTest("200 exercises and their answers come back as they were", 53, (next) => {
+seededTest("the answers to 200 random exercises come back from their codes", 53, (next) => {
 	for (let round = 0; round < cases(200); round++) {
 		const { frame, name, answers, code } = drawn(next);
 		const found = collect(`sent by 12:01 Papa: ${code}\n`, frame);
@@ -65,7 +65,7 @@ seededTest("200 exercises and their answers come back as they were", 53, (next) 
 	}
 });
 
-test("an exercise comes back from its letters, and what is no exercise is nothing", async () => {
+test("an exercise comes back from its letters, and other letters give nothing", async () => {
 	const next = chance(55);
 	for (let round = 0; round < cases(200); round++) {
 		const exercise = randomExercise(next);
@@ -81,26 +81,22 @@ test("an exercise comes back from its letters, and what is no exercise is nothin
 	}
 });
 
-seededTest(
-	"every single letter that is changed is found, and two that are exchanged",
-	56,
-	(next) => {
-		const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-		for (let round = 0; round < cases(30); round++) {
-			const { frame, name, code } = drawn(next);
-			for (let at = name.length + 1; at < code.length; at++) {
-				if (code[at] === "-") continue;
-				for (const letter of alphabet) {
-					if (letter === code[at]) continue;
-					const changed = code.slice(0, at) + letter + code.slice(at + 1);
-					const values = [...changed.slice(name.length + 1).replaceAll("-", "")].map(letterValue);
-					const reading = { text: "", name, values: values as number[], mark: undefined };
-					expect(differenceOf(reading, frame.mark)).not.toBe(0);
-				}
+seededTest("a code with one changed letter, or two exchanged ones, is refused", 56, (next) => {
+	const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+	for (let round = 0; round < cases(30); round++) {
+		const { frame, name, code } = drawn(next);
+		for (let at = name.length + 1; at < code.length; at++) {
+			if (code[at] === "-") continue;
+			for (const letter of alphabet) {
+				if (letter === code[at]) continue;
+				const changed = code.slice(0, at) + letter + code.slice(at + 1);
+				const values = [...changed.slice(name.length + 1).replaceAll("-", "")].map(letterValue);
+				const reading = { text: "", name, values: values as number[], mark: undefined };
+				expect(differenceOf(reading, frame.mark)).not.toBe(0);
 			}
 		}
-	},
-);
+	}
+});
 
 /** The first answers, with the last of them an empty one in half of all cases. */
 function partOf(answers: readonly (readonly number[])[], next: () => number): number[][] {
@@ -108,7 +104,7 @@ function partOf(answers: readonly (readonly number[])[], next: () => number): nu
 	return next() < 0.5 ? part : part.with(-1, []);
 }
 
-seededTest("a part comes back with as many answers as were given", 71, (next) => {
+seededTest("the code of some answers reads back with as many answers", 71, (next) => {
 	let seen = 0;
 	for (let round = 0; round < cases(300); round++) {
 		const { frame, answers } = drawn(next);
@@ -138,7 +134,7 @@ seededTest("a part comes back with as many answers as were given", 71, (next) =>
 	expect(seen).toBeGreaterThan(cases(300) / 2);
 });
 
-test("what goes on from a part takes its place, in whatever order they come", () => {
+test("later answers of the same pupil replace earlier ones, in any order", () => {
 	const next = chance(72);
 	const questions = Array.from({ length: 4 }, () => ({
 		...randomQuestion(next),
@@ -173,7 +169,7 @@ test("what goes on from a part takes its place, in whatever order they come", ()
 	expect(leftOut.map(({ why }) => why)).toEqual(["repeated", "repeated"]);
 });
 
-test("more questions without a choice than a part can tell are told as fewer, never as none", () => {
+test("a partial code counts at most 30 empty answers at its end", () => {
 	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
 	const questions = Array.from({ length: 40 }, () => ({
 		...randomQuestion(chance(73)),
@@ -188,7 +184,7 @@ test("more questions without a choice than a part can tell are told as fewer, ne
 	}
 });
 
-test("a letter of the name that is changed is found", () => {
+test("a code with a changed letter in the name is refused", () => {
 	const { frame, answers } = drawn(chance(57));
 	const code = formatCode(frame, "Mia", answers) ?? "";
 	for (const name of ["Mib", "mia", "Mai", "Maria", "Mía", "Mi"]) {
@@ -196,7 +192,7 @@ test("a letter of the name that is changed is found", () => {
 	}
 });
 
-seededTest("codes that are left out are told apart", 58, (next) => {
+seededTest("codes that are left out are given the right reason", 58, (next) => {
 	let seen = 0;
 	for (let round = 0; round < cases(100); round++) {
 		const { frame, name, code, answers } = drawn(next);
@@ -222,7 +218,7 @@ seededTest("codes that are left out are told apart", 58, (next) => {
 	expect(seen).toBeGreaterThan(20);
 });
 
-test("of two codes of one other exercise it is known that they are", () => {
+test("two codes of the same other exercise are recognised as such", () => {
 	const next = chance(59);
 	const make = () =>
 		({
@@ -251,7 +247,7 @@ test("of two codes of one other exercise it is known that they are", () => {
 	expect(collect("hello there, this is no code", frame).entries).toEqual([]);
 });
 
-test("codes of a class come at once, in a messenger's lines", () => {
+test("the codes of a class are read at once from lines of a messenger", () => {
 	const { frame, answers } = drawn(chance(60));
 	const names = Array.from({ length: 200 }, (_, index) => `Pupil ${index}`);
 	const codes = names.map((name) => formatCode(frame, name, answers));
@@ -262,7 +258,7 @@ test("codes of a class come at once, in a messenger's lines", () => {
 	expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test("what needs more than 24 letters has no code, and its link has them all", () => {
+test("an exercise that needs more than 24 letters has no code, and its link has all answers", () => {
 	const question = {
 		...randomQuestion(chance(61)),
 		kind: "white",
@@ -278,7 +274,7 @@ test("what needs more than 24 letters has no code, and its link has them all", (
 	expect(collect(link, frame).entries[0]?.answers).toEqual(answers);
 });
 
-test("a class has three bits and a move twelve: ten of the one and six of the other a short code", () => {
+test("ten questions for a class of squares, or six for a move, still have a short code", () => {
 	const next = chance(65);
 	const whose = { kind: "whose", region: { from: 36, to: 36 }, answer: "map" } as const;
 	const reply = { kind: "reply", region: WHOLE, answer: [52 * 64 + 36] } as const;
@@ -299,7 +295,7 @@ test("a class has three bits and a move twelve: ten of the one and six of the ot
 	]);
 });
 
-test("an exercise of 2,000 questions is packed and read in a moment", async () => {
+test("an exercise of 2,000 questions is packed and read within a moment", async () => {
 	const next = chance(63);
 	const questions = Array.from({ length: 2000 }, () => randomQuestion(next));
 	const start = performance.now();
@@ -309,7 +305,7 @@ test("an exercise of 2,000 questions is packed and read in a moment", async () =
 	expect(performance.now() - start).toBeLessThan(3000);
 });
 
-test("names are one line, and letters too many are refused", () => {
+test("a name is one line, and overlong letters are refused", () => {
 	expect(cleanName("  Mia\n\u202eevil, ~x\t ")).toBe("Mia evil x");
 	expect(cleanName(cleanName("e\u0301 ".repeat(60)))).toBe(cleanName("e\u0301 ".repeat(60)));
 	const { frame } = drawn(chance(64));
@@ -317,7 +313,7 @@ test("names are one line, and letters too many are refused", () => {
 	expect(answersIn(frame, reading)).toBeUndefined();
 });
 
-test("no cell of a table is a formula", () => {
+test("no cell of an exported table is read as a formula", () => {
 	const rows = [["=1+1", "+2", "-3", "@x", " =4", 'a"b', -1]];
 	expect(csvOf(rows)).toBe(`"'=1+1","'+2","'-3","'@x","' =4","a""b","-1"\r\n`);
 });

@@ -22,7 +22,7 @@ const edgesOf = (text: string) =>
 
 const named = new Set(edgesOf(Object.values(windows).join()));
 
-test("at most twelve windows have names, and each of these is said by a sheet", () => {
+test("at most twelve window sizes have names, and style sheets use each of them", () => {
 	const names = Object.keys(windows).map((name) => `--${name.toLowerCase().replace("_", "-")}`);
 	expect(names.length).toBeLessThanOrEqual(12);
 	const said = sheets
@@ -38,13 +38,13 @@ const OWN: Readonly<Record<string, readonly number[]>> = {
 	height: [401, 600, 671, 781, 836, 860, 880],
 };
 
-test("no sheet types a window: beyond names it says at most how much room its own content needs", () => {
+test("style sheets use the named window sizes and no others, except for their own content", () => {
 	const typed = sheets.flatMap(queriesOf).flatMap(edgesOf);
 	const own = Object.entries(OWN).flatMap(([side, all]) => all.map((edge) => `${side} ${edge}`));
 	expect([...new Set(typed)].sort()).toEqual(own.sort());
 });
 
-test("no script types a window that has a name; the one within the page has the same edges", () => {
+test("scripts use the named window sizes, and those within a page agree with them", () => {
 	const isSent = (file: string) => file === "src/pages/app/sent/sent.js";
 	const typing = scripts
 		.filter((file) => file !== "src/ui/style/windows.ts" && !isSent(file))
@@ -54,7 +54,7 @@ test("no script types a window that has a name; the one within the page has the 
 	expect(new Set(edges)).toEqual(new Set(edgesOf(windows.PHONE)));
 });
 
-test("a name is its query, measured in letters on the application's pages and in pixels elsewhere", async () => {
+test("a named window size is measured in letters on our pages and in pixels elsewhere", async () => {
 	const resolved = await resolveConfig({ configFile: false, css: config.css ?? {} }, "build");
 	const compiled = async (file: string, query: string) => {
 		const code = letters.transform(`@media ${query} { a { color: red } }`, file) ?? "";

@@ -43,7 +43,8 @@ export function Tries({ posed, core, insight, judge, result, tries: { last, ask 
 				</p>
 			)}
 			{solution !== "" && <p>{solution}</p>}
-			{isOver && reasonsOf(core, posed, toldOf(posed, result)).map((one) => <p key={one}>{one}</p>)}
+			{isOver &&
+				reasonsOf(core, posed, reasonedMove(posed, result)).map((one) => <p key={one}>{one}</p>)}
 			{difference && <p>{words.difference(difference)}</p>}
 			{isOver && <OwnReason posed={posed} />}
 			{isOver && <p className="soft">{practiseWords.points(result.points, FULL_POINTS)}</p>}
@@ -52,7 +53,8 @@ export function Tries({ posed, core, insight, judge, result, tries: { last, ask 
 }
 
 /** The move whose reason is given: the one that was found, else one that is right. */
-const toldOf = ({ right }: Posed, { marked }: Result) => [...marked.right, ...right].slice(0, 1);
+const reasonedMove = ({ right }: Posed, { marked }: Result) =>
+	[...marked.right, ...right].slice(0, 1);
 
 /** The best line, or all moves that win the square. */
 function solutionOf(posed: Posed, judge: Judge, { marked }: Result): string {
