@@ -157,7 +157,7 @@ function createPresenting(session: Session, toPanel: () => void) {
 			const isKnown = square === session.store.get().inspected?.square;
 			session.actions.inspect(isKnown ? undefined : square, false);
 		},
-		/** Nothing is told of the square that the mouse still rests on, until that moves. */
+		/** Nothing is said of the square that the mouse still rests on, until that moves. */
 		unexplain() {
 			if (store.get().inspected?.isPinned !== false) return false;
 			session.actions.inspect(undefined);

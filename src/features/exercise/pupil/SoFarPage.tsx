@@ -1,4 +1,4 @@
-// What a pupil has answered so far, as a code and a link: what is right is told at the end.
+// What a pupil has answered so far, as a code and a link: what is right is shown at the end.
 
 import { useEffect, useRef } from "react";
 import { exerciseWords } from "../../../messages/en/exercise/pupil.ts";
