@@ -351,11 +351,7 @@ describeVisit("by touch", () => {
 	});
 
 	visit(
-<<<<<<< HEAD
 		"a current move that is out of sight is named over the board, on a phone on its side below the list, and a press leads there",
-=======
-		"a current move out of sight is named at the edge of the list, and a press scrolls to it",
->>>>>>> main
 		async ({ page }) => {
 			await begin(page);
 			await load(page, longGame(60));
