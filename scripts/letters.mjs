@@ -1,6 +1,6 @@
 // The windows that style sheets name, and how they are measured: in the visitor's letters. For
-// whom these are twice as large, a window of 1440 pixels is laid out as one of 720, but a phone stays
-// a phone. What the rules say in pixels is for letters of 16.
+// whom these are twice as large, a window of 1440 pixels is laid out as one of 720, but a phone
+// stays a phone. What the rules say in pixels is for letters of 16.
 
 import { inLetters } from "../src/ui/style/measure.ts";
 import * as windows from "../src/ui/style/windows.ts";

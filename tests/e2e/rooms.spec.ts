@@ -71,6 +71,11 @@ anew("no text covers another on the other screens", async ({ page }) => {
 	await page.getByRole("button", { name: "Begin" }).first().click();
 	await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
 	await expectNoneOver(page, "a question");
+	// On a phone on its side what is pressed is in sight.
+	await page.setViewportSize({ width: 844, height: 390 });
+	for (const name of ["Skip", "Answer", "Close"])
+		await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.getByRole("button", { name: "Skip" }).click();
 	await expectNoneOver(page, "a verdict");
 });

@@ -4,7 +4,7 @@
 import { COLUMN, LOW } from "./windows.ts";
 
 /** Windows of phones, upright or lying, in pixels of the window itself. */
-export const HELD = `${COLUMN} or ${LOW}`;
+const HELD = [COLUMN, LOW].join(" or ");
 
 /** A list of queries in pixels, for letters that many times as large as the browser's. */
 export function inLetters(query: string, times = 1): string {
