@@ -73,8 +73,9 @@ anew("no text covers another on the other screens", async ({ page }) => {
 	await expectNoneOver(page, "a question");
 	// On a phone on its side what is pressed is in sight.
 	await page.setViewportSize({ width: 844, height: 390 });
-	for (const name of ["Skip", "Answer", "Close"])
-		await expect(page.getByRole("button", { name }).first()).toBeInViewport({ ratio: 1 });
+	for (const name of ["Skip", "Answer"])
+		await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(".round-head .icon-button")).toBeInViewport({ ratio: 1 });
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.getByRole("button", { name: "Skip" }).click();
 	await expectNoneOver(page, "a verdict");
