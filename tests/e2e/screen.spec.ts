@@ -404,17 +404,27 @@ describeVisit("on a phone", () => {
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		await tab(page, "Explain").tap();
-		const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
 		const touch = await page.context().newCDPSession(page);
-		const points = (down: number) => [{ x: x + 150, y: y + 20 + down }];
-		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
-		for (const down of [30, 60, 100]) {
-			await touch.send("Input.dispatchTouchEvent", {
-				type: "touchMove",
-				touchPoints: points(down),
-			});
+		async function draw(by: number): Promise<void> {
+			const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
+			const points = (part: number) => [{ x: x + 150, y: y + 20 + by * part }];
+			await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
+			for (const part of [0.3, 0.6, 1]) {
+				await touch.send("Input.dispatchTouchEvent", {
+					type: "touchMove",
+					touchPoints: points(part),
+				});
+			}
+			await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		}
-		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		// Up it is as high as the window, down as before, and then closed.
+		const heightOf = async () => (await sheet.boundingBox())?.height ?? 0;
+		const usual = await heightOf();
+		await draw(-100);
+		await expect.poll(heightOf).toBeGreaterThan(usual + 200);
+		await draw(100);
+		await expect.poll(heightOf).toBe(usual);
+		await draw(100);
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		// The menu of options is a sheet too, which may lead to another.
