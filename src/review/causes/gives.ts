@@ -15,29 +15,19 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
-import { fileOf, type Square } from "../../chess/square.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
 import { BLACKS, CONTESTED, type Control, WHITES } from "../../control/classes.ts";
 import { countsAt } from "../../control/controlMap.ts";
+import type { Case } from "../mistakes/case.ts";
 import { centipawnsFor } from "../mistakes/marks.ts";
-import { isSameMove } from "../mistakes/playedLine.ts";
+import { isSameMove, type PlayedLine } from "../mistakes/playedLine.ts";
 import type { Gives } from "../mistakes/reason.ts";
-import { kingOf, moved, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
+import { attacks, kingOf, moved, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
 import { prizeOn } from "../tactics/exchange.ts";
-import {
-	besideKing,
-	FEW,
-	held,
-	isQuietLoss,
-	MANY,
-	piecesIn,
-	queenTrade,
-	type Scenes,
-	stranded,
-	TWO,
-	WINNING,
-} from "./does.ts";
+import { FEW, MANY, piecesIn, queenTrade, type Scenes, stranded, WINNING } from "./does.ts";
 import { hitsOf, placedIn } from "./hits.ts";
-import { CENTRE, classIn, holds, isOwnPawn, type Rest, restAt } from "./rest.ts";
+import { CENTRE, classIn, heldAfter, holds, isOwnPawn, type Rest, restAt } from "./rest.ts";
 import { isLegal, type Scene, type Step, sceneAt, stepOf } from "./scene.ts";
 
 type Find = (scenes: Scenes) => Gives | undefined;
@@ -114,26 +104,64 @@ const strands: Find = ({ one: { side, played, better } }) => {
 	return { kind: "strands", squares: [square], target: placedIn(now, square) };
 };
 
-/** Squares beside the king that a move gives away, at least, to have a sentence. */
-const SOME = 2;
+/** Pawns that squares of the centre may be worth, and the standing that they may explain. */
+const SMALL = 250;
+const NEAR = 500;
 
-const shelters: Find = (scenes) => {
-	const beside = besideKing(scenes);
-	return beside.length < SOME ? undefined : { kind: "shelters", squares: beside, beside };
-};
+/** Is the loss one that squares explain: no piece, no mate, and no ending? */
+function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
+	// A pawn that recaptures leaves what it guarded without its guard, whatever that costs.
+	const back = played.moves[2];
+	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
+	if (isDragged && rest.frame > 2) return true;
+	if (mark === "?!") return false;
+	const { pieces } = sceneAt(played, 0);
+	if (
+		piecesIn(pieces) < MANY ||
+		Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1
+	)
+		return false;
+	const [was, is] = [centipawnsFor(side, before), centipawnsFor(side, after)];
+	return was - is < SMALL && Math.abs(was) < NEAR && Math.abs(is) < NEAR;
+}
+
+/** Squares of the centre that are worth a ??. */
+const TWO = 2;
+
+/** May a pawn come to strike a square: one beside its file, ahead of it? */
+const mayStrike = (pawn: Square, square: Square, side: Side): boolean =>
+	Math.abs(fileOf(pawn) - fileOf(square)) === 1 &&
+	(side === WHITE ? rankOf(square) > rankOf(pawn) : rankOf(square) < rankOf(pawn));
+
+/** Did a move of a line end a guard of a square, or a pawn's way to one, and does a reply go there? */
+export function letsGo(line: PlayedLine, at: number, square: Square): boolean {
+	const { from, to, piece, side } = line.moves[at] as PlayedMove;
+	const [before, after] = [sceneAt(line, at).pieces, sceneAt(line, at + 1).pieces];
+	const isLeft =
+		kindOf(piece) === PAWN
+			? mayStrike(from, square, side) && !mayStrike(to, square, side)
+			: attacks(before, from, square) && !attacks(after, to, square);
+	return (
+		isLeft &&
+		before[square] !== pieceOf(otherSide(side), PAWN) &&
+		line.moves.slice(at + 1).some((reply) => reply.side !== side && reply.to === square)
+	);
+}
 
 const centre: Find = (scenes) => {
-	const { one, played } = scenes;
+	const { one, played, better } = scenes;
 	if (played === undefined || !isQuietLoss(one, played)) return undefined;
-	const own: Control = one.side === WHITE ? WHITES : BLACKS;
+	const { side } = one;
+	const own: Control = side === WHITE ? WHITES : BLACKS;
 	const before = restAt(one.modules, one.played, 0);
+	const isDragged = one.played.moves[2]?.to === one.move.to;
 	// A piece of its own that is attacked on a square does not give the square up.
-	const found = held(scenes, CENTRE).filter(
+	const found = heldAfter(side, played, better, CENTRE).filter(
 		(square) =>
 			[own, CONTESTED].includes(classIn(before, square)) &&
-			(!holds(played, square, one.side) || isOwnPawn(before, square, one.side)),
+			(!holds(played, square, side) || isOwnPawn(before, square, side)) &&
+			[0, ...(isDragged ? [2] : [])].some((at) => letsGo(one.played, at, square)),
 	);
-	const isDragged = one.played.moves[2]?.to === one.move.to;
 	const least = one.mark === "??" && !isDragged ? TWO : 1;
 	if (found.length < least) return undefined;
 	return {
@@ -192,17 +220,7 @@ const returns: Find = ({ one: { move, played }, before }) => {
 	return undefined;
 };
 
-const FINDERS: readonly Find[] = [
-	castling,
-	tempo,
-	file,
-	strands,
-	queens,
-	shelters,
-	bishop,
-	centre,
-	returns,
-];
+const FINDERS: readonly Find[] = [castling, tempo, file, strands, queens, bishop, centre, returns];
 
 export function givesOf(scenes: Scenes): Gives | undefined {
 	for (const find of FINDERS) {

@@ -51,8 +51,7 @@ test("the last lasting turn is among them, whatever it weighs", () => {
 test("what gave a mistake back is the next move, where it left a third of the loss at most", () => {
 	const of = (...mistakes: readonly Mistake[]) => {
 		const [first] = mistakes;
-		const told = mistakes.map((one) => ({ what: "mistake", one }) as const);
-		return first && givenBack(first, told)?.ply;
+		return first && givenBack(first, mistakes)?.ply;
 	};
 	expect(of(mistake(21, 0, -600), mistake(22, -600, 0))).toBe(22);
 	expect(of(mistake(21, 0, -600), mistake(22, -600, -300))).toBeUndefined();
@@ -132,7 +131,7 @@ test.each<[string, Side | undefined, number | undefined, ...Mistake[]]>([
 	],
 	["where nobody lost, the last turn", undefined, 44, mistake(33, 0, -500), mistake(44, -500, 0)],
 ])("the decider is %s", (_, loser, ply, ...mistakes) => {
-	expect(decider(toldOf(mistakes), loser)?.ply).toBe(ply);
+	expect(decider(mistakes, loser)?.ply).toBe(ply);
 	expect(decisive(toldOf(mistakes), loser)[0]?.one.ply ?? ply).toBe(ply ?? mistakes[0]?.ply);
 });
 

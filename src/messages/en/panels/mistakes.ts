@@ -1,7 +1,7 @@
 // Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
 // checked against the engine's lines.
 
-import { otherSide, type Piece } from "../../../chess/piece.ts";
+import type { Piece } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
@@ -44,12 +44,10 @@ function lineClause(mistake: Any): string {
 		return `After ${line([move, ...reply])}: counting captures, ${apart(mistake)}`;
 	}
 	const { moves, wins: spoils } = mistake.shown;
-	const after = `After ${line([move, ...reply.slice(0, moves)])}`;
-	const comes =
-		spoils === undefined
-			? tailOf(mistake, "line")
-			: `${chessWords.side(otherSide(mistake.side))} has won ${spoilsText(spoils)}`;
-	return `${after}, ${comes}`;
+	const shown = reply.slice(0, moves);
+	return spoils === undefined
+		? `After ${line([move, ...shown])}, ${tailOf(mistake, "line")}`
+		: `${move} lost ${spoilsText(spoils)}: ${line(shown)}`;
 }
 
 function hangingClause({ move, to }: Any, reason: Extract<Win, { kind: "hanging" }>): string {
@@ -128,10 +126,11 @@ function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>
 function missedClause(mistake: Any, reason: Extract<Reason, { kind: "missed" }>): string {
 	const { move } = mistake;
 	const again = reason.isAgain ? "again " : "";
-	if (reason.isTakingBack && reason.win.by.length === 1) {
-		return `${move} ${again}overlooked the recapture ${line(reason.win.by)}`;
-	}
-	const clause = `${move} ${again}missed ${winText(reason.win)}`;
+	const isOne = reason.isTakingBack && reason.win.by.length === 1;
+	const isBack = move.includes("x") && reason.win.by[0]?.includes(squareName(mistake.to));
+	if (isOne && !isBack) return `${move} ${again}overlooked the recapture ${line(reason.win.by)}`;
+	const head = isOne ? `${move} recaptured with the wrong piece and ` : `${move} ${again}`;
+	const clause = `${head}missed ${winText(reason.win)}`;
 	return reason.win.gain > 0 ? clause : withTail(mistake, clause);
 }
 

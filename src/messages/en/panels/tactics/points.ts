@@ -35,11 +35,9 @@ export const betterText = (best: string, does: Does): string =>
 		? `${line(does.way)} wins ${spoilsText({ ...does.spoils, square: does.square })}`
 		: `${does.kind === "hits" ? line(does.way) : best} ${doesText(does)}${refutedText(does.refutes)}`;
 
-/** "the c-pawn", "the rook on d1". */
+/** "the c-pawn", "the rook". */
 const takerText = ({ piece, square }: Placed): string =>
-	chessWords.kind(piece) === "pawn"
-		? `the ${squareName(square).charAt(0)}-pawn`
-		: the({ piece, square });
+	chessWords.kind(piece) === "pawn" ? `the ${squareName(square).charAt(0)}-pawn` : named(piece);
 
 /** "exchanges knights", "recaptures with the c-pawn", "takes the pawn on d6". */
 function takesText({ by, target, how }: Extract<Does, { kind: "takes" }>): string {
@@ -50,7 +48,7 @@ function takesText({ by, target, how }: Extract<Does, { kind: "takes" }>): strin
 				? `exchanges ${own}s`
 				: `exchanges ${a(by.piece)} for ${a(target.piece)}`;
 		case "otherwise":
-			return `takes with ${takerText(by)}`;
+			return `takes with ${takerText(by)} instead`;
 		case "back":
 			return `recaptures with ${takerText(by)}`;
 		case "plain":
@@ -87,12 +85,6 @@ function doesText(does: Exclude<Does, { kind: "wins" }>): string {
 			return does.isEnding
 				? "exchanges queens into a winning ending"
 				: "exchanges queens while ahead";
-		case "shelters":
-			return `guards ${squaresText(does.beside)} beside the king`;
-		case "centre":
-			return does.isOwn
-				? `controls ${squaresText(does.centre)}`
-				: `contests ${squaresText(does.centre)}`;
 		case "outpost":
 			return `puts the knight on an outpost, ${squareName(does.piece.square)}`;
 		case "file":
@@ -118,8 +110,6 @@ export function givesText(gives: Gives, side: Side): string {
 			return `opened the ${fileText(gives.file)} to the king for ${the(gives.by)}`;
 		case "strands":
 			return `left ${the(gives.target)} without a safe square`;
-		case "shelters":
-			return `gave up ${squaresText(gives.beside)} beside the king`;
 		case "centre": {
 			const it = gives.centre.length === 1 ? "it is" : "they are";
 			return `gave up ${squaresText(gives.centre)}: after ${line(gives.way)} ${it} ${other}’s`;
