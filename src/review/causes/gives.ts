@@ -1,9 +1,4 @@
-// What the move that was played gives away, where the reply wins nothing: castling, time, room,
-// squares, the file of its king (docs/insight.md, section 9). The first that holds is shown.
-
-import { FIRST_FRAME } from "../../chess/frame.ts";
 import {
-	BISHOP,
 	KING,
 	kindOf,
 	NO_PIECE,
@@ -17,8 +12,7 @@ import {
 } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
 import { fileOf, rankOf, type Square } from "../../chess/square.ts";
-import { BLACKS, CONTESTED, type Control, WHITES } from "../../control/classes.ts";
-import { countsAt } from "../../control/controlMap.ts";
+import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import type { Case } from "../mistakes/case.ts";
 import { centipawnsFor } from "../mistakes/marks.ts";
 import { isSameMove, type PlayedLine } from "../mistakes/playedLine.ts";
@@ -27,7 +21,7 @@ import { attacks, kingOf, moved, type Pieces, pieceAt, squaresOfSide } from "../
 import { prizeOn } from "../tactics/exchange.ts";
 import { FEW, MANY, piecesIn, queenTrade, type Scenes, stranded, WINNING } from "./does.ts";
 import { hitsOf, placedIn } from "./hits.ts";
-import { CENTRE, classIn, heldAfter, holds, isOwnPawn, type Rest, restAt } from "./rest.ts";
+import { CENTRE, classIn, holds, isOwnPawn, type Rest, restAt } from "./rest.ts";
 import { isLegal, type Scene, type Step, sceneAt, stepOf } from "./scene.ts";
 
 type Find = (scenes: Scenes) => Gives | undefined;
@@ -58,8 +52,9 @@ const tempo: Find = ({ one: { played, better } }) => {
 	const step = stepOf(reply);
 	const isThere = isLegal(scene, step) && scene.pieces[step.from] === reply.piece;
 	// What would be attacked as well after the better move is not to be blamed on this one.
-	const targets = found.targets.filter(({ piece, square }) => scene.pieces[square] === piece);
-	if (isThere && targets.length > 0 && !isLostThere(scene, step)) return undefined;
+	const [dearest] = found.targets;
+	const isAnyway = dearest !== undefined && scene.pieces[dearest.square] === dearest.piece;
+	if (isThere && isAnyway && !isLostThere(scene, step)) return undefined;
 	const squares = [reply.to, ...found.targets.map(({ square }) => square)];
 	return {
 		kind: "tempo",
@@ -143,24 +138,26 @@ export function letsGo(line: PlayedLine, at: number, square: Square): boolean {
 			: attacks(before, from, square) && !attacks(after, to, square);
 	return (
 		isLeft &&
+		square !== to &&
 		before[square] !== pieceOf(otherSide(side), PAWN) &&
 		line.moves.slice(at + 1).some((reply) => reply.side !== side && reply.to === square)
 	);
 }
 
-const centre: Find = (scenes) => {
-	const { one, played, better } = scenes;
-	if (played === undefined || !isQuietLoss(one, played)) return undefined;
-	const { side } = one;
-	const own: Control = side === WHITE ? WHITES : BLACKS;
-	const before = restAt(one.modules, one.played, 0);
-	const isDragged = one.played.moves[2]?.to === one.move.to;
+const centre: Find = ({ one, played, better }) => {
+	if (played === undefined || better === undefined || !isQuietLoss(one, played)) return undefined;
+	const { side, move, played: line } = one;
+	const [own, others] = side === WHITE ? [WHITES, BLACKS] : [BLACKS, WHITES];
+	const before = restAt(one.modules, line, 0);
+	const isDragged = line.moves[2]?.to === move.to;
 	// A piece of its own that is attacked on a square does not give the square up.
-	const found = heldAfter(side, played, better, CENTRE).filter(
+	const found = CENTRE.filter(
 		(square) =>
+			classIn(played, square) === others &&
+			classIn(better, square) !== others &&
 			[own, CONTESTED].includes(classIn(before, square)) &&
 			(!holds(played, square, side) || isOwnPawn(before, square, side)) &&
-			[0, ...(isDragged ? [2] : [])].some((at) => letsGo(one.played, at, square)),
+			(letsGo(line, 0, square) || (isDragged && letsGo(line, 2, square))),
 	);
 	const least = one.mark === "??" && !isDragged ? TWO : 1;
 	if (found.length < least) return undefined;
@@ -168,7 +165,7 @@ const centre: Find = (scenes) => {
 		kind: "centre",
 		squares: found,
 		centre: found,
-		way: one.played.names.slice(1, played.frame),
+		way: line.names.slice(1, played.frame),
 	};
 };
 
@@ -180,24 +177,6 @@ const queens: Find = ({ one: { side, before, after, played, better } }) => {
 	if (trade === undefined || trade > 1 || queenTrade(better) !== undefined) return undefined;
 	if (piecesIn(sceneAt(played, trade + 2).pieces) > FEW) return undefined;
 	return { kind: "queens", squares: [played.moves[trade]?.to as Square] };
-};
-
-/** Squares by which a side controls less. */
-const MUCH = 5;
-
-/** A bishop is exchanged, and the side controls far less than before, and less than otherwise. */
-const bishop: Find = ({ one: { move, played: line, side, modules }, played, better }) => {
-	if (played === undefined || better === undefined || kindOf(move.piece) !== BISHOP)
-		return undefined;
-	if (move.captured === NO_PIECE || line.moves[1]?.to !== move.to) return undefined;
-	const own = (rest: Rest): number => {
-		const { light, dark } = countsAt(rest.control, FIRST_FRAME);
-		return side === WHITE ? light : dark;
-	};
-	const was = own(restAt(modules, line, 0));
-	const now = own(played);
-	if (was - now < MUCH || own(better) <= now) return undefined;
-	return { kind: "bishop", squares: [move.from], before: was, after: now };
 };
 
 /** Moves of its own by which a piece is back, after the one that was played. */
@@ -220,7 +199,7 @@ const returns: Find = ({ one: { move, played }, before }) => {
 	return undefined;
 };
 
-const FINDERS: readonly Find[] = [castling, tempo, file, strands, queens, bishop, centre, returns];
+const FINDERS: readonly Find[] = [castling, tempo, file, strands, queens, centre, returns];
 
 export function givesOf(scenes: Scenes): Gives | undefined {
 	for (const find of FINDERS) {

@@ -19,7 +19,11 @@ import { winsBy } from "./wins.ts";
 /** Gains of the side to move by its first move, or else by its second. */
 function winsAlong(modules: ReviewModules, line: PlayedLine, from: number): Win[] {
 	const first = winsBy({ modules, line, from, at: from });
-	return first.length > 0 ? first : winsBy({ modules, line, from, at: from + 2 });
+	if (first.length > 0) return first;
+	// What is attacked by a second move, and mostly saved, is not the point.
+	return winsBy({ modules, line, from, at: from + 2 }).filter(
+		(win) => win.kind !== "attacked" || win.gain >= worthOf(win.target.piece) - 1,
+	);
 }
 
 /** A capture of an unguarded piece is plainer than any name. */

@@ -150,8 +150,6 @@ export type Gives = { readonly squares: readonly Square[] } & (
 	| { readonly kind: "queens" }
 	/** What moved is soon back where it came from, by these moves, and has taken nothing. */
 	| { readonly kind: "returns"; readonly piece: Placed; readonly way: readonly string[] }
-	/** It exchanges a bishop that controlled much. */
-	| { readonly kind: "bishop"; readonly before: number; readonly after: number }
 );
 
 /** Explanations of a reason. */

@@ -75,16 +75,6 @@ test("a knight that goes home has lost time, and gives up nothing that a pawn st
 	expect(told).not.toMatch(/save|hanging/);
 });
 
-test("a bishop that is exchanged leaves its side with fewer squares", () => {
-	const told = sentenceOf(
-		"r4rk1/2qp1pp1/4pn1p/p1b5/3N4/N1P1Q3/1Pb2PPP/R1B2RK1 b - - 0 18",
-		"Bxd4 Qxd4 Be4 Nc4 Rfb8 f3 Bd5 Ra4",
-		"Bg6 Qf3 Ne4 Bf4 Qb7 Nc4 d6 Be3 a4",
-		[364, 181],
-	);
-	expect(told).toContain("18...Bxd4 exchanged the active bishop: Black goes from 31 squares to 24");
-});
-
 test("a pawn that is left in the centre is taken there with tempo", () => {
 	const told = sentenceOf(
 		"2r2rk1/pq1b1ppp/1pn1p3/1R1pP3/2PP4/P4N1P/1Q2BPP1/5RK1 b - - 0 19",

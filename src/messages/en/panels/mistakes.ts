@@ -126,11 +126,13 @@ function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>
 function missedClause(mistake: Any, reason: Extract<Reason, { kind: "missed" }>): string {
 	const { move } = mistake;
 	const again = reason.isAgain ? "again " : "";
+	const by = line(reason.win.by);
 	const isOne = reason.isTakingBack && reason.win.by.length === 1;
-	const isBack = move.includes("x") && reason.win.by[0]?.includes(squareName(mistake.to));
-	if (isOne && !isBack) return `${move} ${again}overlooked the recapture ${line(reason.win.by)}`;
-	const head = isOne ? `${move} recaptured with the wrong piece and ` : `${move} ${again}`;
-	const clause = `${head}missed ${winText(reason.win)}`;
+	// It took back itself.
+	const isOther = isOne && move.includes("x") && by.includes(squareName(mistake.to));
+	if (isOne && !isOther) return `${move} ${again}overlooked the recapture ${by}`;
+	const other = isOther ? "recaptured with the wrong piece and " : again;
+	const clause = `${move} ${other}missed ${winText(reason.win)}`;
 	return reason.win.gain > 0 ? clause : withTail(mistake, clause);
 }
 
@@ -206,7 +208,9 @@ function keptClause(mistake: Any): string | undefined {
 	if (reason?.changed?.kind === "unsaved" && reason.changed.better !== undefined) {
 		return reason.changed.better === "moves" ? "moves it away" : "guards it";
 	}
-	return `keeps the ${chessWords.kind(victim)}`;
+	const kind = chessWords.kind(victim);
+	// A capture does more than to keep a pawn.
+	return kind === "pawn" && mistake.best?.includes("x") ? undefined : `keeps the ${kind}`;
 }
 
 const namesBetter = (reason: Reason | undefined): boolean =>

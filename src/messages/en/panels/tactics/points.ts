@@ -7,11 +7,8 @@ import type { Does, Gives } from "../../../../review/mistakes/reason.ts";
 import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
-import { counted } from "../../plural.ts";
 import { refutedText } from "./causes.ts";
-import { a, line, spoilsText, the } from "./wins.ts";
-
-const all = (placed: readonly Placed[]): string => listText(placed.map(the));
+import { a, all, line, spoilsText, the } from "./wins.ts";
 
 /** Targets that are named. */
 const FEW = 2;
@@ -98,7 +95,7 @@ function doesText(does: Exclude<Does, { kind: "wins" }>): string {
 
 /** Effect of the move that was played, by a side. */
 export function givesText(gives: Gives, side: Side): string {
-	const [own, other] = [side, otherSide(side)].map(chessWords.side) as [string, string];
+	const other = chessWords.side(otherSide(side));
 	switch (gives.kind) {
 		case "castling":
 			return "gave up castling";
@@ -121,7 +118,5 @@ export function givesText(gives: Gives, side: Side): string {
 			const back = `the ${chessWords.kind(piece)} is back on ${squareName(square)}`;
 			return `lost time: after ${line(gives.way)} ${back}`;
 		}
-		case "bishop":
-			return `exchanged the active bishop: ${own} goes from ${counted(gives.before, "square")} to ${gives.after}`;
 	}
 }

@@ -23,7 +23,7 @@ const plainly = (target: Placed): string =>
 	chessWords.kind(target.piece) === "king" ? "the king" : the(target);
 
 /** "the king and the rook on a8". */
-const all = (targets: readonly Placed[]): string => listText(targets.map(plainly));
+export const all = (targets: readonly Placed[]): string => listText(targets.map(plainly));
 
 /** A move among others in a row: only the first has the number of a move of Black's. */
 export const nameInLine = (name: string, index: number): string =>
