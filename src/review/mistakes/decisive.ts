@@ -101,7 +101,8 @@ const lastHeld = (mistakes: readonly Mistake[], loser: Side): number =>
 /**
  * The mistake that decided the game: the heaviest of those that lost it since the loser last held;
  * else, or where nobody lost, the last turn that lasts. Undefined where no one move did, as where
- * the loser stood well to the end.
+ * the loser stood well to the end. No inaccuracy, after a blunder from which the loser was never
+ * level again.
  */
 export function decider(mistakes: readonly Mistake[], loser?: Side): Mistake | undefined {
 	const lasting = mistakes.filter(
@@ -127,12 +128,14 @@ export function decider(mistakes: readonly Mistake[], loser?: Side): Mistake | u
 			isTurn(one) &&
 			mistakes.every((later) => later.ply < one.ply || forLoser(later) < 0),
 	);
-	if (heaviest !== undefined) return (heaviest.mark === "?!" && turned) || heaviest;
 	const last = mistakes.at(-1);
 	const isLost = last !== undefined && forLoser(last) <= -HOLDING;
-	return lasting.findLast(
-		(one) => isTurn(one) && (loser === undefined || isLost || standingOf(one.after) < 0),
-	);
+	const found =
+		heaviest ??
+		lasting.findLast(
+			(one) => isTurn(one) && (loser === undefined || isLost || standingOf(one.after) < 0),
+		);
+	return (found?.mark === "?!" && turned) || found;
 }
 
 /** Moments that decided the game, at most three: first the decider, then others in their order. */
