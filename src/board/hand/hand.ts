@@ -150,7 +150,7 @@ const isLifted = (held: Held, at: Point) =>
 
 export function drag(hand: Hand, at: Point, id: number): Hand {
 	const { held } = hand;
-	if (held === undefined || held.pointer.id !== id) return hand;
+	if (held?.pointer.id !== id) return hand;
 	return { ...hand, held: { ...held, at, isLifted: isLifted(held, at) } };
 }
 
@@ -168,8 +168,8 @@ export function release(
 		if (held.pointer.id !== id) return { hand };
 		const put = { ...hand, held: undefined };
 		if (!isLifted(held, at)) {
-			if (held.again) return explained(selected);
-			return asksByPress ? { ...explained(selected), hand: put } : { hand: put };
+			const asked = explained(selected);
+			return held.again ? asked : { ...(asksByPress && asked), hand: put };
 		}
 		if (square === selected) return { hand: put, act: { kind: "return", from: selected, at } };
 		if (square === undefined)
@@ -177,7 +177,7 @@ export function release(
 		if (isTarget(hand, square)) return playTo(hand, square, asks, at);
 		return { hand: EMPTY_HAND, act: { kind: "refuse", from: selected, to: square, at } };
 	}
-	if (pressed === undefined || pressed.pointer.id !== id) return { hand };
+	if (pressed?.pointer.id !== id) return { hand };
 	if (pressed.square !== square) {
 		return { hand: selected === undefined ? EMPTY_HAND : { ...hand, pressed: undefined } };
 	}
