@@ -307,8 +307,9 @@ async function fromPage<Made>(name: string): Promise<Made> {
 
 const PROGRAM = atRoot("tests/support/fakeUci.mjs");
 
+type Program = (path: string, ...args: readonly string[]) => { evaluate: Evaluate; quit(): void };
+
 test("the UCI program of the documentation works as an engine, and its end is an error", async () => {
-	type Program = (path: string, ...args: readonly string[]) => { evaluate: Evaluate; quit(): void };
 	const { uciProgram } = await fromPage<{ uciProgram: Program }>("uciProgram");
 	const engine = uciProgram(process.execPath, PROGRAM);
 	expect(await review(GAME, { evaluate: engine.evaluate })).toEqual(
@@ -317,6 +318,26 @@ test("the UCI program of the documentation works as an engine, and its end is an
 	engine.quit();
 	const ended = uciProgram(process.execPath, "-e", "");
 	await expect(review(GAME, { evaluate: ended.evaluate })).rejects.toThrow("has ended");
+	const absent = uciProgram("no-such-engine");
+	await expect(review(GAME, { evaluate: absent.evaluate })).rejects.toThrow("ENOENT");
+});
+
+/** Thinks until it is told to stop. */
+const PONDERING = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+	if (line === "stop") console.log("info depth 9 score cp 7 pv e2e4\\nbestmove e2e4");
+});`;
+
+test("a signal stops the search of the UCI program of the documentation", async () => {
+	const { uciProgram } = await fromPage<{ uciProgram: Program }>("uciProgram");
+	const { evaluate, quit } = uciProgram(process.execPath, "-e", PONDERING);
+	try {
+		const stopping = new AbortController();
+		const found = evaluate(FORK, { depth: 30, signal: stopping.signal });
+		stopping.abort();
+		expect(await found).toEqual([{ cp: 7, moves: ["e2e4"] }]);
+	} finally {
+		quit();
+	}
 });
 
 test("the UCI worker of the documentation works as an engine", async () => {
