@@ -19,6 +19,7 @@ import {
 	rest,
 	START_FEN,
 	setOption,
+	slider,
 	stopClock,
 } from "./page.ts";
 import { anew, describeVisit, visit } from "./visit.ts";
@@ -350,27 +351,51 @@ describeVisit("by touch", () => {
 	});
 
 	visit(
-		"a current move out of sight is named at the edge of the list, and a press scrolls to it",
+		"a current move out of sight is named over the board, on a lying phone below the list, and a press scrolls to it",
 		async ({ page }) => {
 			await begin(page);
 			await load(page, longGame(60));
 			const current = page.locator(".move[aria-current]");
 			const chip = page.getByRole("button", { name: "the current move: show it in the list" });
-			await expect(chip).toBeHidden();
-			await page.getByRole("button", { name: "Go to the end" }).tap();
-			await expect(chip).toHaveText(/^30\.\.\.Nc6/);
+			const end = page.getByRole("button", { name: "Go to the end" });
+			await end.tap();
 			await expect(current).not.toBeInViewport();
-			await chip.tap();
+			await page.locator(".changes", { hasText: /^30\.\.\.Nc6/ }).tap();
 			await expect(current).toBeInViewport({ ratio: 1 });
 			await expect(chip).toBeHidden();
+			await page.setViewportSize({ width: 667, height: 375 });
 			await page.getByRole("button", { name: "Go to the start" }).tap();
 			await page.getByRole("button", { name: "Forward one move" }).tap();
 			await expect(chip).toHaveText(/^1\.Nf3/);
+			const list = await page.locator(".move-list").boundingBox();
+			const top = (await chip.boundingBox())?.y;
+			expect(top).toBeGreaterThanOrEqual((list?.y ?? 0) + (list?.height ?? 0));
+			await chip.tap();
+			await expect(current).toBeInViewport({ ratio: 1 });
+			await expect(chip).toBeHidden();
+			await end.tap();
+			await expect(chip).toHaveText(/^30\.\.\.Nc6/);
 			await chip.focus();
 			await page.keyboard.press("Enter");
 			await expect(current).toBeFocused();
 			await expect(current).toBeInViewport({ ratio: 1 });
 			expect(await page.evaluate(() => scrollY)).toBe(0);
+			await page.setViewportSize({ width: 390, height: 700 });
+		},
+	);
+
+	visit(
+		"a finger that begins up on the timeline scrolls, one that goes sideways steps",
+		async ({ page }) => {
+			await begin(page);
+			await load(page, longGame(60));
+			const box = await slider(page).boundingBox();
+			const from = { x: (box?.x ?? 0) + 300, y: (box?.y ?? 0) + 30 };
+			await swipe(page, from, { x: from.x - 50, y: from.y - 160 });
+			await expect(slider(page)).toHaveAttribute("aria-valuenow", "0");
+			await page.evaluate(() => scrollTo(0, 0));
+			await swipe(page, { ...from, x: from.x - 100 }, { x: from.x, y: from.y - 8 });
+			await expect(slider(page)).not.toHaveAttribute("aria-valuenow", "0");
 		},
 	);
 

@@ -71,6 +71,12 @@ anew("no text covers another on the other screens", async ({ page }) => {
 	await page.getByRole("button", { name: "Begin" }).first().click();
 	await expect(page.getByRole("button", { name: "Skip" })).toBeVisible();
 	await expectNoneOver(page, "a question");
+	// On a phone on its side what is pressed is in sight.
+	await page.setViewportSize({ width: 844, height: 390 });
+	for (const name of ["Skip", "Answer"])
+		await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+	await expect(page.locator(".round-head .icon-button")).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.getByRole("button", { name: "Skip" }).click();
 	await expectNoneOver(page, "a verdict");
 });

@@ -404,17 +404,27 @@ describeVisit("on a phone", () => {
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		await tab(page, "Explain").tap();
-		const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
 		const touch = await page.context().newCDPSession(page);
-		const points = (down: number) => [{ x: x + 150, y: y + 20 + down }];
-		await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
-		for (const down of [30, 60, 100]) {
-			await touch.send("Input.dispatchTouchEvent", {
-				type: "touchMove",
-				touchPoints: points(down),
-			});
+		async function draw(by: number): Promise<void> {
+			const { x = 0, y = 0 } = (await sheet.boundingBox()) ?? {};
+			const points = (part: number) => [{ x: x + 150, y: y + 20 + by * part }];
+			await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points(0) });
+			for (const part of [0.3, 0.6, 1]) {
+				await touch.send("Input.dispatchTouchEvent", {
+					type: "touchMove",
+					touchPoints: points(part),
+				});
+			}
+			await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 		}
-		await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+		// Up it is as high as the window, down as before, and then closed.
+		const heightOf = async () => (await sheet.boundingBox())?.height ?? 0;
+		const usual = await heightOf();
+		await draw(-100);
+		await expect.poll(heightOf).toBeGreaterThan(usual + 200);
+		await draw(100);
+		await expect.poll(heightOf).toBe(usual);
+		await draw(100);
 		await expect(sheet).toBeHidden();
 		await isLeft();
 		// The menu of options is a sheet too, which may lead to another.
@@ -521,7 +531,7 @@ describeVisit("on a phone", () => {
 			await expect(sheet).toBeHidden();
 			expect(await board(page).boundingBox()).toEqual(before);
 			expect(await page.evaluate(() => scrollY)).toBe(0);
-			// Nor does an evaluation move it, and the way to the current move is above the tabs.
+			// Nor does an evaluation move it.
 			const [knights, back] = ["Nf3 {[%eval 0.3]} Nf6", "Ng1 {[%eval 0.1]} Ng8"];
 			await load(page, `1. ${knights} 2. ${back} 3. ${knights} 4. ${back}`);
 			await expect(page.locator(".evaluation")).toHaveText("");
@@ -529,10 +539,6 @@ describeVisit("on a phone", () => {
 			await expect(page.locator(".evaluation")).toBeInViewport({ ratio: 1 });
 			expect(await board(page).boundingBox()).toEqual(before);
 			await expect(page.locator(".changes span")).toHaveCSS("-webkit-line-clamp", "1");
-			const chip = page.locator(".current-chip button");
-			await expect(chip).toBeVisible();
-			const { y = 0, height = 0 } = (await chip.boundingBox()) ?? {};
-			expect(y + height).toBeLessThan((await tab(page, "Moves").boundingBox())?.y ?? 0);
 		},
 	);
 

@@ -9,7 +9,7 @@ import { decisiveWords } from "../../messages/en/panels/decisive.ts";
 import { evaluationWords } from "../../messages/en/panels/evaluations.ts";
 import { offerText, onlyMoveText } from "../../messages/en/panels/offers.ts";
 import { reviewWords } from "../../messages/en/panels/review.ts";
-import { givenBack, type JudgedMoment } from "../../review/mistakes/decisive.ts";
+import { givenBack, type JudgedMoment, mistakesOf } from "../../review/mistakes/decisive.ts";
 import { evaluationsOf } from "../../session/engine/evaluations.ts";
 import type { GameReview } from "../../session/engine/gameReview.ts";
 import { gameReviewsOf } from "../../session/engine/gameReviews.ts";
@@ -221,7 +221,7 @@ function Decided({ review, ply }: DecidedProps) {
 					one.what === "mistake" ? (
 						<MistakeCard
 							mistake={one.one}
-							givenBack={givenBack(one.one, judged)}
+							givenBack={givenBack(one.one, mistakesOf(judged))}
 							isDecider={one.one === decider}
 							{...look}
 						/>

@@ -9,16 +9,14 @@ import {
 	otherSide,
 	PAWN,
 	type Piece,
-	pieceOf,
 	QUEEN,
 	ROOK,
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
 import type { PlayedMove } from "../../chess/rules.ts";
-import { fileOf, rankOf, SQUARES, type Square } from "../../chess/square.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
 import { balanceOf, takenAt, worthOf } from "../../chess/worth.ts";
-import { BLACKS, WHITES } from "../../control/classes.ts";
 import { between } from "../../control/rays.ts";
 import { type Case, takesBack } from "../mistakes/case.ts";
 import { centipawnsFor } from "../mistakes/marks.ts";
@@ -29,7 +27,6 @@ import {
 	attackersOf,
 	attacks,
 	inCheck,
-	kingOf,
 	moved,
 	type Pieces,
 	pieceAt,
@@ -39,7 +36,7 @@ import { prizeOn, takersOf } from "../tactics/exchange.ts";
 import { pinsBy } from "../tactics/strikes.ts";
 import { hitsOf, placedIn } from "./hits.ts";
 import { refutedAt } from "./refuted.ts";
-import { CENTRE, classIn, heldAfter, type Rest } from "./rest.ts";
+import type { Rest } from "./rest.ts";
 import { safeSquares } from "./room.ts";
 import { isLegal, sceneAfter, sceneAt, stepOf } from "./scene.ts";
 import { shownBetter } from "./shownLine.ts";
@@ -93,10 +90,12 @@ const hits: Find = ({ one: { better, played, move } }) => {
 };
 
 /** It can be taken where it goes, and the natural capture fails. */
-const offer: Find = ({ one: { modules, better } }) => {
+const offer: Find = ({ one: { modules, better, side }, afterBest }) => {
 	const [move] = better.moves;
 	const refutes = move && refutedAt(modules, better, 0);
 	if (move === undefined || refutes === undefined) return undefined;
+	const [taker] = takersOf(afterBest, move.to, otherSide(side));
+	if (pinsBy(afterBest, side).some(({ pinned }) => pinned === taker)) return undefined;
 	const { answer, by, squares } = refutes;
 	const isTaking = move.captured !== NO_PIECE;
 	return { kind: "offer", squares, offered: move.piece, isTaking, answer, by };
@@ -106,17 +105,20 @@ const offer: Find = ({ one: { modules, better } }) => {
 const isAtStake = (piece: Piece): boolean => ![QUEEN, KING].includes(kindOf(piece));
 
 /** A piece that the reply would win, and that the better move guards. */
-const guards: Find = ({ one: { better, played, side }, before, afterBest }) => {
+const guards: Find = ({ one: { better, played, side, mark }, before, afterBest }) => {
 	const [[move], reply] = [better.moves, played.moves[1]];
 	if (move === undefined || reply === undefined) return undefined;
 	const other = otherSide(side);
 	const replied = sceneAt(played, 2).pieces;
 	const answered = moved(afterBest, reply.from, reply.to);
-	const falls = (square: Square) => played.moves.slice(1, 6).some(({ to }) => to === square);
+	// A pawn is no matter where much is lost, or where it stays.
+	const matters = (square: Square) =>
+		kindOf(pieceAt(afterBest, square)) !== PAWN ||
+		(mark !== "??" && played.moves.slice(1, 6).some(({ to }) => to === square));
 	for (const square of squaresOfSide(afterBest, side)) {
 		const piece = pieceAt(afterBest, square);
 		if (square === move.to || !isAtStake(piece) || before[square] !== piece) continue;
-		if ((kindOf(piece) === PAWN && !falls(square)) || takes(better, square)) continue;
+		if (!matters(square) || takes(better, square)) continue;
 		if (replied[square] !== piece || prizeOn(replied, square, other) === 0) continue;
 		if (answered[square] !== piece || prizeOn(answered, square, other) > 0) continue;
 		const target = placedIn(before, square);
@@ -245,8 +247,10 @@ const unpins: Find = ({ one: { better, played, side }, before, afterBest }) => {
 	return { kind: "unpins", squares: [found.pinned], pinned: placedIn(before, found.pinned) };
 };
 
-const castles: Find = ({ one: { better, move } }) =>
-	better.moves[0]?.san.startsWith("O-O") && !move.san.startsWith("O")
+/** Castling, which the line that was played does not do either. */
+const castles: Find = ({ one: { better, played, side } }) =>
+	better.moves[0]?.san.startsWith("O-O") &&
+	played.moves.every((move) => move.side !== side || !move.san.startsWith("O"))
 		? { kind: "castles", squares: [better.moves[0].to] }
 		: undefined;
 
@@ -282,89 +286,8 @@ const queens: Find = ({ one: { better, played, side, before: was }, before }) =>
 	return { kind: "queens", squares, isEnding };
 };
 
-/** Pawns that squares of the centre may be worth, and the standing that they may explain. */
-const SMALL = 250;
-const NEAR = 500;
-
-/** Pieces from knight to queen, of both sides, with which squares of the centre count. */
+/** Pieces from knight to queen, of both sides, with which an open file, or time, counts. */
 export const MANY = 6;
-
-/** Is the loss one that squares explain: no piece, no mate, and no ending? */
-export function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
-	// A pawn that recaptures leaves what it guarded without its guard, whatever that costs.
-	const back = played.moves[2];
-	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
-	if (isDragged && rest.frame > 2) return true;
-	if (mark === "?!") return false;
-	const { pieces } = sceneAt(played, 0);
-	if (
-		piecesIn(pieces) < MANY ||
-		Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1
-	)
-		return false;
-	const [was, is] = [centipawnsFor(side, before), centipawnsFor(side, after)];
-	return was - is < SMALL && Math.abs(was) < NEAR && Math.abs(is) < NEAR;
-}
-
-/** Squares of some that are the other side's after what was played, not after the better move. */
-export const held = ({ one: { side }, played, better }: Scenes, squares: readonly Square[]) =>
-	heldAfter(side, played, better, squares);
-
-/** Squares beside the king that are its side's after the better move alone, where checks follow. */
-export function besideKing(scenes: Scenes): Square[] {
-	const { one, before } = scenes;
-	const king = kingOf(before, one.side);
-	const isChecked = one.played.moves
-		.slice(1, 6)
-		.some(({ side, san }) => side !== one.side && san.endsWith("+"));
-	const stays = kindOf(one.move.piece) !== KING;
-	const [queen, rook] = [pieceOf(otherSide(one.side), QUEEN), pieceOf(otherSide(one.side), ROOK)];
-	// A rook alone is no danger.
-	const isUnsafe = before.includes(queen) || before.indexOf(rook) !== before.lastIndexOf(rook);
-	if (king === undefined || !isChecked || !isUnsafe || !stays) return [];
-	const { played, better } = scenes;
-	if (played === undefined || better === undefined) return [];
-	const own = one.side === WHITE ? WHITES : BLACKS;
-	return SQUARES.filter(
-		(square) =>
-			square !== king &&
-			Math.abs(fileOf(square) - fileOf(king)) <= 1 &&
-			Math.abs(rankOf(square) - rankOf(king)) <= 1 &&
-			classIn(better, square) === own &&
-			classIn(played, square) !== own,
-	);
-}
-
-const shelters: Find = (scenes) => {
-	const { one, before, afterBest } = scenes;
-	const [move] = one.better.moves;
-	const own = besideKing(scenes).filter(
-		(square) =>
-			move !== undefined &&
-			kindOf(move.piece) !== KING &&
-			attacks(afterBest, move.to, square) &&
-			!attacks(before, move.from, square),
-	);
-	return own.length === 0 ? undefined : { kind: "shelters", squares: own, beside: own };
-};
-
-/** Squares of the centre that are worth a ??. */
-export const TWO = 2;
-
-const centre: Find = (scenes) => {
-	const { one, better, afterBest } = scenes;
-	const [move] = one.better.moves;
-	if (better === undefined || scenes.played === undefined || move === undefined) return undefined;
-	if (!isQuietLoss(one, scenes.played)) return undefined;
-	const own = one.side === WHITE ? WHITES : BLACKS;
-	const found = held(scenes, CENTRE).filter(
-		(square) => square !== move.to && attacks(afterBest, move.to, square),
-	);
-	if (found.length === 0) return undefined;
-	if (one.mark === "??" && found.length < TWO) return undefined;
-	const isOwn = found.every((square) => classIn(better, square) === own);
-	return { kind: "centre", squares: found, isOwn, centre: found };
-};
 
 /** Could a pawn of a side ever attack a square, as its pawns stand? */
 const isInReach = (pieces: Pieces, square: Square, side: Side): boolean => {
@@ -423,15 +346,16 @@ const passed: Find = ({ one: { better, side }, before, afterBest }) => {
 	return { kind: "passed", squares: [move.to], pawn: move.to };
 };
 
-/** Moves in which a line wins something that is its point. */
+/** Moves in which a line wins something that is its point: a pawn, or more. */
 const SHORT = 5;
+const LONG = 7;
 
 /** The line wins something soon. */
 const wins: Find = ({ one }) => {
 	const shown = one.mark === "?!" ? undefined : shownBetter(one);
-	if (shown?.wins === undefined || shown.moves > SHORT) return undefined;
+	if (shown?.wins === undefined) return undefined;
 	const { took, gave, points, square } = shown.wins;
-	if (points < 1) return undefined;
+	if (points < 1 || shown.moves > (points > 1 ? LONG : SHORT)) return undefined;
 	const way = one.better.names.slice(0, shown.moves);
 	const to = one.better.moves[shown.moves - 1]?.to as Square;
 	return { kind: "wins", squares: [to], way, spoils: { took, gave, points }, square };
@@ -464,11 +388,9 @@ const FINDERS: readonly Find[] = [
 	offer,
 	castles,
 	queens,
-	shelters,
 	outpost,
 	passed,
 	file,
-	centre,
 ];
 
 /** What a capture does beside taking. */

@@ -1,9 +1,4 @@
-// What the move that was played gives away, where the reply wins nothing: castling, time, room,
-// squares, the file of its king (docs/insight.md, section 9). The first that holds is shown.
-
-import { FIRST_FRAME } from "../../chess/frame.ts";
 import {
-	BISHOP,
 	KING,
 	kindOf,
 	NO_PIECE,
@@ -15,27 +10,16 @@ import {
 	type Side,
 	WHITE,
 } from "../../chess/piece.ts";
-import { fileOf, type Square } from "../../chess/square.ts";
-import { BLACKS, CONTESTED, type Control, WHITES } from "../../control/classes.ts";
-import { countsAt } from "../../control/controlMap.ts";
+import type { PlayedMove } from "../../chess/rules.ts";
+import { fileOf, rankOf, type Square } from "../../chess/square.ts";
+import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
+import type { Case } from "../mistakes/case.ts";
 import { centipawnsFor } from "../mistakes/marks.ts";
-import { isSameMove } from "../mistakes/playedLine.ts";
+import { isSameMove, type PlayedLine } from "../mistakes/playedLine.ts";
 import type { Gives } from "../mistakes/reason.ts";
-import { kingOf, moved, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
+import { attacks, kingOf, moved, type Pieces, pieceAt, squaresOfSide } from "../tactics/attacks.ts";
 import { prizeOn } from "../tactics/exchange.ts";
-import {
-	besideKing,
-	FEW,
-	held,
-	isQuietLoss,
-	MANY,
-	piecesIn,
-	queenTrade,
-	type Scenes,
-	stranded,
-	TWO,
-	WINNING,
-} from "./does.ts";
+import { FEW, MANY, piecesIn, queenTrade, type Scenes, stranded, WINNING } from "./does.ts";
 import { hitsOf, placedIn } from "./hits.ts";
 import { CENTRE, classIn, holds, isOwnPawn, type Rest, restAt } from "./rest.ts";
 import { isLegal, type Scene, type Step, sceneAt, stepOf } from "./scene.ts";
@@ -68,8 +52,9 @@ const tempo: Find = ({ one: { played, better } }) => {
 	const step = stepOf(reply);
 	const isThere = isLegal(scene, step) && scene.pieces[step.from] === reply.piece;
 	// What would be attacked as well after the better move is not to be blamed on this one.
-	const targets = found.targets.filter(({ piece, square }) => scene.pieces[square] === piece);
-	if (isThere && targets.length > 0 && !isLostThere(scene, step)) return undefined;
+	const [dearest] = found.targets;
+	const isAnyway = dearest !== undefined && scene.pieces[dearest.square] === dearest.piece;
+	if (isThere && isAnyway && !isLostThere(scene, step)) return undefined;
 	const squares = [reply.to, ...found.targets.map(({ square }) => square)];
 	return {
 		kind: "tempo",
@@ -114,33 +99,73 @@ const strands: Find = ({ one: { side, played, better } }) => {
 	return { kind: "strands", squares: [square], target: placedIn(now, square) };
 };
 
-/** Squares beside the king that a move gives away, at least, to have a sentence. */
-const SOME = 2;
+/** Pawns that squares of the centre may be worth, and the standing that they may explain. */
+const SMALL = 250;
+const NEAR = 500;
 
-const shelters: Find = (scenes) => {
-	const beside = besideKing(scenes);
-	return beside.length < SOME ? undefined : { kind: "shelters", squares: beside, beside };
-};
+/** Is the loss one that squares explain: no piece, no mate, and no ending? */
+function isQuietLoss({ side, mark, before, after, played }: Case, rest: Rest): boolean {
+	// A pawn that recaptures leaves what it guarded without its guard, whatever that costs.
+	const back = played.moves[2];
+	const isDragged = back?.to === played.moves[1]?.to && kindOf(back?.piece ?? NO_PIECE) === PAWN;
+	if (isDragged && rest.frame > 2) return true;
+	if (mark === "?!") return false;
+	const { pieces } = sceneAt(played, 0);
+	if (
+		piecesIn(pieces) < MANY ||
+		Math.abs((played.gains[rest.frame] ?? 0) - (played.gains[0] ?? 0)) > 1
+	)
+		return false;
+	const [was, is] = [centipawnsFor(side, before), centipawnsFor(side, after)];
+	return was - is < SMALL && Math.abs(was) < NEAR && Math.abs(is) < NEAR;
+}
 
-const centre: Find = (scenes) => {
-	const { one, played } = scenes;
-	if (played === undefined || !isQuietLoss(one, played)) return undefined;
-	const own: Control = one.side === WHITE ? WHITES : BLACKS;
-	const before = restAt(one.modules, one.played, 0);
-	// A piece of its own that is attacked on a square does not give the square up.
-	const found = held(scenes, CENTRE).filter(
-		(square) =>
-			[own, CONTESTED].includes(classIn(before, square)) &&
-			(!holds(played, square, one.side) || isOwnPawn(before, square, one.side)),
+/** Squares of the centre that are worth a ??. */
+const TWO = 2;
+
+/** May a pawn come to strike a square: one beside its file, ahead of it? */
+const mayStrike = (pawn: Square, square: Square, side: Side): boolean =>
+	Math.abs(fileOf(pawn) - fileOf(square)) === 1 &&
+	(side === WHITE ? rankOf(square) > rankOf(pawn) : rankOf(square) < rankOf(pawn));
+
+/** Did a move of a line end a guard of a square, or a pawn's way to it, and is it replied there? */
+export function letsGo(line: PlayedLine, at: number, square: Square): boolean {
+	const { from, to, piece, side } = line.moves[at] as PlayedMove;
+	const [before, after] = [sceneAt(line, at).pieces, sceneAt(line, at + 1).pieces];
+	const isLeft =
+		kindOf(piece) === PAWN
+			? mayStrike(from, square, side) && !mayStrike(to, square, side)
+			: attacks(before, from, square) && !attacks(after, to, square);
+	return (
+		isLeft &&
+		square !== to &&
+		before[square] !== pieceOf(otherSide(side), PAWN) &&
+		line.moves.slice(at + 1).some((reply) => reply.side !== side && reply.to === square)
 	);
-	const isDragged = one.played.moves[2]?.to === one.move.to;
+}
+
+const centre: Find = ({ one, played, better }) => {
+	if (played === undefined || better === undefined || !isQuietLoss(one, played)) return undefined;
+	const { side, move, played: line } = one;
+	const [own, others] = side === WHITE ? [WHITES, BLACKS] : [BLACKS, WHITES];
+	const before = restAt(one.modules, line, 0);
+	const isDragged = line.moves[2]?.to === move.to;
+	// A piece of its own that is attacked on a square does not give the square up.
+	const found = CENTRE.filter(
+		(square) =>
+			classIn(played, square) === others &&
+			classIn(better, square) !== others &&
+			[own, CONTESTED].includes(classIn(before, square)) &&
+			(!holds(played, square, side) || isOwnPawn(before, square, side)) &&
+			(letsGo(line, 0, square) || (isDragged && letsGo(line, 2, square))),
+	);
 	const least = one.mark === "??" && !isDragged ? TWO : 1;
 	if (found.length < least) return undefined;
 	return {
 		kind: "centre",
 		squares: found,
 		centre: found,
-		way: one.played.names.slice(1, played.frame),
+		way: line.names.slice(1, played.frame),
 	};
 };
 
@@ -152,24 +177,6 @@ const queens: Find = ({ one: { side, before, after, played, better } }) => {
 	if (trade === undefined || trade > 1 || queenTrade(better) !== undefined) return undefined;
 	if (piecesIn(sceneAt(played, trade + 2).pieces) > FEW) return undefined;
 	return { kind: "queens", squares: [played.moves[trade]?.to as Square] };
-};
-
-/** Squares by which a side controls less. */
-const MUCH = 5;
-
-/** A bishop is exchanged, and the side controls far less than before, and less than otherwise. */
-const bishop: Find = ({ one: { move, played: line, side, modules }, played, better }) => {
-	if (played === undefined || better === undefined || kindOf(move.piece) !== BISHOP)
-		return undefined;
-	if (move.captured === NO_PIECE || line.moves[1]?.to !== move.to) return undefined;
-	const own = (rest: Rest): number => {
-		const { light, dark } = countsAt(rest.control, FIRST_FRAME);
-		return side === WHITE ? light : dark;
-	};
-	const was = own(restAt(modules, line, 0));
-	const now = own(played);
-	if (was - now < MUCH || own(better) <= now) return undefined;
-	return { kind: "bishop", squares: [move.from], before: was, after: now };
 };
 
 /** Moves of its own by which a piece is back, after the one that was played. */
@@ -192,17 +199,7 @@ const returns: Find = ({ one: { move, played }, before }) => {
 	return undefined;
 };
 
-const FINDERS: readonly Find[] = [
-	castling,
-	tempo,
-	file,
-	strands,
-	queens,
-	shelters,
-	bishop,
-	centre,
-	returns,
-];
+const FINDERS: readonly Find[] = [castling, tempo, file, strands, queens, centre, returns];
 
 export function givesOf(scenes: Scenes): Gives | undefined {
 	for (const find of FINDERS) {

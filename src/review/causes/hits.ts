@@ -36,16 +36,20 @@ function isDealtWith(line: PlayedLine, frame: number, square: Square): boolean {
 	return (was as number) > 0 && is === 0;
 }
 
-/** Squares of pieces that the one on a square newly attacks, and would win something by taking. */
+/**
+ * Squares of pieces that the one on a square newly attacks, and would win something by taking; with
+ * them, those that it could take for as much.
+ */
 function targetsOf(before: Pieces, after: Pieces, from: Square, was: Square): Square[] {
 	const other = otherSide(sideOf(pieceAt(after, from)));
-	return squaresOfSide(after, other).filter((to) => {
+	const found = squaresOfSide(after, other).filter((to) => {
 		if (kindOf(pieceAt(after, to)) === KING || !attacks(after, from, to)) return false;
 		if (was !== to && attacks(before, was, to)) return false;
 		// An attack on a piece of the same kind offers an exchange.
 		if (kindOf(pieceAt(after, to)) === kindOf(pieceAt(after, from))) return false;
-		return worthOfCapture(after, from, to) > 0;
+		return worthOfCapture(after, from, to) >= (kindOf(pieceAt(after, to)) === PAWN ? 1 : 0);
 	});
+	return found.some((to) => worthOfCapture(after, from, to) > 0) ? found : [];
 }
 
 /** Hits of the move at an index of a line; undefined where the line does not answer them. */

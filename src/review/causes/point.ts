@@ -10,13 +10,18 @@ import { restOf } from "./rest.ts";
 import { sceneAt } from "./scene.ts";
 import { shownReply } from "./shownLine.ts";
 
-export type Point = { readonly gives: Gives | undefined; readonly does: Does | undefined };
+export type Point = {
+	readonly gives: Gives | undefined;
+	readonly does: Does | undefined;
+	/** Pawns that the reply wins by the moves that are shown; 0 where no better line is known. */
+	readonly falls: number;
+};
 
 /** Of what was lost, by the evaluations, what the reply wins where that is the point. */
 const MOST = 1 / 3;
 
 /** Where no better line is known. */
-export const NO_POINT: Point = { gives: undefined, does: undefined };
+export const NO_POINT: Point = { gives: undefined, does: undefined, falls: 0 };
 
 export function pointOf(one: Case): Point {
 	const { modules, played, better } = one;
@@ -30,6 +35,7 @@ export function pointOf(one: Case): Point {
 	};
 	// What the reply wins says more than what the move gave away, unless it is far less.
 	const { wins } = shownReply(one);
-	const isWon = wins !== undefined && wins.points >= swingOf(one) * MOST;
-	return { gives: isWon ? undefined : givesOf(scenes), does: doesOf(scenes) };
+	const falls = wins?.points ?? 0;
+	const isWon = falls > 0 && falls >= swingOf(one) * MOST;
+	return { gives: isWon ? undefined : givesOf(scenes), does: doesOf(scenes), falls };
 }

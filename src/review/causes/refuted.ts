@@ -39,11 +39,10 @@ export function refutedAt(
 		return undefined;
 	const [step] = found.at(-1)?.steps ?? [];
 	if (step === undefined || step.to === to) return undefined;
-	// The best answer does not fail, and a move that comes anyway refutes no other answer.
+	// Something else takes there, or a move that comes anyway refutes no other answer.
 	const [own, next] = [line.moves[at + 1], line.moves[at + 2]];
-	const isOwn = own?.from === from && own.to === to;
 	const isNext = next?.from === step.from && next.to === step.to;
-	if (isOwn || isNext) return undefined;
+	if (own?.to === to || isNext) return undefined;
 	const [first, by] = namesOf(fen, [answer, step]);
 	if (first === undefined || by === undefined) return undefined;
 	return { answer: first, by, squares: [to, step.to] };

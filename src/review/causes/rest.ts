@@ -2,10 +2,9 @@
 // what there.
 
 import { FIRST_FRAME } from "../../chess/frame.ts";
-import { NO_PIECE, PAWN, pieceOf, type Side, sideOf, WHITE } from "../../chess/piece.ts";
+import { NO_PIECE, PAWN, pieceOf, type Side, sideOf } from "../../chess/piece.ts";
 import { type Placements, pieceOn } from "../../chess/placement.ts";
 import { type Square, squareNamed } from "../../chess/square.ts";
-import { BLACKS, WHITES } from "../../control/classes.ts";
 import { controlAt, type GameControl } from "../../control/controlMap.ts";
 import {
 	isQuiet,
@@ -53,17 +52,3 @@ export function holds(rest: Rest, square: Square, side: Side): boolean {
 }
 
 export const CENTRE: readonly Square[] = ["d4", "e4", "d5", "e5"].map(squareNamed);
-
-/** Squares of some that are the other side's after one line, and not after the other. */
-export function heldAfter(
-	side: Side,
-	played: Rest | undefined,
-	better: Rest | undefined,
-	squares: readonly Square[],
-): Square[] {
-	if (played === undefined || better === undefined) return [];
-	const others = side === WHITE ? BLACKS : WHITES;
-	return squares.filter(
-		(square) => classIn(played, square) === others && classIn(better, square) !== others,
-	);
-}

@@ -26,6 +26,9 @@ import { sceneAt } from "./scene.ts";
 const LEAST = 3;
 const MOST = 6;
 
+/** The most that are shown up to what wins something. */
+const LONG = 8;
+
 /** Moves of the reply that are examined, at most. */
 const KNOWN = 10;
 
@@ -52,7 +55,8 @@ function isDecided(line: PlayedLine, at: number): boolean {
 	const [strike, answer, taking] = line.moves.slice(at - 2, at + 1);
 	const target = taking && takenAt(taking);
 	if (strike === undefined || answer === undefined || target === undefined) return false;
-	if (strike.to !== taking?.from || tookWith(answer) > 0) return false;
+	// A pawn that will fall is not counted before it does.
+	if (strike.to !== taking?.from || tookWith(answer) > 0 || tookWith(taking) < 2) return false;
 	const { pieces } = sceneAt(line, at - 1);
 	return pieces[target] === taking.captured && attacks(pieces, strike.to, target);
 }
@@ -82,7 +86,7 @@ function shownTo({ one, line, from, winner }: Course, frame: number): ShownLine 
 		return undefined;
 	}
 	const end = last > MOST && isOwn && isDecided(line, last) ? last - 2 : last;
-	if (end > MOST || end < from) return undefined;
+	if (end > LONG || end < from) return undefined;
 	const spoils = spoilsOf([...before, ...moves], winner);
 	const isAlone = spoils.took.length === 1 && spoils.gave.length === 0;
 	const square = takenAt(taking);

@@ -92,6 +92,18 @@ export function targetsOf(attack: Attack, by: Square): Placed[] {
 	);
 }
 
+/** Other pieces that can be taken at a profit after a move, and could not be before it. */
+export function alsoHit({ modules, line, at }: Attack, but: Square): Placed[] {
+	const [move, answer] = line.moves.slice(at);
+	const [was, is] = [at, at + 1].map((frame) => prizesOf(modules, line, frame, move?.side as Side));
+	// What takes by the answer is in no danger.
+	const taker = answer?.captured === NO_PIECE ? undefined : answer?.from;
+	return SQUARES.filter((square) => was?.[square] === 0 && is?.[square] !== 0)
+		.filter((square) => square !== but && square !== taker)
+		.map((square) => placed(line, at + 1, square))
+		.filter(({ piece }) => worthOf(piece) > 1);
+}
+
 /** Moves that are shown between a move and what it wins, at most, the first included. */
 const MOST = 4;
 

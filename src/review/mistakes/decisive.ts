@@ -70,17 +70,16 @@ const LEFT = 1 / 3;
 /** The mistake after a mistake, if it gave most of what that had lost back. */
 export function givenBack(
 	{ ply, before, loss }: Mistake,
-	judged: readonly JudgedMoment[],
+	mistakes: readonly Mistake[],
 ): Mistake | undefined {
-	const next = judged.find(({ what, one }) => what === "mistake" && one.ply === ply + 1);
-	if (next?.what !== "mistake") return undefined;
-	const left = winningChances(before) - winningChances(-next.one.after);
-	return left <= loss * LEFT ? next.one : undefined;
+	const next = mistakes.find((one) => one.ply === ply + 1);
+	if (next === undefined) return undefined;
+	const left = winningChances(before) - winningChances(-next.after);
+	return left <= loss * LEFT ? next : undefined;
 }
 
-type JudgedMistake = Extract<JudgedMoment, { what: "mistake" }>;
-
-const isMistake = (one: JudgedMoment): one is JudgedMistake => one.what === "mistake";
+export const mistakesOf = (judged: readonly JudgedMoment[]): readonly Mistake[] =>
+	judged.flatMap(({ what, one }) => (what === "mistake" ? [one] : []));
 
 /** Centipawns down to which a side holds, and beyond which it can lose nothing more. */
 const HOLDING = 150;
@@ -102,16 +101,15 @@ const lastHeld = (mistakes: readonly Mistake[], loser: Side): number =>
 /**
  * The mistake that decided the game: the heaviest of those that lost it since the loser last held;
  * else, or where nobody lost, the last turn that lasts. Undefined where no one move did, as where
- * the loser stood well to the end.
+ * the loser stood well to the end. No inaccuracy, after a blunder from which the loser was never
+ * level again.
  */
-export function decider(judged: readonly JudgedMoment[], loser?: Side): Mistake | undefined {
-	const all = judged.filter(isMistake);
-	const mistakes = all.map(({ one }) => one);
+export function decider(mistakes: readonly Mistake[], loser?: Side): Mistake | undefined {
 	const lasting = mistakes.filter(
 		(one) =>
 			one.loss >= SWING &&
 			(loser === undefined || one.side === loser) &&
-			givenBack(one, all) === undefined,
+			givenBack(one, mistakes) === undefined,
 	);
 	const since = loser === undefined ? Number.POSITIVE_INFINITY : lastHeld(mistakes, loser);
 	const losing = lasting.filter(
@@ -122,22 +120,32 @@ export function decider(judged: readonly JudgedMoment[], loser?: Side): Mistake 
 	const [heaviest] = (open.length > 0 ? open : losing).sort(
 		(one, other) => given(other) - given(one),
 	);
-	if (heaviest !== undefined) return heaviest;
-	const last = mistakes.at(-1);
-	const isLost = last !== undefined && (last.side === loser ? last.after : -last.after) <= -HOLDING;
-	return lasting.findLast(
-		(one) => isTurn(one) && (loser === undefined || isLost || standingOf(one.after) < 0),
+	const forLoser = ({ side, after }: Mistake) => (side === loser ? after : -after);
+	/** It turned the game for good: the loser was never level again. */
+	const turned = lasting.findLast(
+		(one) =>
+			one.mark === "??" &&
+			isTurn(one) &&
+			mistakes.every((later) => later.ply < one.ply || forLoser(later) < 0),
 	);
+	const last = mistakes.at(-1);
+	const isLost = last !== undefined && forLoser(last) <= -HOLDING;
+	const found =
+		heaviest ??
+		lasting.findLast(
+			(one) => isTurn(one) && (loser === undefined || isLost || standingOf(one.after) < 0),
+		);
+	return (found?.mark === "?!" && turned) || found;
 }
 
 /** Moments that decided the game, at most three: first the decider, then others in their order. */
 export function decisive(judged: readonly JudgedMoment[], loser?: Side): readonly JudgedMoment[] {
-	const mistakes = judged.filter(isMistake);
-	const isLasting = (one: JudgedMoment) =>
-		!isMistake(one) || givenBack(one.one, mistakes) === undefined;
-	const rankOf = (one: JudgedMoment): number =>
-		Number(isLasting(one)) + Number(isMistake(one) && isTurn(one.one) && isLasting(one));
-	const lead = decider(judged, loser);
+	const mistakes = mistakesOf(judged);
+	const rankOf = ({ what, one }: JudgedMoment): number => {
+		if (what !== "mistake") return 1;
+		return givenBack(one, mistakes) === undefined ? 1 + Number(isTurn(one)) : 0;
+	};
+	const lead = decider(mistakes, loser);
 	const isLead = ({ one }: JudgedMoment) => one === lead;
 	const others = judged
 		.flatMap((one) => {

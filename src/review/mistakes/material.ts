@@ -19,7 +19,11 @@ import { winsBy } from "./wins.ts";
 /** Gains of the side to move by its first move, or else by its second. */
 function winsAlong(modules: ReviewModules, line: PlayedLine, from: number): Win[] {
 	const first = winsBy({ modules, line, from, at: from });
-	return first.length > 0 ? first : winsBy({ modules, line, from, at: from + 2 });
+	if (first.length > 0) return first;
+	// What is attacked by a second move, and mostly saved, is not the point.
+	return winsBy({ modules, line, from, at: from + 2 }).filter(
+		(win) => win.kind !== "attacked" || win.gain >= worthOf(win.target.piece) - 1,
+	);
 }
 
 /** A capture of an unguarded piece is plainer than any name. */
@@ -30,21 +34,30 @@ const isPlain = (win: Win): boolean =>
 	win.price === NO_PIECE &&
 	worthOf(win.target.piece) >= win.gain - 1;
 
+const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in win;
+
+/** Does it take more than a pawn, whatever is given for it? */
+const isOfPieces = (win: Win): boolean =>
+	("targets" in win ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
+
+/** Order of telling: a pawn that becomes a piece comes after pieces that are taken before it. */
+const orderOf = (win: Win): number =>
+	isPlain(win) ? 0 : win.kind === "promotion" ? 3 : isNamed(win) ? 1 : isOfPieces(win) ? 2 : 4;
+
 /** All that a side wins in a line, the most important first. */
 export function winsIn(
-	one: Pick<Case, "modules" | "previous" | "mark">,
+	{ modules, previous, mark }: Pick<Case, "modules" | "previous" | "mark">,
 	line: PlayedLine,
 	from: number,
 ): Win[] {
-	const wins = winsAlong(one.modules, line, from);
-	const found = [
-		...wins.filter(isPlain),
-		...namedWins(line, from, one.previous),
-		...wins.filter((win) => !isPlain(win)),
-	];
-	if (found.length > 0 || one.mark === "?!") return found;
-	const threat = threatBy({ modules: one.modules, line, from, at: from });
-	return threat === undefined ? [] : [threat];
+	const found = [...namedWins(line, from, previous), ...winsAlong(modules, line, from)].sort(
+		(one, other) => orderOf(one) - orderOf(other),
+	);
+	// A quiet move that threatens something wins by that, whatever the next one does.
+	const isLate = line.moves[from]?.captured === NO_PIECE && found.every(({ by }) => by.length > 1);
+	if (!isLate || mark === "?!") return found;
+	const threat = threatBy({ modules, line, from, at: from });
+	return threat === undefined ? found : [threat, ...found];
 }
 
 /** A win, and what it makes of the difference between the two lines. */
@@ -138,12 +151,6 @@ function missed(one: Case): Weighed[] {
 		.filter(({ win }) => win.gain >= 1 && !isSame(win) && !isWonBack(win))
 		.filter(({ win }) => isOfMaterial || isBorneOut(one, win.gain, false));
 }
-
-const isNamed = (win: Win): win is Extract<Win, { kind: Named }> => "mover" in win;
-
-/** Does it take more than a pawn, whatever is given for it? */
-const isOfPieces = (win: Win): boolean =>
-	("targets" in win ? win.targets : [win.target]).some(({ piece }) => worthOf(piece) > 1);
 
 /** A capture that only a pinned piece could answer is the point even where it takes a pawn. */
 const isBarring = (win: Win): boolean => win.kind === "pin" && win.via !== undefined;

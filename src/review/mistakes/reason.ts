@@ -111,10 +111,6 @@ export type Does = {
 	| { readonly kind: "castles" }
 	/** Its line exchanges the queens, and the side is ahead, or wins the ending. */
 	| { readonly kind: "queens"; readonly isEnding: boolean }
-	/** Squares beside its king are not the other side's, as they are after what was played. */
-	| { readonly kind: "shelters"; readonly beside: readonly Square[] }
-	/** Squares of the centre are its side's, or contested, and the other's after what was played. */
-	| { readonly kind: "centre"; readonly isOwn: boolean; readonly centre: readonly Square[] }
 	| { readonly kind: "outpost"; readonly piece: Placed }
 	| { readonly kind: "file"; readonly piece: Placed }
 	| { readonly kind: "passed"; readonly pawn: Square }
@@ -143,7 +139,7 @@ export type Gives = { readonly squares: readonly Square[] } & (
 	| { readonly kind: "file"; readonly file: Square; readonly by: Placed }
 	/** A piece of its own has no safe square left. */
 	| { readonly kind: "strands"; readonly target: Placed }
-	| { readonly kind: "shelters"; readonly beside: readonly Square[] }
+	/** Squares that the move guarded and the other side uses. */
 	| {
 			readonly kind: "centre";
 			readonly centre: readonly Square[];
@@ -154,8 +150,6 @@ export type Gives = { readonly squares: readonly Square[] } & (
 	| { readonly kind: "queens" }
 	/** What moved is soon back where it came from, by these moves, and has taken nothing. */
 	| { readonly kind: "returns"; readonly piece: Placed; readonly way: readonly string[] }
-	/** It exchanges a bishop that controlled much. */
-	| { readonly kind: "bishop"; readonly before: number; readonly after: number }
 );
 
 /** Explanations of a reason. */
@@ -213,6 +207,8 @@ type Gain = {
 	| {
 			readonly kind: "attacked";
 			readonly target: Placed;
+			/** Pieces that it brings into danger as well. */
+			readonly others?: readonly Placed[];
 			readonly later: string | undefined;
 			readonly ending: Ending | undefined;
 	  }

@@ -20,6 +20,7 @@ import { BLACKS, CONTESTED, WHITES } from "../../control/classes.ts";
 import { controlAt } from "../../control/controlMap.ts";
 import type { Evaluation } from "../../engine/evaluation.ts";
 import { changedBy } from "../causes/changed.ts";
+import { letsGo } from "../causes/gives.ts";
 import type { Point } from "../causes/point.ts";
 import { ownAnswerFails, preventedReply } from "../causes/prevented.ts";
 import { refutedAt } from "../causes/refuted.ts";
@@ -86,7 +87,7 @@ function letGo({ modules, side, played }: Case): Reason[] {
 		const was = classAt(0, to);
 		const is = classAt(1, to);
 		const isLetGo = (was === own && is !== own) || (was === CONTESTED && is === others);
-		if (!isLetGo || played.moves[at + 1]?.to === to) continue;
+		if (!isLetGo || played.moves[at + 1]?.to === to || !letsGo(played, 0, to)) continue;
 		return [{ kind: "square", squares: [to], square: to, by: played.names.slice(1, at + 1) }];
 	}
 	return [];
@@ -205,10 +206,14 @@ const isEnding = ({ played: { placements } }: Case): boolean => {
 
 /** Reasons of king and material come first; squares come last, and never for ??. */
 export function reasonsOf(one: Case, point: Point): Reason[] {
-	const [mate, wins] = [mates(one), materialOf(one)];
+	// What was missed says less than the line that was played, where that loses more.
+	const isLess = (reason: Reason) => reason.kind === "missed" && reason.win.gain < point.falls;
+	const all = materialOf(one);
+	const [mate, wins] = [mates(one), all.filter((reason) => !isLess(reason))];
 	const isFar = mate.some((reason) => reason.kind === "mate" && reason.moves > FAR);
 	const found = isFar ? [...wins, ...mate] : [...mate, ...wins];
 	if (found.length > 0) return explained(one, point, found);
+	if (all.length > 0) return explained(one, point, [{ kind: "line", squares: [] }]);
 	const squares = one.mark === "??" ? [] : letGo(one);
 	const pawns = one.mark === "??" && !isEnding(one) ? [] : passed(one);
 	const soft = [

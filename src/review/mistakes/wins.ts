@@ -11,6 +11,7 @@ import { inCheck } from "../tactics/attacks.ts";
 import { prizeOn, worthOfCapture } from "../tactics/exchange.ts";
 import {
 	type Attack,
+	alsoHit,
 	attacks,
 	countedTo,
 	endingOf,
@@ -82,6 +83,7 @@ function attacked(attack: Attack): Win | undefined {
 		ending,
 		gain: found.gain,
 		target: found.target,
+		others: alsoHit(attack, found.square),
 	};
 }
 

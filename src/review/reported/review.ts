@@ -141,9 +141,7 @@ export function* reviewing(
 export function reviewFacts(found: JudgedGame) {
 	const { game, evaluations, isEvaluated, moments, mistakes, silence } = found;
 	const accuracy = gameAccuracy(game, (frame: Frame) => evaluations[frame]);
-	const judged = mistakes.flatMap((one) =>
-		one.mark === undefined ? [] : [{ what: "mistake", one } as const],
-	);
+	const judged = mistakes.filter((one) => one.mark !== undefined);
 	const decided = decider(judged, loserOf(game.result))?.ply;
 	return {
 		plies: game.plies,

@@ -15,6 +15,7 @@ import {
 	decisive,
 	type JudgedMoment,
 	loserOf,
+	mistakesOf,
 } from "../../review/mistakes/decisive.ts";
 import { type Ask, type Evaluations, evaluateGame } from "../../review/mistakes/evaluateGame.ts";
 import {
@@ -131,7 +132,7 @@ export async function findGameReview(
 		game,
 		judged,
 		decisive: decisive(judged, loser),
-		decider: decider(judged, loser),
+		decider: decider(mistakesOf(judged), loser),
 		accuracy: gameAccuracy(game, evaluationOf),
 		known,
 		isProvisional: ofSample === asked && isLacking(),

@@ -158,6 +158,11 @@ const THREATS: readonly Case[] = [
 	[{ ...FORK, of: "reply" }],
 	[{ kind: "missed", squares: [], win: HANGING, isTakingBack: false }],
 	[{ kind: "missed", squares: [], win: HANGING, isTakingBack: true }],
+	// The move took back itself, by another piece.
+	[
+		{ kind: "missed", squares: [], win: HANGING, isTakingBack: true },
+		{ move: "22.axb3", to: squareNamed("b3") },
+	],
 	[mate],
 	[{ ...mate, how: "missed", moves: 1, by: "22.Qh7#" }],
 	[{ ...mate, isOnBackRank: true, by: "22...Re1+" }],
@@ -208,9 +213,6 @@ const POINTS: readonly Case[] = [
 	[line, does({ kind: "castles", squares })],
 	[line, does({ kind: "queens", squares, isEnding: false })],
 	[line, does({ kind: "queens", squares, isEnding: true })],
-	[line, does({ kind: "shelters", squares, beside: squares })],
-	[line, does({ kind: "centre", squares, isOwn: true, centre: squares })],
-	[line, does({ kind: "centre", squares, isOwn: false, centre: squares })],
 	[line, does({ kind: "outpost", squares, piece: on("Nd5") })],
 	[line, does({ kind: "file", squares, piece: on("Re1") })],
 	[line, does({ kind: "passed", squares, pawn: square })],
@@ -224,9 +226,7 @@ const POINTS: readonly Case[] = [
 	[gives({ kind: "tempo", squares, reply: "22...Bxg4", targets: [on("Qd1")], isTaking: true })],
 	[gives({ kind: "file", squares, file: squareNamed("g1"), by: on("rg8") })],
 	[gives({ kind: "strands", squares, target: on("Nh4") })],
-	[gives({ kind: "shelters", squares, beside: [squareNamed("g2"), squareNamed("h2")] })],
 	[gives({ kind: "centre", squares, centre: [squareNamed("d5")], way: ["22...e6"] })],
-	[gives({ kind: "bishop", squares, before: 31, after: 24 })],
 	[gives({ kind: "queens", squares })],
 	[gives({ kind: "returns", squares, piece: on("Qd1"), way: ["22...a4", "23.Qd1"] })],
 	// Much was given away at once: from winning, and from better, to less than that.

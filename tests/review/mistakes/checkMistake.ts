@@ -292,12 +292,6 @@ function checkDoes(does: Does, { positions, names }: Line, side: Color) {
 		case "castles":
 			expect(san(name)).toMatch(/^O-O/);
 			break;
-		case "shelters":
-			for (const square of does.beside) strikes(move.to, square, side);
-			break;
-		case "centre":
-			for (const square of does.centre) strikes(move.to, square, side);
-			break;
 		case "takes":
 			stands(start, does.by);
 			stands(start, does.target);

@@ -5,10 +5,11 @@ import { BLACK, type Side, WHITE } from "../../../src/chess/piece.ts";
 import type { Square } from "../../../src/chess/square.ts";
 import { winningChances } from "../../../src/engine/winning.ts";
 import { decider, decisive, givenBack } from "../../../src/review/mistakes/decisive.ts";
+import type { MistakeGlyph } from "../../../src/review/mistakes/marks.ts";
 import type { Mistake } from "../../../src/review/mistakes/reason.ts";
 
 /** A mistake by its ply, and centipawns from White's side. */
-function mistake(ply: number, was: number, is: number): Mistake {
+function mistake(ply: number, was: number, is: number, mark: MistakeGlyph = "??"): Mistake {
 	const side = ply % 2 === 1 ? WHITE : BLACK;
 	const sign = side === WHITE ? 1 : -1;
 	const [before, after] = [sign * was, sign * is];
@@ -17,7 +18,7 @@ function mistake(ply: number, was: number, is: number): Mistake {
 		move: "",
 		side,
 		to: 0 as Square,
-		mark: "??",
+		mark,
 		before,
 		after,
 		best: undefined,
@@ -51,12 +52,22 @@ test("the last lasting turn is among the decisive moments, however small", () =>
 test("a mistake counts as given back if the next move leaves at most a third of the loss", () => {
 	const of = (...mistakes: readonly Mistake[]) => {
 		const [first] = mistakes;
-		const told = mistakes.map((one) => ({ what: "mistake", one }) as const);
-		return first && givenBack(first, told)?.ply;
+		return first && givenBack(first, mistakes)?.ply;
 	};
 	expect(of(mistake(21, 0, -600), mistake(22, -600, 0))).toBe(22);
 	expect(of(mistake(21, 0, -600), mistake(22, -600, -300))).toBeUndefined();
 	expect(of(mistake(21, 0, -600), mistake(24, -600, 0))).toBeUndefined();
+});
+
+test("a side one and a half pawns down no longer holds the game", () => {
+	const deciderAfter = (score: number) => {
+		const mistakes = [mistake(21, 0, -500), mistake(24, -500, score), mistake(31, score, -400)];
+		return decider(
+			mistakes.map((one) => ({ what: "mistake", one })),
+			WHITE,
+		)?.ply;
+	};
+	expect([-149, -150].map(deciderAfter)).toEqual([31, 21]);
 });
 
 test("a swing that lasts comes before a larger one that changed nothing", () => {
@@ -130,9 +141,22 @@ test.each<[string, Side | undefined, number | undefined, ...Mistake[]]>([
 		mistake(33, 60, -320),
 		mistake(38, -320, -160),
 	],
+	[
+		"the blunder that turned it for good, and no inaccuracy of what was lost",
+		BLACK,
+		50,
+		...[mistake(47, 200, -189), mistake(50, -147, 208), mistake(51, 208, 137, "?!")],
+		...[mistake(59, 267, 161, "?!"), mistake(60, 161, 259, "?!"), mistake(70, 502, 714, "?!")],
+	],
+	[
+		"an inaccuracy, where the game was level again after the blunder",
+		BLACK,
+		60,
+		...[mistake(50, -147, 208), mistake(53, 208, -10), mistake(60, 20, 259, "?!")],
+	],
 	["where nobody lost, the last turn", undefined, 44, mistake(33, 0, -500), mistake(44, -500, 0)],
 ])("the decider is %s", (_, loser, ply, ...mistakes) => {
-	expect(decider(toldOf(mistakes), loser)?.ply).toBe(ply);
+	expect(decider(mistakes, loser)?.ply).toBe(ply);
 	expect(decisive(toldOf(mistakes), loser)[0]?.one.ply ?? ply).toBe(ply ?? mistakes[0]?.ply);
 });
 

@@ -51,8 +51,9 @@ test("the famous sacrifices of the games are not called mistakes", () => {
 
 test("at most three mistakes decide a game, and none after it was over", () => {
 	for (const one of evaluatedGames) {
-		const mistakes = foundIn(one).map((one): JudgedMoment => ({ what: "mistake", one }));
-		const few = decisive(mistakes).flatMap(({ what, one }) => (what === "mistake" ? [one] : []));
+		const mistakes = foundIn(one);
+		const told = mistakes.map((one): JudgedMoment => ({ what: "mistake", one }));
+		const few = decisive(told).flatMap(({ what, one }) => (what === "mistake" ? [one] : []));
 		expect(few.length).toBeLessThanOrEqual(3);
 		expect(few.every(({ before, after }) => before > -300 && after < 300)).toBe(true);
 		// The decider leads, where there is one.

@@ -11,7 +11,7 @@ test("a line shown runs until the recapture and says what is won in all", () => 
 		[534, -16],
 	);
 	expect(told).toBe(
-		"After 28...Bg5 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3, White has won a bishop. 28...Qxc5 exchanges queens.",
+		"28...Bg5 lost a bishop: 29.Qxc6 Rxc6 30.Rxc6 Bxe3 31.fxe3. 28...Qxc5 exchanges queens.",
 	);
 });
 
@@ -23,7 +23,7 @@ test("a line shown runs to the fork that wins a rook and names it", () => {
 		[0, -450],
 	);
 	expect(told).toContain(
-		"After 20...a6 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+, White has won the rook on a8. 20...Be7 keeps the rook.",
+		"20...a6 lost the rook on a8: 21.Bxf6 gxf6 22.Nd5 h5 23.Nc7+. 20...Be7 keeps the rook.",
 	);
 });
 

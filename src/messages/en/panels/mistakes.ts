@@ -1,7 +1,7 @@
 // Mistakes of a game: what a move did, with its reason, and what was better. Every text can be
 // checked against the engine's lines.
 
-import { otherSide, type Piece } from "../../../chess/piece.ts";
+import type { Piece } from "../../../chess/piece.ts";
 import { squareName } from "../../../chess/square.ts";
 import { worthOf } from "../../../chess/worth.ts";
 import type { MaterialMistake, Mistake, Reason, Win } from "../../../review/mistakes/reason.ts";
@@ -44,12 +44,10 @@ function lineClause(mistake: Any): string {
 		return `After ${line([move, ...reply])}: counting captures, ${apart(mistake)}`;
 	}
 	const { moves, wins: spoils } = mistake.shown;
-	const after = `After ${line([move, ...reply.slice(0, moves)])}`;
-	const comes =
-		spoils === undefined
-			? tailOf(mistake, "line")
-			: `${chessWords.side(otherSide(mistake.side))} has won ${spoilsText(spoils)}`;
-	return `${after}, ${comes}`;
+	const shown = reply.slice(0, moves);
+	return spoils === undefined
+		? `After ${line([move, ...shown])}, ${tailOf(mistake, "line")}`
+		: `${move} lost ${spoilsText(spoils)}: ${line(shown)}`;
 }
 
 function hangingClause({ move, to }: Any, reason: Extract<Win, { kind: "hanging" }>): string {
@@ -128,10 +126,13 @@ function pointClause(mistake: Any, { gives }: Extract<Reason, { kind: "point" }>
 function missedClause(mistake: Any, reason: Extract<Reason, { kind: "missed" }>): string {
 	const { move } = mistake;
 	const again = reason.isAgain ? "again " : "";
-	if (reason.isTakingBack && reason.win.by.length === 1) {
-		return `${move} ${again}overlooked the recapture ${line(reason.win.by)}`;
-	}
-	const clause = `${move} ${again}missed ${winText(reason.win)}`;
+	const by = line(reason.win.by);
+	const isOne = reason.isTakingBack && reason.win.by.length === 1;
+	// It took back itself.
+	const isOther = isOne && move.includes("x") && by.includes(squareName(mistake.to));
+	if (isOne && !isOther) return `${move} ${again}overlooked the recapture ${by}`;
+	const other = isOther ? "recaptured with the wrong piece and " : again;
+	const clause = `${move} ${other}missed ${winText(reason.win)}`;
 	return reason.win.gain > 0 ? clause : withTail(mistake, clause);
 }
 
@@ -207,7 +208,9 @@ function keptClause(mistake: Any): string | undefined {
 	if (reason?.changed?.kind === "unsaved" && reason.changed.better !== undefined) {
 		return reason.changed.better === "moves" ? "moves it away" : "guards it";
 	}
-	return `keeps the ${chessWords.kind(victim)}`;
+	const kind = chessWords.kind(victim);
+	// A capture does more than to keep a pawn.
+	return kind === "pawn" && mistake.best?.includes("x") ? undefined : `keeps the ${kind}`;
 }
 
 const namesBetter = (reason: Reason | undefined): boolean =>

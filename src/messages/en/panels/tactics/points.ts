@@ -7,11 +7,8 @@ import type { Does, Gives } from "../../../../review/mistakes/reason.ts";
 import type { Placed } from "../../../../review/tactics/tactic.ts";
 import { listText } from "../../../format.ts";
 import { chessWords } from "../../chess.ts";
-import { counted } from "../../plural.ts";
 import { refutedText } from "./causes.ts";
-import { a, line, spoilsText, the } from "./wins.ts";
-
-const all = (placed: readonly Placed[]): string => listText(placed.map(the));
+import { a, all, line, spoilsText, the } from "./wins.ts";
 
 /** Targets that are named. */
 const FEW = 2;
@@ -35,11 +32,9 @@ export const betterText = (best: string, does: Does): string =>
 		? `${line(does.way)} wins ${spoilsText({ ...does.spoils, square: does.square })}`
 		: `${does.kind === "hits" ? line(does.way) : best} ${doesText(does)}${refutedText(does.refutes)}`;
 
-/** "the c-pawn", "the rook on d1". */
+/** "the c-pawn", "the rook". */
 const takerText = ({ piece, square }: Placed): string =>
-	chessWords.kind(piece) === "pawn"
-		? `the ${squareName(square).charAt(0)}-pawn`
-		: the({ piece, square });
+	chessWords.kind(piece) === "pawn" ? `the ${squareName(square).charAt(0)}-pawn` : named(piece);
 
 /** "exchanges knights", "recaptures with the c-pawn", "takes the pawn on d6". */
 function takesText({ by, target, how }: Extract<Does, { kind: "takes" }>): string {
@@ -50,7 +45,7 @@ function takesText({ by, target, how }: Extract<Does, { kind: "takes" }>): strin
 				? `exchanges ${own}s`
 				: `exchanges ${a(by.piece)} for ${a(target.piece)}`;
 		case "otherwise":
-			return `takes with ${takerText(by)}`;
+			return `takes with ${takerText(by)} instead`;
 		case "back":
 			return `recaptures with ${takerText(by)}`;
 		case "plain":
@@ -87,12 +82,6 @@ function doesText(does: Exclude<Does, { kind: "wins" }>): string {
 			return does.isEnding
 				? "exchanges queens into a winning ending"
 				: "exchanges queens while ahead";
-		case "shelters":
-			return `guards ${squaresText(does.beside)} beside the king`;
-		case "centre":
-			return does.isOwn
-				? `controls ${squaresText(does.centre)}`
-				: `contests ${squaresText(does.centre)}`;
 		case "outpost":
 			return `puts the knight on an outpost, ${squareName(does.piece.square)}`;
 		case "file":
@@ -106,7 +95,7 @@ function doesText(does: Exclude<Does, { kind: "wins" }>): string {
 
 /** Effect of the move that was played, by a side. */
 export function givesText(gives: Gives, side: Side): string {
-	const [own, other] = [side, otherSide(side)].map(chessWords.side) as [string, string];
+	const other = chessWords.side(otherSide(side));
 	switch (gives.kind) {
 		case "castling":
 			return "gave up castling";
@@ -118,8 +107,6 @@ export function givesText(gives: Gives, side: Side): string {
 			return `opened the ${fileText(gives.file)} to the king for ${the(gives.by)}`;
 		case "strands":
 			return `left ${the(gives.target)} without a safe square`;
-		case "shelters":
-			return `gave up ${squaresText(gives.beside)} beside the king`;
 		case "centre": {
 			const it = gives.centre.length === 1 ? "it is" : "they are";
 			return `gave up ${squaresText(gives.centre)}: after ${line(gives.way)} ${it} ${other}’s`;
@@ -131,7 +118,5 @@ export function givesText(gives: Gives, side: Side): string {
 			const back = `the ${chessWords.kind(piece)} is back on ${squareName(square)}`;
 			return `lost time: after ${line(gives.way)} ${back}`;
 		}
-		case "bishop":
-			return `exchanged the active bishop: ${own} goes from ${counted(gives.before, "square")} to ${gives.after}`;
 	}
 }

@@ -23,7 +23,7 @@ const plainly = (target: Placed): string =>
 	chessWords.kind(target.piece) === "king" ? "the king" : the(target);
 
 /** "the king and the rook on a8". */
-const all = (targets: readonly Placed[]): string => listText(targets.map(plainly));
+export const all = (targets: readonly Placed[]): string => listText(targets.map(plainly));
 
 /** A move among others in a row: only the first has the number of a move of Black's. */
 export const nameInLine = (name: string, index: number): string =>
@@ -171,7 +171,7 @@ const TEXTS: Readonly<Record<Named, Text>> = {
 	promotion: (win, by) =>
 		win.later === undefined
 			? `${by}, a new ${chessWords.kind(win.targets[0]?.piece ?? win.mover.piece)}`
-			: `${by}, after which a pawn promotes with ${win.later}`,
+			: `${by}, after which the ${squareName(win.actor.square).charAt(0)}-pawn queens`,
 };
 
 /** Threat of a quiet move, and why it cannot be met. */
@@ -195,7 +195,7 @@ export function winText(win: Win): string {
 		case "exchange":
 			return `${by}, which wins ${a(win.target.piece)} for ${a(win.got)}`;
 		case "attacked":
-			return `${by}, which attacks ${the(win.target)}${follows(win, win.target)}`;
+			return `${by}, which attacks ${all([...(win.others ?? []), win.target])}${follows(win, win.target)}`;
 		case "threat":
 			return threatText(win, by);
 		default:
