@@ -32,7 +32,8 @@ const TYPES = [
 ];
 
 const PAGES = [
-	...["core", "element", "heat", "python", "reader", "review"].map(
+	// Those of the other package too, which these link to.
+	...["app", "core", "element", "heat", "python", "react", "reader", "review"].map(
 		(name) => `docs/package/${name}.md`,
 	),
 	...readdirSync(join(root, "docs/package/heat")).map((name) => `docs/package/heat/${name}`),

@@ -76,9 +76,17 @@ function infoOf(words: readonly string[]): UciInfo | undefined {
 	};
 }
 
+const wordsOf = (line: string) => line.slice(0, LONGEST_LINE).trim().split(/\s+/);
+
+/** Reads what an engine has found; nothing for a line that says anything else. */
+export function parseInfo(line: string): UciInfo | undefined {
+	const words = wordsOf(line);
+	return words[0] === "info" ? infoOf(words) : undefined;
+}
+
 /** Reads a line of an engine; nothing for one that says nothing we need. */
 export function parseUci(line: string): UciLine | undefined {
-	const words = line.slice(0, LONGEST_LINE).trim().split(/\s+/);
+	const words = wordsOf(line);
 	switch (words[0]) {
 		case "uciok":
 		case "readyok":

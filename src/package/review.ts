@@ -20,10 +20,9 @@ export type { MoveNote };
 
 /** Loads what works it out. All but the review of a game is answered at once. */
 export async function loadReview(): Promise<SquareReview> {
-	const [control, insight] = await Promise.all([unpacked(controlModule), unpacked(insightModule)]);
 	return openReview({
-		core: await loadModule(control, createCore),
-		insight: await loadModule(insight, createInsight),
+		core: await loadModule(await unpacked(controlModule), createCore),
+		insight: await loadModule(await unpacked(insightModule), createInsight),
 	});
 }
 

@@ -130,11 +130,37 @@ test("a review without an engine says so, and agrees with the command line", asy
 	const found = await review(GAME);
 	const game = gameIn(GAME);
 	const told = reviewFacts(finish(reviewing(tools, game, writtenEvaluations(game), false)));
-	const { evaluations, ...rest } = found;
-	expect(rest).toEqual(told);
+	const { evaluations, mistakes, ...rest } = found;
+	const alike = mistakes.map(({ fen: _, ...mistake }) => mistake);
+	expect({ ...rest, mistakes: alike }).toEqual(told);
 	expect([found.engine, found.note]).toEqual([false, expect.stringContaining("No engine")]);
 	expect(found.mistakes.map(({ move }) => move)).toEqual(["7.Be2"]);
 	expect(evaluations.slice(0, -1).every((one) => one === null)).toBe(true);
+});
+
+test("a mistake has the position before it, in which its moves can be tried as they are named", async () => {
+	const chess = new Chess();
+	chess.loadPgn(GAME);
+	const before = chess.history({ verbose: true }).map((move) => move.before);
+	const { mistakes } = await review(GAME, { evaluate: counting });
+	expect(mistakes.length).toBeGreaterThan(1);
+	for (const { ply, fen, move, best } of mistakes) {
+		expect(fen.split(" ", 4)).toEqual(before[ply - 1]?.split(" ", 4));
+		expect(move).toMatch(/^\d+\.+\S/);
+		expect(change(fen, move).move).toBe(move.replace(/^\d+\.+/, ""));
+		if (best !== null) expect(change(fen, best).move).toBe(best.replace(/^\d+\.+/, ""));
+	}
+	expect(change(FORK, "1... Ne2+")).toEqual(change(FORK, "d4e2"));
+	expect(() => change(FORK, "1.")).toThrow("Invalid move");
+});
+
+test.each([
+	[{ depth: "12" }, "Wanted depth as a number, got String"],
+	[{ evaluate: 12 }, "Wanted evaluate as a function, got Number"],
+	[{ evaluate: null }, "Wanted evaluate as a function, got Null"],
+])("a review refuses %o before it asks anything", async (options, sentence) => {
+	const refused = review(GAME, { evaluate: counting, ...options } as never);
+	await expect(refused).rejects.toThrow(new TypeError(sentence));
 });
 
 test("any function can be the engine, asked one position at a time and deeper in doubt", async () => {
@@ -281,8 +307,9 @@ async function fromPage<Made>(name: string): Promise<Made> {
 
 const PROGRAM = atRoot("tests/support/fakeUci.mjs");
 
+type Program = (path: string, ...args: readonly string[]) => { evaluate: Evaluate; quit(): void };
+
 test("the UCI program of the documentation works as an engine, and its end is an error", async () => {
-	type Program = (path: string, ...args: readonly string[]) => { evaluate: Evaluate; quit(): void };
 	const { uciProgram } = await fromPage<{ uciProgram: Program }>("uciProgram");
 	const engine = uciProgram(process.execPath, PROGRAM);
 	expect(await review(GAME, { evaluate: engine.evaluate })).toEqual(
@@ -291,6 +318,26 @@ test("the UCI program of the documentation works as an engine, and its end is an
 	engine.quit();
 	const ended = uciProgram(process.execPath, "-e", "");
 	await expect(review(GAME, { evaluate: ended.evaluate })).rejects.toThrow("has ended");
+	const absent = uciProgram("no-such-engine");
+	await expect(review(GAME, { evaluate: absent.evaluate })).rejects.toThrow("ENOENT");
+});
+
+/** Thinks until it is told to stop. */
+const PONDERING = `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+	if (line === "stop") console.log("info depth 9 score cp 7 pv e2e4\\nbestmove e2e4");
+});`;
+
+test("a signal stops the search of the UCI program of the documentation", async () => {
+	const { uciProgram } = await fromPage<{ uciProgram: Program }>("uciProgram");
+	const { evaluate, quit } = uciProgram(process.execPath, "-e", PONDERING);
+	try {
+		const stopping = new AbortController();
+		const found = evaluate(FORK, { depth: 30, signal: stopping.signal });
+		stopping.abort();
+		expect(await found).toEqual([{ cp: 7, moves: ["e2e4"] }]);
+	} finally {
+		quit();
+	}
 });
 
 test("the UCI worker of the documentation works as an engine", async () => {

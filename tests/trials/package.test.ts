@@ -1,7 +1,8 @@
 // The package as others get it: packed, laid into a project elsewhere, and used from there by
 // Node.js, by bundlers and by types.
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { checkPackage, createPackageFromTarballData, type Problem } from "@arethetypeswrong/core";
@@ -192,25 +193,60 @@ test("webpack bundles the package for browsers into one file", async () => {
 	expect(project.node("webpacked.mjs")).toBe(SAID);
 });
 
-test("the program in the documentation of reviews works with its own engine", () => {
-	const page = examplesIn("docs/package/review.md");
-	const codes = page.filter(({ code }) => /uciProgram|function tell/.test(code));
-	const engine = atRoot("tests/support/fakeUci.mjs");
-	const code = codes.map((one) => one.code).join("");
-	const once = code.replace(
-		'import { type Evaluate, readLines } from "square-control/review";',
-		"",
-	);
-	const { code: script } = transformSync(
-		`${once.replace("notesOf }", "notesOf, readLines }")}
-const engine = uciProgram(process.execPath, ${JSON.stringify(engine)});
-console.log(await tell("told.pgn", engine.evaluate));
-engine.quit();`,
-		{ loader: "ts" },
-	);
-	project.write("tell.mjs", script);
+/** Code whose statements are compared with the values that the comments behind them name. */
+const compared = (code: string) =>
+	`import { deepEqual } from "node:assert/strict";\n${code.replace(
+		/^(?!const )(\w.*); \/\/ (["[{\d].*)$/gm,
+		"deepEqual($1, $2);",
+	)}`;
+
+const FIVE_GAMES = "1. e4 *\n\n".repeat(4).concat("1. f3 e5 2. g4 Qh4# 0-1\n");
+
+test("the code on the page of reviews runs, and gives what its comments say", () => {
+	project.write("games.pgn", FIVE_GAMES);
+	const pieces = examplesIn("docs/package/review.md");
+	const programs = pieces.filter(({ code }) => !code.startsWith("// trainer.mjs"));
+	expect(programs.length).toBe(pieces.length - 1);
+	expect(compared(programs[0]?.code ?? "").match(/deepEqual\(/g)?.length).toBeGreaterThan(5);
+	const said = programs.map(({ code }, at) => {
+		project.write(`review${at}.mjs`, transformSync(compared(code), { loader: "ts" }).code);
+		return project.node(`review${at}.mjs`);
+	});
+	expect(said.join("")).toContain("text: '2.g4 allowed 2...Qh4#.");
+});
+
+test("the trainer on the page of reviews asks, judges and hands the game back", () => {
+	for (const { code } of examplesIn("docs/package/review.md")) {
+		const [, name] = /^\/\/ (\w+\.mjs)/.exec(code) ?? [];
+		if (name) project.write(name, code);
+	}
 	project.write("told.pgn", "1. e4 e5 2. Qh5 Ke7 3. Qxe5# 1-0\n");
-	expect(project.node("tell.mjs")).toMatch(/\n1\. e4 .*\[%eval -0\.2\]/);
+	// A legal move is worth a pawn to it.
+	const counting = readFileSync(atRoot("tests/support/fakeUci.mjs"), "utf8");
+	project.write("counting.mjs", counting.replace("moves.length}", "$&00"));
+	const train = (input: string, ...program: readonly string[]) =>
+		spawnSync(process.execPath, ["trainer.mjs", "told.pgn", ...program], {
+			cwd: project.folder,
+			input,
+			encoding: "utf8",
+		});
+	const { stdout, stderr, status } = train("Ke9\n1.a3\nd5\n", process.execPath, "counting.mjs");
+	expect([stderr, status]).toEqual(["", 0]);
+	expect(stdout.split("\n").filter((line) => /^[A-Z12]/.test(line))).toEqual([
+		"1.e4 was a mistake. What is better?",
+		"Invalid move: Ke9",
+		"Good.",
+		"After 1.e4 Nc6, Black is winning. 1.a3 was winning.",
+		"1...e5 was a mistake. What is better?",
+		"Not the best. 1...d5 attacks the pawn on e4.",
+		"After 1...e5 2.a3, White is winning. 1...Nc6 was winning.",
+		"2.Qh5 was a mistake. What is better?",
+		expect.stringMatching(/^1\. e4 \$4 \{After 1\.e4 .*\[%eval -20\]\}/),
+	]);
+	const lost = train("", "absent-engine");
+	expect([lost.stderr, lost.status]).toEqual([expect.stringContaining("ENOENT"), 1]);
+	const ended = train("", process.execPath, "-e", "");
+	expect([ended.stderr, ended.status]).toEqual([expect.stringContaining("has ended"), 1]);
 });
 
 test("the package's types are found by Node.js and by bundlers, and are right", () => {
@@ -405,6 +441,28 @@ test.each([
 	const { installed } = name.startsWith("react") ? project.app : project;
 	const text = readFileSync(join(installed, "build/package", name));
 	expect(gzipSync(text, { level: 9 }).length).toBeLessThan(most);
+});
+
+test("the README tells the sizes of the entries, and what is installed", () => {
+	const readme = readFileSync(join(project.installed, "README.md"), "utf8");
+	for (const [entry, name] of [
+		...["core", "review", "heat", "reader", "element"].map((one) => [one, `package/${one}.js`]),
+		["control.wasm", "control.wasm"],
+	] as const) {
+		const row = readme.split("\n").find((line) => line.includes(`\`square-control/${entry}\``));
+		const [, told] = /\| ([\d.]+) \|/.exec(row ?? "") ?? [];
+		const packed = gzipSync(readFileSync(join(project.installed, `build/${name}`)), { level: 9 });
+		expect(Math.abs(Number(told) - packed.length / 1000), entry).toBeLessThan(0.5);
+	}
+	const bytesIn = (folder: string) =>
+		readdirSync(folder, { recursive: true, withFileTypes: true })
+			.filter((entry) => entry.isFile())
+			.map((entry) => statSync(join(entry.parentPath, entry.name)).size)
+			.reduce((sum, size) => sum + size, 0);
+	const needed = ["chess.js", "@mliebelt"].map((name) => atRoot(`node_modules/${name}`));
+	const all = [project.installed, ...needed].map(bytesIn).reduce((sum, size) => sum + size, 0);
+	const [, told] = /takes ([\d.]+) MB/.exec(readme) ?? [];
+	expect(Math.abs(Number(told) - all / 1e6)).toBeLessThan(0.1);
 });
 
 test("a page with one board is under 170 kB without React, as the documentation says", async () => {

@@ -117,7 +117,10 @@ export type Reason = {
 };
 
 type MistakeBase = {
+	/** Of the move, from 1 on. */
 	readonly ply: number;
+	/** The position before it. */
+	readonly fen: string;
 	/** As "22.Rd1". */
 	readonly move: string;
 	readonly best: string | null;
@@ -201,7 +204,7 @@ export type SquareReview = {
 	 * of an engine's line, as UCI writes them, what that line wins.
 	 */
 	tactics(fen: string, line?: readonly string[]): Tactic[];
-	/** What a move changes; it may be written as "Nf3" or "g1f3". */
+	/** What a move changes; it may be written as "Nf3", "2.Nf3" or "g1f3". */
 	change(fen: string, move: string): Change;
 	/** Why a square is what it is. Throws a RangeError where no square has that name. */
 	explain(fen: string, square: string): Explanation;

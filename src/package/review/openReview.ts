@@ -11,6 +11,9 @@ import { explainSquare } from "../explainSquare.ts";
 import type { Change, SquareReview, Tactic } from "./answers.ts";
 import { reviewGame } from "./reviewGame.ts";
 
+/** A move without the number that a review writes before it. */
+const bare = (move: string) => requireText("a move", move).replace(/^\d+\.+\s*/, "");
+
 const position = (fen: string) => gameFrom(requireText("a FEN", fen));
 
 export function openReview(tools: ReviewTools): SquareReview {
@@ -20,7 +23,7 @@ export function openReview(tools: ReviewTools): SquareReview {
 				throw argumentError("an array of moves", line);
 			return tacticFacts(tools, position(fen), line) as Tactic[];
 		},
-		change: (fen, move) => changeFacts(tools, position(fen), requireText("a move", move)) as Change,
+		change: (fen, move) => changeFacts(tools, position(fen), bare(move)) as Change,
 		explain(fen, name) {
 			const game = position(fen);
 			const { square, sentence } = explainSquare(tools.core, fen, name);

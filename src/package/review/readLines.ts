@@ -2,15 +2,15 @@
 
 import { WHITE } from "../../chess/piece.ts";
 import { Infos } from "../../engine/evaluation.ts";
-import { parseUci } from "../../engine/uci.ts";
+import { parseInfo } from "../../engine/uci.ts";
 import type { ScoredLine } from "./answers.ts";
 
 /** The lines that a UCI engine has written, up to its best move: what `evaluate` gives. */
 export function readLines(output: Iterable<string>): ScoredLine[] {
 	const infos = new Infos();
 	for (const line of output) {
-		const read = parseUci(line);
-		if (read?.code === "info") infos.add(read);
+		const read = parseInfo(line);
+		if (read) infos.add(read);
 	}
 	// White's scores are those of the side to move.
 	const { lines = [] } = infos.evaluation(WHITE, Number.POSITIVE_INFINITY) ?? {};

@@ -28,7 +28,7 @@ function evaluationBy(game: Game, frame: Frame, found: unknown, depth: number) {
 		moves,
 	}));
 	const [first] = lines;
-	return first && ({ cp: first.cp, mate: first.mate, depth, lines } satisfies Evaluation);
+	return first && ({ ...first, depth, lines } satisfies Evaluation);
 }
 
 const FIRST_DEPTH = 12;
@@ -36,13 +36,14 @@ const FIRST_DEPTH = 12;
 /** Plies that count as much as twenty times the positions. */
 const DEEPER = 4;
 
-type Asking = Pick<ReviewOptions, "depth" | "signal"> & {
-	readonly evaluate: Evaluate;
-	readonly onAnswer: () => void;
-};
-
 /** Asks one question after the other, and none once one has failed. */
-function askerOf(game: Game, { evaluate, depth = FIRST_DEPTH, signal, onAnswer }: Asking): Ask {
+function askerOf(
+	game: Game,
+	evaluate: Evaluate,
+	depth: number,
+	signal: AbortSignal | undefined,
+	onAnswer: () => void,
+): Ask {
 	let last: Promise<Evaluation | undefined> = Promise.resolve(undefined);
 	return (frame, times) => {
 		last = last.then(async () => {
@@ -85,7 +86,13 @@ export async function reviewGame(
 	given: string | { readonly pgn: string },
 	options: ReviewOptions | undefined,
 ): Promise<Review> {
-	const { evaluate, depth, signal, onProgress } = requireObject("options", options) ?? {};
+	const wanted = requireObject("options", options) ?? {};
+	const { evaluate, depth = FIRST_DEPTH, signal, onProgress } = wanted;
+	// A depth that is a text would be written on, not added to, where a position is in doubt.
+	if (typeof depth !== "number") throw argumentError("depth as a number", depth);
+	const isAsked = evaluate !== undefined;
+	if (isAsked && typeof evaluate !== "function")
+		throw argumentError("evaluate as a function", evaluate);
 	signal?.throwIfAborted();
 	const game = gameIn(given);
 	let answers = 0;
@@ -93,15 +100,18 @@ export async function reviewGame(
 		answers++;
 		onProgress?.(ENGINE * Math.min(1, answers / (game.plies + 1)));
 	};
-	const evaluations =
-		evaluate === undefined
-			? writtenEvaluations(game)
-			: await evaluateGame(game, askerOf(game, { evaluate, depth, signal, onAnswer }), 1);
-	const begun = evaluate === undefined ? 0 : ENGINE;
-	const work = reviewing(tools, game, evaluations, evaluate !== undefined);
+	const evaluations = isAsked
+		? await evaluateGame(game, askerOf(game, evaluate, depth, signal, onAnswer), 1)
+		: writtenEvaluations(game);
+	const begun = isAsked ? ENGINE : 0;
+	const work = reviewing(tools, game, evaluations, isAsked);
 	const found = await inSteps(work, signal, (share) => onProgress?.(begun + share * (1 - begun)));
 	onProgress?.(1);
 	const error = game.fault && { error: gameFaultText(game.fault) };
-	const reported = { ...error, ...reviewFacts(found), evaluations: worthsOf(evaluations) };
-	return reported as Review;
+	const facts = reviewFacts(found);
+	const mistakes = facts.mistakes.map((one) => ({
+		...one,
+		fen: positionAt(game, (one.ply - 1) as Frame).fen,
+	}));
+	return { ...error, ...facts, mistakes, evaluations: worthsOf(evaluations) } as Review;
 }
