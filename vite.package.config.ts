@@ -106,8 +106,12 @@ export default defineConfig(({ mode }) => ({
 				codeSplitting: false,
 				minify: true,
 				// Where pages are rendered in parts, this one belongs to the browser's. A hook belongs to
-				// what calls it, and bundlers warn of a directive that they leave out.
-				...(mode === "react" && { banner: '"use client";' }),
+				// what calls it, and bundlers warn of a directive that they leave out. Whoever takes the board
+				// takes all of it: what tells bundlers what may go is not needed.
+				...(mode === "react" && {
+					banner: '"use client";',
+					comments: { annotation: false, jsdoc: false, legal: true },
+				}),
 			},
 		},
 	},
